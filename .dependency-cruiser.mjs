@@ -146,6 +146,7 @@ const serverFloors = [
   ['shipments'],
   ['gateway', 'invoicing'],
   ['invariants'],
+  ['machine'],
   ['backup'],
   ['http'],
   ['jobs'],

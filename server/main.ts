@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { createInstance, registerEverything } from './app.ts'
-import { answerBackups } from './backup/socket.ts'
+import { answerBackup } from './backup/dump.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
@@ -18,6 +18,8 @@ import { measured } from './gateway/measured.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
+import { answerOperators } from './machine/operators.ts'
+import { answerCommands } from './machine/socket.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
 import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
@@ -66,7 +68,16 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     const services = createServices(config, secrets, opened, app.log, url)
     closers.push(() => services.mailer.close())
     if (database.kind === 'pglite')
-      closers.push(await answerBackups(config.dataFolder, database.database, app.log))
+      closers.push(
+        await answerCommands(
+          config.dataFolder,
+          {
+            backup: () => answerBackup(database.database),
+            operators: (input) => answerOperators(database.database, input),
+          },
+          app.log,
+        ),
+      )
     // Together, since the app closes the sockets, which keep the door's connections open.
     closers.push(() => Promise.all([door.close(), app.close()]))
     const readiness: Readiness = { ready: false }

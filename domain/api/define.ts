@@ -5,6 +5,10 @@ export const exportService = 'titipexport'
 
 /** none = anyone; access = AccessToken header; customer = a signed-in customer; operator = OpsKey header. */
 export type Who = 'none' | 'access' | 'customer' | 'operator'
+/** What an operator works on. An admin may make every call of the others. */
+export const operatorRoles = ['warehouse', 'support', 'finance', 'admin'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The types of one call; a part that is left out does not exist for it. */
@@ -15,11 +19,10 @@ export interface CallTypes {
   body?: unknown
 }
 
-export interface CallDefinition {
+interface CallProperties {
   method: Method
   /** With `{name}` for each parameter. */
   path: string
-  auth: Who
   /** The request must carry the signature header. */
   signed?: boolean
   /** HTTP status of a success. */
@@ -28,13 +31,18 @@ export interface CallDefinition {
   about: string
   /** A file in the field of this name, as multipart/form-data, in place of a JSON body. */
   upload?: string
-  /** Also open to operators, with the OpsKey header. */
-  operatorToo?: boolean
   /** Checks or stores a password, which is slow on purpose. */
   password?: boolean
   /** Moves money: still served while other calls are shed; its idempotency keys are kept for 30 days. */
   money?: boolean
 }
+
+/** `roles`: the operators who may make it, with the OpsKey header; an operator's call has to name them. */
+export type CallDefinition = CallProperties &
+  (
+    | { auth: 'operator'; roles: readonly [OperatorRole, ...OperatorRole[]] }
+    | { auth: Exclude<Who, 'operator'>; roles?: readonly OperatorRole[] }
+  )
 
 /** A call without its types, as listed in the table of all calls. */
 export interface AnyCall {
@@ -45,7 +53,8 @@ export interface AnyCall {
   readonly signed: boolean
   readonly ok: number
   readonly about: string
-  readonly operatorToo: boolean
+  /** Empty for a call that no operator makes. */
+  readonly roles: readonly OperatorRole[]
   readonly money: boolean
   readonly password: boolean
   readonly upload: string | undefined
@@ -105,12 +114,16 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     signed: definition.signed ?? false,
     ok: definition.ok ?? 200,
     about: definition.about,
-    operatorToo: definition.operatorToo ?? false,
+    roles: definition.roles ?? [],
     money: definition.money ?? false,
     password: definition.password ?? false,
     upload: definition.upload,
   }
 }
+
+/** Whether an operator of this role may make the call. */
+export const mayCall = ({ roles }: Pick<AnyCall, 'roles'>, role: OperatorRole): boolean =>
+  roles.length > 0 && (role === 'admin' || roles.includes(role))
 
 type PathValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 

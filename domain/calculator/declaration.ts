@@ -35,7 +35,7 @@ export type Question =
 /** Tolerated factor outside the usual range, which is wide already. */
 const tolerance = 2
 /** Lighter than foam, heavier than lead. */
-const densities = [0.004, 12] as const
+export const densities = [0.004, 12] as const
 /** Grams in the everyday Indonesian units of these names. */
 const localUnits: Partial<Record<WeightUnit, number>> = { ons: 100, pond: 500, pound: 500 }
 /** Commonly confused units; a factor of ten is more likely a misplaced comma than a pound. */

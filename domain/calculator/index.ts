@@ -1,10 +1,12 @@
-/** Advice before sending: delivery options compared, savings by small changes, probable typing errors. */
+/** Advice before sending: delivery options compared, savings by small changes, probable typing errors, also of who measures. */
 export { lowerBox } from './box.ts'
 export type { LowerBox } from './box.ts'
 export { questionsAbout } from './declaration.ts'
 export type { Declared, Question, TypicalGoods } from './declaration.ts'
 export { limitsNear, savingOf, valueLimits } from './limits.ts'
 export type { Limit, ValueLimit } from './limits.ts'
+export { doubtsAbout } from './measured.ts'
+export type { Doubt, ExpectedParcel, MeasuredParcel } from './measured.ts'
 export { fineFor } from './fine.ts'
 export { holdsBattery, unitLimit } from './restricted.ts'
 export type { UnitLimit } from './restricted.ts'

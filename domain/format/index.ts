@@ -1,5 +1,5 @@
 /** Formatting of figures, money and times, and parsing of typed figures. */
-export { formatHsCode, formatSuite, readSuite } from './codes.ts'
+export { formatHsCode, formatSuite, phoneDigits, readCustomer, readSuite } from './codes.ts'
 export {
   formatCountdown,
   formatDay,
@@ -29,6 +29,8 @@ export {
 export type { DecimalPlaces } from './numbers.ts'
 export { readTyped, readWhole, retyped, toTyped } from './read.ts'
 export type { TypedFigure, ReadWhole } from './read.ts'
+export { readCentimetres, readGrams } from './read-measure.ts'
+export type { ReadMeasure } from './read-measure.ts'
 export { readPrice, readSides, readWeight, wordBeside } from './read-unit.ts'
 export type { ReadUnit } from './read-unit.ts'
 export { joinSentences } from './sentences.ts'

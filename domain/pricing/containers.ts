@@ -6,6 +6,9 @@ const room: Record<Exclude<ContainerType, 'lcl'>, { m3: number; kg: number }> = 
   fcl_40: { m3: 67.7, kg: 26_700 },
 }
 
+/** The one with the most room. */
+export const largestContainer = room.fcl_40
+
 /** Cubic metres of a full container; undefined for a shared one, which is charged by use. */
 export const containerVolume = (container: ContainerType): number | undefined =>
   container === 'lcl' ? undefined : room[container].m3

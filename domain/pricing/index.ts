@@ -1,5 +1,5 @@
 /** The price of a shipment: one pure function for calculator, wizard, checkout and invoice. */
-export { containerVolume, fitsContainer } from './containers.ts'
+export { containerVolume, fitsContainer, largestContainer } from './containers.ts'
 export { chargeableAirKg, courierWeightKg, weigh } from './courier-weight.ts'
 export type { RealAndVolumetricKg } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'

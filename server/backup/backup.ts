@@ -13,7 +13,6 @@ import { fingerprintOfAppKey } from '../security/secrets.ts'
 import { openPgliteDump, openPostgresDump, type Dump } from './dump.ts'
 import { filePath, tablePath, type Manifest } from './manifest.ts'
 import { openPlace } from './place.ts'
-import { askForDump } from './socket.ts'
 
 /** Copies database and files to a place that is empty, while servers go on. Throws StartError. */
 export async function backUp(config: Config, target: string): Promise<Manifest> {
@@ -67,7 +66,7 @@ async function copyTables(config: Config, write: (name: string, bytes: Buffer) =
 async function openDump(config: Config): Promise<Dump> {
   const { databaseUrl } = config
   if (databaseUrl) return openPostgresDump({ ...config, databaseUrl })
-  return (await askForDump(config.dataFolder)) ?? openPgliteDump(config.dataFolder)
+  return openPgliteDump(config.dataFolder)
 }
 
 const newLine = 0x0a

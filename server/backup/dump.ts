@@ -1,22 +1,19 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import { readClock } from '../database/clock.ts'
 import { rowsOf, type Database, type Executor, type Transaction } from '../database/database.ts'
-import { lockFolder } from '../database/lock.ts'
-import { databaseError, migrations } from '../database/open.ts'
+import { databaseError } from '../database/open.ts'
 import { files } from '../database/schema/index.ts'
 import * as schema from '../database/schema/index.ts'
 import { checkInvariants } from '../invariants/index.ts'
-import type { DumpHead } from './manifest.ts'
+import { onPglite, requireRelease } from '../machine/database.ts'
+import { brokenOff, sectionsOf, sendCommand } from '../machine/socket.ts'
+import { readHead, type DumpHead } from './manifest.ts'
 
 /** All tables at one moment, in the text format of COPY. */
 export interface Dump {
@@ -36,9 +33,6 @@ export const textFormat = sql`
 export const copyTarget = ({ name, columns }: { name: string; columns: readonly string[] }) =>
   `public."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
 
-/** The last migration of this release. */
-export const releasedMigration = () => readMigrationFiles(migrations).at(-1)
-
 /** The tables of a database, with the columns that are copied. */
 export async function readTables(executor: Executor): Promise<DumpHead['tables']> {
   const result = await executor.execute(sql`
@@ -55,18 +49,10 @@ export async function readTables(executor: Executor): Promise<DumpHead['tables']
 
 async function readHeadOf(executor: Executor): Promise<DumpHead> {
   await executor.execute(textFormat)
-  const [last] = rowsOf<{ hash: string; created_at: string | number }>(
-    await executor.execute(
-      sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
-    ),
-  )
-  if (!last || last.hash !== releasedMigration()?.hash)
-    throw new StartError(
-      'The database is of another release. Run this command of the release that serves it.',
-    )
+  const migration = await requireRelease(executor)
   const checks = await checkInvariants(executor)
   return {
-    migration: { hash: last.hash, when: Number(last.created_at) },
+    migration,
     takenAt: (await readClock(executor)).toISOString(),
     tables: await readTables(executor),
     files: await executor
@@ -97,30 +83,35 @@ async function textOf(transaction: Transaction, table: DumpHead['tables'][number
   return new Blob()
 }
 
-/** Opens a database that no server has open. Throws StartError, also where one has. */
+/** What the server answers at its socket: the head, and the text of each table. */
+export async function* answerBackup(database: Database): AsyncGenerator<Uint8Array> {
+  const { head, texts } = await dumpPglite(database)
+  yield* sectionsOf([new Blob([JSON.stringify(head)]), ...texts])
+}
+
+/** Dumps the embedded database, by the server that holds the folder, or without one. Throws StartError. */
 export async function openPgliteDump(dataFolder: string): Promise<Dump> {
-  const folder = join(dataFolder, 'database')
-  if (!existsSync(folder))
-    throw new StartError(`There is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL.`)
-  process.umask(0o077)
-  const unlock = lockFolder(join(dataFolder, 'database.lock'))
+  const answer = await sendCommand(dataFolder, { command: 'backup', input: null })
+  if (!answer) return onPglite(dataFolder, dumpStopped)
   try {
-    const client = await PGlite.create(folder)
-    try {
-      const { head, texts } = await dumpPglite(drizzlePglite(client, { schema }))
-      const byName = new Map(head.tables.map(({ name }, index) => [name, texts[index] ?? new Blob()]))
-      return {
-        head,
-        read: ({ name }) => (byName.get(name) ?? new Blob()).stream(),
-        close: async () => undefined,
-      }
-    } finally {
-      await client.close()
+    return {
+      head: readHead(await text(answer.read())),
+      read: answer.read,
+      close: async () => answer.close(),
     }
   } catch (error) {
-    throw error instanceof StartError ? error : databaseError({ databaseUrl: undefined, dataFolder }, error)
-  } finally {
-    unlock()
+    answer.close()
+    throw error instanceof StartError ? error : brokenOff(error)
+  }
+}
+
+async function dumpStopped(database: Database): Promise<Dump> {
+  const { head, texts } = await dumpPglite(database)
+  const byName = new Map(head.tables.map(({ name }, index) => [name, texts[index] ?? new Blob()]))
+  return {
+    head,
+    read: ({ name }) => (byName.get(name) ?? new Blob()).stream(),
+    close: async () => undefined,
   }
 }
 

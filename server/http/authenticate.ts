@@ -1,12 +1,15 @@
 import type { AnyCall } from '@seberang/domain/api'
-import { canonicalAddress, canonicalBody, signatureLength, signedText } from '@seberang/domain/api'
+import { canonicalAddress, canonicalBody, mayCall, signatureLength, signedText } from '@seberang/domain/api'
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { inTransaction } from '../database/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { deviceOf } from './device-cookie.ts'
 import type { Caller } from '../security/caller.ts'
+import { writeAudit } from '../security/audit.ts'
 import { identify, type Credentials, type Identity } from '../security/identify.ts'
 import { networkOf } from '../security/network.ts'
+import { findOperator, machineOperator, type Operator } from '../security/operators.ts'
 import { clockToleranceMs } from '../security/nonces.ts'
 import { sameText } from '../security/secrets.ts'
 import { hashToken, signingKeyOf } from '../security/tokens.ts'
@@ -22,6 +25,8 @@ const header = (request: FastifyRequest, name: string): string => {
 export interface Sender extends Identity {
   /** Why the signature is refused; null for a right one, and for a call that is not signed. */
   refusal: Refusal | null
+  /** Null without a right key, and for a call that no operator makes. */
+  operator: Operator | null
 }
 
 /** Reads who sent the request, and the moment of its arrival. */
@@ -34,7 +39,18 @@ export async function identifySender(
   const refusal = call.signed ? signatureRefusal(request, services, wallClock) : null
   const isSigned = call.signed && refusal === null
   const credentials = credentialsOf(call, request, services, isSigned ? wallClock : null)
-  return { ...(await identify(services, credentials)), refusal }
+  const operator = call.roles.length > 0 ? await findSender(request, services) : null
+  return { ...(await identify(services, credentials)), refusal, operator }
+}
+
+/** The operator whose key a request carries. */
+async function findSender(request: FastifyRequest, services: Services): Promise<Operator | null> {
+  const key = header(request, 'opskey')
+  if (!key) return null
+  if (sameText(key, services.secrets.opsKey)) return machineOperator
+  const found = await findOperator(services.database.database, key)
+  if (!found) request.log.warn("an operator's key was refused")
+  return found ?? null
 }
 
 /** @param signedAt null without a right signature, which alone uses up a nonce */
@@ -66,40 +82,46 @@ function credentialsOf(
  * The caller, authenticated as far as the call requires. Throws 401; and 403 for a signature that is wrong, too old or
  * was used before: a 401 would sign the customer out.
  */
-export function authenticate(
-  call: AnyCall,
-  request: FastifyRequest,
-  services: Services,
-  sender: Sender,
-): Caller {
-  const caller = callerOf(call, request, services, sender)
+export function authenticate(call: AnyCall, request: FastifyRequest, sender: Sender): Caller {
+  const caller = callerOf(call, request, sender)
   if (call.signed && !sender.isFreshNonce) throw sender.refusal ?? badSignature()
   return caller
 }
 
-function callerOf(call: AnyCall, request: FastifyRequest, services: Services, identity: Identity): Caller {
+function callerOf(call: AnyCall, request: FastifyRequest, sender: Sender): Caller {
   const caller: Caller = {
     customerId: null,
-    isOperator: false,
+    operator: null,
     tokenHash: null,
     sessionHash: null,
     device: deviceOf(request),
     network: networkOf(request.ip),
   }
   if (call.auth === 'none') return caller
-  const operatorKey = header(request, 'opskey')
-  if (call.auth === 'operator' || (call.operatorToo && operatorKey)) {
-    if (!operatorKey || !sameText(operatorKey, services.secrets.opsKey))
-      throw new Refusal(401, 'bad_operator_key')
-    return { ...caller, isOperator: true }
+  const { accessHash, customerHash, customerId, operator } = sender
+  if (call.auth === 'operator' || (call.roles.length > 0 && header(request, 'opskey'))) {
+    if (!operator) throw new Refusal(401, 'bad_operator_key')
+    return { ...caller, operator }
   }
-  const { accessHash, customerHash, customerId } = identity
   if ((call.auth === 'access' || call.signed) && accessHash === null)
     throw new Refusal(401, 'bad_access_token', { code: 'access_token' })
   const signedIn = { ...caller, customerId, sessionHash: customerHash }
   if (call.auth === 'access') return { ...signedIn, tokenHash: accessHash }
   if (customerId === null) throw new Refusal(401, 'bad_token')
   return { ...signedIn, tokenHash: customerHash }
+}
+
+/** Throws 403 for an operator whose role does not include the call, and notes the attempt in the audit log. */
+export async function requireRole(
+  call: AnyCall,
+  { operator }: Caller,
+  services: Services,
+  now: Date,
+): Promise<void> {
+  if (!operator || mayCall(call, operator.role)) return
+  const entry = { actor: operator.name, action: 'refused', subject: call.id, detail: { role: operator.role } }
+  await inTransaction(services, (transaction) => writeAudit(transaction, entry, now))
+  throw new Refusal(403, 'other_role', { code: 'other_role' })
 }
 
 function tokenOf(authorization: string): string {

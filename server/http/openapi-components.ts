@@ -81,6 +81,10 @@ const refusals = {
     description: 'The signature, its timestamp or its nonce is not accepted.',
     content: json(failure),
   },
+  OtherRole: {
+    description: "The operator's role does not include this call.",
+    content: json(failure),
+  },
   Invalid: {
     description: 'All refused fields, each with its message.',
     content: json({ $ref: '#/components/schemas/Invalid' }),

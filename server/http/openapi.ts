@@ -42,13 +42,17 @@ function operationOf(call: AnyCall): object {
     security:
       call.signed && call.auth === 'customer'
         ? [{ CustomerToken: [], AccessToken: [] }]
-        : [...securityOf[call.auth], ...(call.operatorToo ? [{ OpsKey: [] }] : [])],
+        : [
+            ...securityOf[call.auth],
+            ...(call.auth !== 'operator' && call.roles.length > 0 ? [{ OpsKey: [] }] : []),
+          ],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headersOf(call)],
     ...requestBody(call),
     responses: {
       [call.ok]: { description: 'Done', ...answer },
       ...(call.auth !== 'none' && { 401: refusal('Unauthorized') }),
       ...(call.signed && { 403: refusal('BadSignature') }),
+      ...(call.roles.length > 0 && { 403: refusal('OtherRole') }),
       ...((query || body || call.upload) && { 422: refusal('Invalid') }),
       429: refusal('TooMany'),
       503: refusal('Busy'),

@@ -17,10 +17,10 @@ export function keyOf(
   if (typeof key !== 'string' || key === '') return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
   // Otherwise anonymous callers with the same key would get each other's responses.
-  if (!caller.isOperator && caller.tokenHash === null) return null
+  if (!caller.operator && caller.tokenHash === null) return null
   // By the token that the call requires: signing in ends the session that may be sent along, also for a repetition.
-  const owner = caller.isOperator
-    ? 'operator'
+  const owner = caller.operator
+    ? `operator:${caller.operator.name}`
     : call.auth === 'access' || caller.customerId === null
       ? `access:${caller.tokenHash}`
       : `customer:${caller.customerId}`

@@ -15,13 +15,13 @@ export const callOf = ({ routeOptions: { config, url } }: FastifyRequest): strin
 const unnamed = new WeakMap<FastifyRequest, FastifyBaseLogger>()
 
 /** From now on every line of a request names its call and who asks, a guest until they are known. */
-export function nameInLog(request: FastifyRequest, caller?: Pick<Caller, 'customerId' | 'isOperator'>): void {
+export function nameInLog(request: FastifyRequest, caller?: Pick<Caller, 'customerId' | 'operator'>): void {
   const log = unnamed.get(request) ?? request.log.child({ call: callOf(request) })
   unnamed.set(request, log)
   request.log = log.child({ subject: subjectOf(caller) })
 }
 
-function subjectOf(caller: Pick<Caller, 'customerId' | 'isOperator'> | undefined): string {
-  if (caller?.isOperator) return 'operator'
+function subjectOf(caller: Pick<Caller, 'customerId' | 'operator'> | undefined): string {
+  if (caller?.operator) return `operator:${caller.operator.name}`
   return caller?.customerId === null || caller === undefined ? 'guest' : `customer:${caller.customerId}`
 }

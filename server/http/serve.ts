@@ -1,6 +1,6 @@
 import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { authenticate, identifySender } from './authenticate.ts'
+import { authenticate, identifySender, requireRole } from './authenticate.ts'
 import { setDevice } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
 import { nameInLog } from './request-log.ts'
@@ -31,8 +31,9 @@ export async function serve(
   // Countdowns run by it: a device's clock may be wrong.
   reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
-  const caller = authenticate(call, request, services, sender)
+  const caller = authenticate(call, request, sender)
   nameInLog(request, caller)
+  await requireRole(call, caller, services, now)
   const isCounted = call.upload !== undefined && caller.customerId !== null
   const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
   try {

@@ -11,6 +11,8 @@ export interface ReportedPayment {
   payment: PaymentRow
   report: Pick<GatewayState, 'transaction_id' | 'amount'>
   by: 'gateway' | 'operator'
+  /** The name of the operator. */
+  operator?: string
 }
 
 /** Locks the invoice and the payment attempt of an order. */

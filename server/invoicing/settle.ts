@@ -54,17 +54,18 @@ export async function applyGatewayState(
 export async function applyTransfer(
   transaction: Transaction,
   orderId: string,
+  operator: string,
   now: Date,
 ): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
   const found = await lockOrder(transaction, orderId)
   if (!found) throw new Error('a transfer is gone')
   const report = { transaction_id: 'transfer', amount: found.payment.amount }
-  const outcome = await settle(transaction, { ...found, report, by: 'operator' }, now)
+  const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
   return { invoice: await lockInvoice(transaction, found.invoice.id), outcome }
 }
 
 async function settle(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<Outcome> {
-  const { invoice, payment, report, by } = reported
+  const { invoice, payment, report, by, operator } = reported
   const isTheOne =
     report.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
   const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
@@ -96,7 +97,8 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     .where(eq(invoices.id, invoice.id))
   // Other open attempts have nothing left to pay.
   await closeAttempts(transaction, invoice.id, 'cancelled')
-  for (const loaded of held) await moveCart(transaction, loaded, 'paid', { by }, now)
+  for (const loaded of held)
+    await moveCart(transaction, loaded, 'paid', { by, ...(operator && { operator }) }, now)
   await notifyOfInvoice(transaction, invoice, 'paid', now)
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))

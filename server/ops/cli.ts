@@ -1,21 +1,17 @@
-// `npm run ops -- COMMAND`: operator commands through the server's API, and two for its machine.
-import {
-  calls,
-  operatorNeeds,
-  type AuditEntry,
-  type Cart,
-  type OpsCart,
-  type Requirement,
-} from '@seberang/domain/api'
+// `npm run ops -- COMMAND`: operator commands through the server's API, and some for its machine.
+import { calls, operatorNeeds, type AuditEntry, type OpsCart, type Requirement } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { StartError } from '../base/start-error.ts'
 import { addBackupCommands } from './backup.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
+import { addOperatorCommands } from './operators.ts'
+import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
+import { addShowCommands, parcelLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
 
 type Answer = Record<string, unknown>
@@ -48,19 +44,19 @@ function measured(answer: Answer): string {
   return moved(answer)
 }
 
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
-  return Number(text)
-}
+const weight = () =>
+  new Option('--weight <weight>', 'total weight, as 1.4kg, "1,4 kg" or 3.5lbs').makeOptionMandatory()
+const size = () =>
+  new Option('--size <size>', 'size of one package, as 42x20x11cm or 16x8x4in').makeOptionMandatory()
+const quantity = () => new Option('--quantity <number>', 'packages').argParser(readCount)
 
-const weight = () => new Option('--weight <weight>', 'total weight, as 1.4kg').makeOptionMandatory()
-const size = () => new Option('--size <size>', 'size of one package, as 42x20x11cm').makeOptionMandatory()
-const quantity = () => new Option('--quantity <number>', 'packages').argParser(wholeNumber)
+const sure = () => new Option('--sure', 'a measurement that is doubted is meant')
 
 interface MeasureOptions {
   weight: string
   size: string
   quantity?: number
+  sure?: true
 }
 
 program
@@ -73,6 +69,7 @@ program
   .addOption(weight())
   .addOption(size())
   .addOption(quantity())
+  .addOption(sure())
   .option('--papers <text>', 'papers to ask for, in words for the customer; it then waits in quarantine')
   .option('--photo <file...>', 'photos of the parcel')
   .action(
@@ -102,6 +99,7 @@ program
   .addOption(weight())
   .addOption(size())
   .addOption(quantity())
+  .addOption(sure())
   .action(async (cart: string, given: MeasureOptions) => {
     print(await ops().call(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
   })
@@ -179,29 +177,12 @@ program
 
 addBackupCommands({ program, print })
 addMoneyCommands({ program, ops, print })
+addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })
-addSupportCommands({ program, ops, print })
-
-program
-  .command('show')
-  .description('show a shipment')
-  .argument('<cart>', 'the cart code')
-  .action(async (cart: string) => {
-    const answer = await ops().call(calls.opsCart, { params: { cart_code: cart } })
-    print(answer, () => describe(answer['data'] as Cart))
-  })
-
-function describe(cart: Cart): string {
-  const logs = cart.cart_logs.map(
-    (log) => `  ${log.log_date ?? ''}  ${log.status}${log.note ? `  ${log.note}` : ''}`,
-  )
-  const goods = cart.products.map(
-    ({ cart_detail_code, quantity, product_title, hscode, unclassified }) =>
-      `  ${cart_detail_code}  ${quantity} × ${product_title}  ${unclassified ? 'needs an HS code' : (hscode ?? '-')}`,
-  )
-  return [`${cart.cart_code}  ${cart.status}  ${cart.package?.title ?? '-'}`, ...goods, ...logs].join('\n')
-}
+const customer = program.command('customer').description('customers')
+addShowCommands({ program, ops, print, customer })
+addSupportCommands({ program, ops, print, customer })
 
 program
   .command('list')
@@ -212,10 +193,7 @@ program
   .action(async (given: { status?: string; needs?: string; page?: string }) => {
     const answer = await ops().call(calls.opsCarts, { query: { ...given } })
     const results = answer['results'] as OpsCart[]
-    print(
-      answer,
-      () => results.map((one) => `${one.cart_code}  ${one.suite}  ${one.status}`).join('\n') || 'None.',
-    )
+    print(answer, () => results.map(parcelLine).join('\n') || 'None.')
   })
 
 program
@@ -227,7 +205,8 @@ program
     const results = answer['results'] as AuditEntry[]
     print(
       answer,
-      () => results.map((one) => `${one.at}  ${one.action}  ${one.subject}`).join('\n') || 'None.',
+      () =>
+        results.map((one) => `${one.at}  ${one.actor}  ${one.action}  ${one.subject}`).join('\n') || 'None.',
     )
   })
 

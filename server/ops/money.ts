@@ -1,6 +1,7 @@
 import { calls, voucherKinds, type Voucher } from '@seberang/domain/api'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { OpsClient } from './client.ts'
+import { readCount, readFigure, readRupiah } from './read.ts'
 
 type Answer = Record<string, unknown>
 
@@ -10,11 +11,6 @@ export interface Counter {
   ops: () => OpsClient
   /** Prints a result as JSON or as one line of text. */
   print: (answer: Answer, line: (answer: Answer) => string) => void
-}
-
-function whole(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw new InvalidArgumentError('Give a whole number, as 75000.')
-  return Number(text)
 }
 
 interface VoucherOptions {
@@ -29,13 +25,23 @@ interface VoucherOptions {
   source?: string
 }
 
+/** Rupiah or percent, by the kind. */
+function valueOf(command: Command, kind: string, typed: string): number {
+  try {
+    return kind === 'fixed' ? readRupiah(typed) : readFigure(typed)
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error
+    return command.error(`error: option '--value <number>' argument '${typed}' is invalid. ${error.message}`)
+  }
+}
+
 /** Adds the commands for billing, settling and vouchers. */
 export function addMoneyCommands({ program, ops, print }: Counter): void {
   program
     .command('bill')
     .description('issue an additional invoice for a shipment that is paid and has not left for the door')
     .argument('<cart>', 'the cart code')
-    .requiredOption('--amount <rupiah>', 'whole rupiah, as 75000', whole)
+    .requiredOption('--amount <rupiah>', 'whole rupiah, as 75000 or 75.000', readRupiah)
     .requiredOption('--reason <text>', 'what it is for; the customer reads it')
     .action(async (cart: string, given: { amount: number; reason: string }) => {
       const answer = await ops().call(calls.opsBill, { params: { cart_code: cart }, body: given })
@@ -60,15 +66,16 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .description('make a voucher: for everybody, once each, or for one customer')
     .addOption(new Option('--kind <kind>', 'what the value is').choices(voucherKinds).makeOptionMandatory())
     .requiredOption('--value <number>', 'whole rupiah, or percent of the freight as 12.5')
-    .option('--max <rupiah>', 'the most that it takes off', whole)
+    .option('--max <rupiah>', 'the most that it takes off', readRupiah)
     .option('--suite <code>', 'only for this customer, as SBR-1024')
-    .option('--uses <number>', 'how often it may be used, 1 when left out', whole)
+    .option('--uses <number>', 'how often it may be used, 1 when left out', readCount)
     .option('--from <time>', 'ISO 8601; from now on when left out')
     .option('--until <time>', 'ISO 8601; without an end when left out')
     .option('--source <word>', 'what public vouchers are listed by, as campaign')
     .option('--code <code>', 'made up when left out')
-    .action(async ({ uses, from, until, ...given }: VoucherOptions) => {
-      const body = { ...given, uses_allowed: uses, valid_from: from, valid_until: until }
+    .action(async ({ uses, from, until, value: typed, ...given }: VoucherOptions, command: Command) => {
+      const value = valueOf(command, given.kind, typed)
+      const body = { ...given, value, uses_allowed: uses, valid_from: from, valid_until: until }
       const answer = await ops().call(calls.opsVoucher, { body })
       print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
     })

@@ -3,6 +3,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander'
 import { readFileSync } from 'node:fs'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
+import { readFigure } from './read.ts'
 
 const kind = () => new Argument('<kind>', 'what it is').choices(referenceKinds)
 const source = () => new Option('--source <text>', 'where the figures come from')
@@ -44,9 +45,10 @@ function parse(text: string): unknown {
 
 /** Parses `USD=16500` and adds it to the rates before it. */
 function addRate(given: string, before: Record<string, number> = {}): Record<string, number> {
-  const [, currency, figure] = /^([A-Za-z]{3})=(\d+(?:\.\d+)?)$/.exec(given) ?? []
+  const [, currency, figure = ''] = /^\s*([A-Za-z]{3})\s*=(.+)$/.exec(given) ?? []
   if (currency === undefined) throw new InvalidArgumentError('Give rates as USD=16500 or KRW=11.72.')
-  return { ...before, [currency.toUpperCase()]: Number(figure) }
+  const code = currency.toUpperCase()
+  return { ...before, [code]: readFigure(figure, code) }
 }
 
 const entryOf = (answer: Record<string, unknown>) => answer['data'] as ReferenceEntry

@@ -4,8 +4,13 @@ import type { Counter } from './money.ts'
 const described = ({ support_code, created_at, suite, name, contact, topic_id, message }: SupportMessage) =>
   [support_code, created_at, suite ?? 'guest', name, contact, topic_id, JSON.stringify(message)].join('  ')
 
-/** Adds the commands for what customers need help with. */
-export function addSupportCommands({ program, ops, print }: Counter): void {
+/** Adds the commands for what customers need help with. @param customer the group of commands for customers */
+export function addSupportCommands({
+  program,
+  ops,
+  print,
+  customer,
+}: Counter & { customer: Counter['program'] }): void {
   program
     .command('support')
     .description('list the messages to the support, newest first')
@@ -16,9 +21,7 @@ export function addSupportCommands({ program, ops, print }: Counter): void {
       print(answer, () => results.map(described).join('\n') || 'None.')
     })
 
-  program
-    .command('customer')
-    .description('customers')
+  customer
     .command('unlock')
     .description('open an account again that too many wrong passwords and codes have closed to new devices')
     .argument('<email>', 'the e-mail address of the account')

@@ -82,7 +82,7 @@ async function applyQuotation(
     before: figures(offered.filter(({ id }) => ids.has(id))),
     after: figures(taken),
   }
-  await writeAudit(transaction, 'rates', 'rates', detail, now, 'feed')
+  await writeAudit(transaction, { actor: 'feed', action: 'rates', subject: 'rates', detail }, now)
 }
 
 interface Refused {
@@ -125,5 +125,5 @@ async function reportRefused(transaction: Transaction, detail: object, now: Date
     .orderBy(desc(auditLog.id))
     .limit(1)
   if (isDeepStrictEqual(last?.detail, JSON.parse(JSON.stringify(detail)))) return
-  await writeAudit(transaction, 'rates_refused', 'rates', detail, now, 'feed')
+  await writeAudit(transaction, { actor: 'feed', action: 'rates_refused', subject: 'rates', detail }, now)
 }

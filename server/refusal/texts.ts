@@ -12,6 +12,7 @@ const own = [
   'bad_access_token',
   'bad_token',
   'bad_operator_key',
+  'other_role',
   'bad_signature',
   'body_signature',
   'number_signature',
@@ -41,6 +42,7 @@ const own = [
   'already_rated',
   'not_rated',
   'not_quarantined',
+  'doubtful',
   'file_lost',
 ] as const
 export const answerKeys = [...own, ...statusReasons] as const
@@ -53,6 +55,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     bad_access_token: 'Sesi halaman ini sudah habis. Muat ulang halaman.',
     bad_token: 'Silakan masuk lagi.',
     bad_operator_key: 'Kunci operator salah atau tidak ada.',
+    other_role: 'Ini bukan bagian dari tugasmu sebagai operator.',
     bad_signature: 'Tanda tangan permintaan ini tidak cocok. Periksa jam perangkatmu, lalu coba lagi.',
     body_signature: 'Tanda tangan permintaan ini tidak cocok dengan isinya.',
     number_signature:
@@ -93,6 +96,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: 'Lampirkan dulu dokumen yang diminta gudang.',
     already_sent: 'Kiriman ini sudah berangkat dari gudang.',
     not_quarantined: 'Paket ini tidak ada di karantina.',
+    doubtful: 'Ini mungkin salah. Periksa dulu; kalau memang benar, tambahkan sure (--sure).',
     file_lost: 'Berkas ini sudah tidak ada pada kami. Unggah lagi kalau masih diperlukan.',
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
@@ -110,6 +114,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     bad_access_token: 'This page has expired. Reload it.',
     bad_token: 'Please log in again.',
     bad_operator_key: 'The operator key is wrong or missing.',
+    other_role: 'Your role as an operator does not include this.',
     bad_signature:
       'The signature of this request does not match. Check the clock of your device and try again.',
     body_signature: 'The signature of this request does not match its content.',
@@ -151,6 +156,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: 'Attach first the papers that the warehouse asked for.',
     already_sent: 'This shipment has left the warehouse.',
     not_quarantined: 'This parcel is not in quarantine.',
+    doubtful: 'This is hardly right. Check it; if it is meant, add sure (--sure).',
     file_lost: 'We no longer have this file. Upload it again if it is still needed.',
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
@@ -168,6 +174,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     bad_access_token: '页面已过期，请刷新。',
     bad_token: '请重新登录。',
     bad_operator_key: '操作员密钥缺失或不正确。',
+    other_role: '你的操作员角色不包含此操作。',
     bad_signature: '请求签名不匹配。请检查设备时间后重试。',
     body_signature: '请求签名与内容不符。',
     number_signature: '请求签名不匹配：有数字的发送形式与签名形式不同（见 numbers）。',
@@ -207,6 +214,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: '请先附上仓库要求的文件。',
     already_sent: '此货件已离开仓库。',
     not_quarantined: '此包裹不在隔离区。',
+    doubtful: '此数值可能有误，请核对；确认无误请加 sure（--sure）。',
     file_lost: '此文件已丢失。如仍需要，请重新上传。',
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',

@@ -1,9 +1,10 @@
 import { Refusal } from '../refusal/refusal.ts'
+import type { Operator } from './operators.ts'
 
 /** The caller, identified as far as the call requires. */
 export interface Caller {
   customerId: number | null
-  isOperator: boolean
+  operator: Operator | null
   /** Hash of the token that the call requires: the customer's or the access token; for data kept per browser. */
   tokenHash: string | null
   /** Hash of the customer's token, also where the call only requires an access token. */
@@ -12,6 +13,12 @@ export interface Caller {
   device: string | null
   /** Of `networkOf`. */
   network: string
+}
+
+/** The name of the operator that the call requires. Throws 401 for anybody else. */
+export function operatorOf({ operator }: Pick<Caller, 'operator'>): string {
+  if (!operator) throw new Refusal(401, 'bad_operator_key')
+  return operator.name
 }
 
 /** The signed-in customer's id. Throws 401 for a guest, where the call also admits guests. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { addresses, carts, customers } from '../database/schema/index.ts'
 import { notFound } from '../refusal/refusal.ts'
@@ -20,6 +20,16 @@ export async function findOwnCart(executor: Executor, customerId: number, code: 
 /** The customer's own addresses, without deleted ones. */
 export const ownAddresses = (customerId: number) =>
   and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt))
+
+/** The main one first, then the newest. */
+export const addressOrder = [desc(addresses.isMain), desc(addresses.createdAt), addresses.id]
+
+export const findOwnAddresses = (executor: Executor, customerId: number): Promise<AddressRow[]> =>
+  executor
+    .select()
+    .from(addresses)
+    .where(ownAddresses(customerId))
+    .orderBy(...addressOrder)
 
 /** A customer's address; undefined if it does not exist, was deleted or belongs to another customer. */
 export async function findOwnAddress(

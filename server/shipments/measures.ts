@@ -1,4 +1,5 @@
 import type { Measures } from '@seberang/domain/api'
+import { readCentimetres, readGrams } from '@seberang/domain/format'
 import {
   packagingOf,
   type EstimatedPackaging,
@@ -15,16 +16,7 @@ import {
   toCubicCentimetres,
   toGrams,
 } from '@seberang/domain/units'
-import {
-  add,
-  decimal,
-  multiply,
-  toFraction,
-  toNumber,
-  toText,
-  zero,
-  type Decimal,
-} from '@seberang/domain/money'
+import { add, decimal, multiply, toFraction, toNumber, zero, type Decimal } from '@seberang/domain/money'
 import type { CartRow, DetailRow, MeasurementRow } from './rows.ts'
 
 const figure = (value: string | null): Decimal | null => (value === null ? null : decimal(value))
@@ -179,23 +171,18 @@ export function packagingOfCart(cart: CartRow): PricingPackaging {
   })
 }
 
-/** An operator's input: `1.4kg` and `42x20x11cm`, already checked by the call's schema. */
+/** What an operator typed, read. */
 export interface TypedMeasure {
   grams: string
-  centimetres: [string, string, string]
+  centimetres: readonly [string, string, string]
   quantity: number
 }
 
+/** @param typed checked by the call's schema */
 export function readMeasure(typed: { weight: string; size: string; quantity?: number }): TypedMeasure {
-  const [, weight = '0', weightUnit] = /^([\d.]+) ?([a-z]+)$/.exec(typed.weight) ?? []
-  const [, length = '0', width = '0', height = '0', lengthUnit] =
-    /^([\d.]+)x([\d.]+)x([\d.]+) ?([a-z]+)$/.exec(typed.size) ?? []
-  const side = (value: string) => toText(toCentimetres(decimal(value), readLengthUnit(lengthUnit)))
-  return {
-    grams: toText(toGrams(decimal(weight), readWeightUnit(weightUnit))),
-    centimetres: [side(length), side(width), side(height)],
-    quantity: typed.quantity ?? 1,
-  }
+  const [weight, size] = [readGrams(typed.weight), readCentimetres(typed.size)]
+  if (weight.kind !== 'value' || size.kind !== 'value') throw new Error('a measure was not checked')
+  return { grams: weight.value, centimetres: size.value, quantity: typed.quantity ?? 1 }
 }
 
 /** The measurement in the packaging's units, in which it is stored. */

@@ -13,9 +13,13 @@ type Changes = Partial<typeof carts.$inferInsert>
 /** Who moves the cart, with column changes and a note for the log. */
 export interface Move {
   by: Actor
+  /** The name of the operator who moves it. */
+  operator?: string
   note?: string
   changes?: Changes
 }
+
+type Mover = Pick<Move, 'by' | 'operator' | 'note'>
 
 /**
  * Moves a locked cart to its next status, with a log row and a notice.
@@ -46,17 +50,18 @@ export async function writeLog(
   transaction: Transaction,
   cartId: number,
   status: Status,
-  { by, note }: Pick<Move, 'by' | 'note'>,
+  move: Mover,
   now: Date,
 ): Promise<void> {
-  await insertNamed(transaction, cartLogs, { cartId, ...logOf(status, { by, note }, now) })
+  await insertNamed(transaction, cartLogs, { cartId, ...logOf(status, move, now) })
 }
 
 /** The columns of a row of the log. */
-export const logOf = (status: Status, { by, note }: Pick<Move, 'by' | 'note'>, now: Date) => ({
+export const logOf = (status: Status, { by, operator, note }: Mover, now: Date) => ({
   status,
   logDate: now,
   actor: by,
+  operator,
   note,
 })
 

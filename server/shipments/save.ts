@@ -1,9 +1,8 @@
-import type { Actor } from '@seberang/domain/status'
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { childrenOf, insertWithChildren } from '../database/named.ts'
 import { cartDetails, cartLogs, carts } from '../database/schema/index.ts'
-import { logOf } from './move.ts'
+import { logOf, type Move } from './move.ts'
 
 type NewCart = typeof carts.$inferInsert
 export type NewDetail = Omit<typeof cartDetails.$inferInsert, 'cartId'>
@@ -12,11 +11,11 @@ export type NewDetail = Omit<typeof cartDetails.$inferInsert, 'cartId'>
 export function insertCart(
   transaction: Transaction,
   row: NewCart,
-  { by, details = [] }: { by: Actor; details?: readonly NewDetail[] },
+  { details = [], ...mover }: Pick<Move, 'by' | 'operator'> & { details?: readonly NewDetail[] },
 ): Promise<number> {
   return insertWithChildren(transaction, carts, row, [
     ...(details.length > 0 ? [childrenOf(cartDetails, 'cartId', details)] : []),
-    childrenOf(cartLogs, 'cartId', [logOf(row.status, { by }, row.createdAt)]),
+    childrenOf(cartLogs, 'cartId', [logOf(row.status, mover, row.createdAt)]),
   ])
 }
 

@@ -8,7 +8,7 @@ import { startTestServer } from './support/server.ts'
 describe('the commands', () => {
   it('back up a running server and a stopped one, by its socket or its folder', async () => {
     const server = await startTestServer('PGlite')
-    const socket = join(server.dataFolder, 'backup.sock')
+    const socket = join(server.dataFolder, 'commands.sock')
     expect(statSync(socket).mode & 0o777).toBe(0o600)
     const target = join(newFolder(), 'one')
     expect(await runOps(server, 'backup', target)).toMatchObject({ code: 0, errors: '' })
@@ -28,7 +28,7 @@ describe('the commands', () => {
       code: 0,
       errors: '',
     })
-    writeFileSync(join(keyFolder, 'backup.sock'), '')
+    writeFileSync(join(keyFolder, 'commands.sock'), '')
     const second = join(newFolder(), 'two')
     expect(await runOps({ ...server, dataFolder: keyFolder }, 'backup', second)).toMatchObject({
       code: 0,

@@ -151,7 +151,7 @@ describe.each(databases)('a parcel on %s', (kind) => {
     for (const status of ['sent', 'inbound', 'outbound'] as const)
       expect((await moves(code, status)).status).toBe(200)
     const statusNow = async () =>
-      (await operator.call(calls.opsCart, { params: { cart_code: code } })).body.data.status
+      (await operator.call(calls.opsCart, { params: { cart_code: code } })).body.data.cart.status
     await advanceClock(server.url, 14 * 24 * 60 * minutes - minutes)
     expect(await statusNow()).toBe('outbound')
     await advanceClock(server.url, minutes)

@@ -33,14 +33,14 @@ describe('the log', () => {
     for (const line of ofRequests) {
       expect(line['reqId']).toMatch(/^[\da-f-]{36}$/)
       expect(line['call']).toEqual(expect.any(String))
-      expect(line['subject']).toMatch(/^(?:guest|operator|customer:\d+)$/)
+      expect(line['subject']).toMatch(/^(?:guest|operator:machine|customer:\d+)$/)
     }
     expect(others.length).toBeGreaterThan(3)
     for (const line of others) expect(line['job'], JSON.stringify(line)).toEqual(expect.any(String))
     const subjectOf = (call: string) => ofRequests.find((line) => line['call'] === call)?.['subject']
     expect(subjectOf('profile')).toMatch(/^customer:\d+$/)
     expect(subjectOf('provinces')).toBe('guest')
-    expect(subjectOf('opsCheck')).toBe('operator')
+    expect(subjectOf('opsCheck')).toBe('operator:machine')
     expect(subjectOf('unknown')).toBe('guest')
   })
 

@@ -1,4 +1,4 @@
-import { calls, type CartInput } from '@seberang/domain/api'
+import { calls, type CartInput, type OpsMeasure } from '@seberang/domain/api'
 import { statuses } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -117,7 +117,8 @@ describe('npm run ops', () => {
   })
 
   it.each([
-    ['a free voucher', ['voucher', 'create', '--kind', 'fixed', '--value', '0'], 'value: '],
+    ['a free voucher', ['voucher', 'create', '--kind', 'percent', '--value', '0'], 'value: '],
+    ['a voucher of nothing', ['voucher', 'create', '--kind', 'fixed', '--value', '0'], 'Give a whole number'],
     ['an unknown kind of voucher', ['voucher', 'create', '--kind', 'x', '--value', '1'], 'fixed, percent'],
     ['half a rupiah', ['bill', 'SC-X', '--amount', '0.5', '--reason', 'x'], 'Give a whole number'],
     ['no reason', ['bill', 'SC-X', '--amount', '5'], "required option '--reason <text>'"],
@@ -161,6 +162,106 @@ describe('npm run ops', () => {
     for (const name of [...names, 'check']) {
       expect((await ops(name, '--help')).output).toContain(`Usage: ops ${name}`)
     }
+  })
+})
+
+describe.each(databases)('measuring on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+    operator.language = 'en'
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  const shoes = { weight: '1.4kg', size: '42x20x11cm' }
+  const measure = (cart_code: string, body: OpsMeasure) =>
+    operator.call(calls.opsMeasure, { params: { cart_code }, body })
+
+  it('reads what people write', async () => {
+    const cart_code = await customer.savesCart()
+    const received = await operator.call(calls.opsReceive, {
+      body: {
+        cart_code: ` ${cart_code.toLowerCase()} `,
+        agent_id: 'US-AIR',
+        weight: '1,4 Kg',
+        size: '42 x 20 x 11 cm',
+      },
+    })
+    expect(received.body, received.text).toMatchObject({ cart_code, status: 'warehouse' })
+    expect((await customer.cart(cart_code)).revision).toMatchObject({ weight_kg: 1.4, length_cm: 42 })
+    const inches = { weight: '3,5 lbs', size: '10" x 10" x 10"' }
+    expect((await measure(cart_code.toLowerCase(), inches)).status).toBe(200)
+    expect((await customer.cart(cart_code)).revision).toMatchObject({ weight_kg: 1.587572, length_cm: 25.4 })
+  })
+
+  it('asks which one where a figure can be two', async () => {
+    const { status, body } = await measure(await customer.savesCart(), { ...shoes, weight: '1.234kg' })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([
+      {
+        field: 'weight',
+        message: 'This can be read in two ways: write 1234, or 1,234 with a decimal comma.',
+      },
+    ])
+  })
+
+  it.each<[string, Partial<OpsMeasure>, string]>([
+    ['weight', { weight: '1400kg' }, '151.5 kg per litre: goods have 0.004 to 12.'],
+    ['weight', { weight: '70kg', size: '60x60x60cm' }, '70 kg, where 1.2 kg were announced.'],
+    [
+      'weight',
+      { weight: '1,600kg', size: '16,0x10x10cm', quantity: 1000 },
+      '0.001 kg per litre: goods have 0.004 to 12.',
+    ],
+    ['size', { size: '400x3x3cm' }, 'One package is at most 318 × 244 × 163 cm.'],
+  ])('doubts a %s of %j', async (field, change, message) => {
+    const cart_code = await customer.savesCart()
+    const refused = await operator.call(calls.opsReceive, { body: { cart_code, ...shoes, ...change } })
+    expect(refused.status, refused.text).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'doubtful' })
+    expect(refused.body.message).toContain('add sure (--sure)')
+    expect(refused.body.errors).toContainEqual({ field, message })
+    expect((await customer.cart(cart_code)).received_at).toBeNull()
+
+    expect((await operator.call(calls.opsReceive, { body: { cart_code, ...shoes } })).status).toBe(200)
+    expect(await measure(cart_code, { ...shoes, ...change })).toMatchObject({
+      status: 422,
+      body: { code: 'doubtful' },
+    })
+    expect((await customer.cart(cart_code)).revision).toMatchObject({ weight_kg: 1.4 })
+    expect((await measure(cart_code, { ...shoes, ...change, sure: true })).status).toBe(200)
+    expect((await customer.cart(cart_code)).measurements).toHaveLength(2)
+  })
+
+  it('doubts a parcel that nobody announced, too', async () => {
+    const unannounced = { suite: customer.suite, agent_id: 'us-air', ...shoes, weight: '1400kg' }
+    const before = (await customer.call(calls.carts)).body.count
+    expect((await operator.call(calls.opsReceive, { body: unannounced })).body.code).toBe('doubtful')
+    expect((await customer.call(calls.carts)).body.count).toBe(before)
+    const sure = await operator.call(calls.opsReceive, { body: { ...unannounced, sure: true } })
+    expect(sure.body).toMatchObject({ status: 'quarantine' })
+    const audit = (await operator.call(calls.opsAudit)).body.results
+    expect(audit[0]).toMatchObject({ action: 'receive', detail: { sure: true } })
+  })
+
+  it('finds a parcel by its tracking number however that is written', async () => {
+    const resi = randomUUID()
+    const code = await customer.savesCart((input) => ({
+      ...input,
+      setup: { ...input.setup, seller_tracking_number: resi },
+    }))
+    const typed = resi.toUpperCase().replaceAll('-', ' ')
+    const received = await operator.call(calls.opsReceive, { body: { resi: typed, ...shoes } })
+    expect(received.body, received.text).toMatchObject({ cart_code: code })
+    const again = { suite: customer.suite, agent_id: 'us-air', resi: typed, ...shoes }
+    expect(await operator.call(calls.opsReceive, { body: again })).toMatchObject({
+      status: 409,
+      body: { code: 'already_received' },
+    })
   })
 })
 

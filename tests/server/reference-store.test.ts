@@ -108,7 +108,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
       as_of: '2026-01-02T03:04:05.000Z',
     })
     expect(await newestAudit()).toMatchObject({
-      actor: 'operator',
+      actor: 'machine',
       action: 'reference_set',
       subject: 'categories fashion',
       detail: {

@@ -17,7 +17,7 @@ export const fileCalls = {
     method: 'GET',
     path: '/api/file/{file_id}',
     auth: 'customer',
-    operatorToo: true,
+    roles: ['warehouse'],
     about: 'The bytes of a file, for its owner, and for an operator with OpsKey.',
   }),
 }

@@ -22,6 +22,7 @@ export const operatorReferenceCalls = {
       method: 'GET',
       path: '/api/ops/reference/{kind}',
       auth: 'operator',
+      roles: ['admin'],
       about: 'What is offered of a kind of reference data, each with its source and who changed it last.',
     },
   ),
@@ -29,6 +30,7 @@ export const operatorReferenceCalls = {
     method: 'GET',
     path: one,
     auth: 'operator',
+    roles: ['admin'],
     about: 'One record of the reference data, also one that is no longer offered.',
   }),
   opsSetReference: defineCall<{ answer: OpsReferenceSet; params: Named; body: OpsSetReference }>(
@@ -37,6 +39,7 @@ export const operatorReferenceCalls = {
       method: 'PUT',
       path: one,
       auth: 'operator',
+      roles: ['admin'],
       about: 'Changes or adds a record of the reference data. Prices that were agreed to stay as they are.',
     },
   ),
@@ -44,6 +47,7 @@ export const operatorReferenceCalls = {
     method: 'DELETE',
     path: one,
     auth: 'operator',
+    roles: ['admin'],
     about:
       'No longer offers a record; 409 `still_needed` while something under way or another record needs it.',
   }),
@@ -51,6 +55,7 @@ export const operatorReferenceCalls = {
     method: 'PUT',
     path: '/api/ops/rates',
     auth: 'operator',
+    roles: ['admin'],
     about: 'Sets several exchange rates at once. One that differs by more than a fifth wants `sure`.',
   }),
 }

@@ -1,7 +1,7 @@
 import { type Status } from '../../status/index.ts'
 import { defineCall } from '../define.ts'
-import type { Cart } from '../types/cart.ts'
 import type { Ok, Page } from '../types/common.ts'
+import type { OpsCustomer, OpsFindings, OpsShipment } from '../types/operator-view.ts'
 import type {
   AuditEntry,
   OpsCart,
@@ -30,6 +30,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/ops/receive',
     auth: 'operator',
+    roles: ['warehouse'],
     about: 'Books a parcel in at a warehouse; one without a cart goes to quarantine.',
   }),
   opsMeasure: defineCall<{ answer: OpsMeasured; params: { cart_code: string }; body: OpsMeasure }>(
@@ -38,6 +39,7 @@ export const operatorCalls = {
       method: 'POST',
       path: '/api/ops/carts/{cart_code}/measure',
       auth: 'operator',
+      roles: ['warehouse'],
       about:
         'Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice.',
     },
@@ -48,6 +50,7 @@ export const operatorCalls = {
       method: 'POST',
       path: '/api/ops/carts/{cart_code}/photos',
       auth: 'operator',
+      roles: ['warehouse'],
       about: 'Adds a photo of the parcel.',
       upload: 'file_data',
     },
@@ -56,18 +59,21 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/ops/carts/{cart_code}/move',
     auth: 'operator',
+    roles: ['warehouse'],
     about: 'Moves a shipment to its next status; 409 with the reason when that is not permitted.',
   }),
   opsConfirm: defineCall<{ answer: OpsMoved; params: { cart_code: string } }>('opsConfirm', {
     method: 'POST',
     path: '/api/ops/carts/{cart_code}/confirm',
     auth: 'operator',
+    roles: ['warehouse'],
     about: 'Confirms that a parcel in quarantine has what it needs.',
   }),
   opsPapers: defineCall<{ answer: OpsMoved; params: { cart_code: string }; body: OpsPapers }>('opsPapers', {
     method: 'POST',
     path: '/api/ops/carts/{cart_code}/papers',
     auth: 'operator',
+    roles: ['warehouse'],
     about:
       'Asks for papers of a parcel in quarantine, again or anew; null withdraws the request. Until the customer attaches something, the parcel can neither be released nor checked out.',
   }),
@@ -77,6 +83,7 @@ export const operatorCalls = {
       method: 'POST',
       path: '/api/ops/carts/{cart_code}/unreceive',
       auth: 'operator',
+      roles: ['warehouse'],
       about:
         'Takes back the receipt of a parcel by mistake, while nothing is paid or agreed on it; one that nobody announced disappears.',
     },
@@ -87,6 +94,7 @@ export const operatorCalls = {
       method: 'POST',
       path: '/api/ops/carts/{cart_code}/classify',
       auth: 'operator',
+      roles: ['warehouse'],
       about:
         'Gives an unclassified product its HS code, and with it its category; then the shipment has a price.',
     },
@@ -96,6 +104,7 @@ export const operatorCalls = {
     path: '/api/ops/carts/{cart_code}/bill',
     money: true,
     auth: 'operator',
+    roles: ['warehouse'],
     about: 'Issues an additional invoice for a shipment that is paid and has not left for the door.',
   }),
   opsSettle: defineCall<{ answer: OpsSettled; params: { invoice_code: string } }>('opsSettle', {
@@ -103,12 +112,14 @@ export const operatorCalls = {
     path: '/api/ops/invoices/{invoice_code}/settle',
     money: true,
     auth: 'operator',
+    roles: ['finance'],
     about: 'Says that a manual transfer has arrived. When the invoice is over, the money is owed back.',
   }),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {
     method: 'POST',
     path: '/api/ops/customers/unlock',
     auth: 'operator',
+    roles: ['support'],
     about:
       'Opens an e-mail address again that too many wrong passwords and codes closed to devices which never signed in to it; 404 when there were none.',
   }),
@@ -119,30 +130,51 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/ops/carts',
     auth: 'operator',
+    roles: ['warehouse', 'support', 'finance'],
     about: 'Shipments of all customers, newest first; `needs=hscode`: those with an unclassified product.',
   }),
-  opsCart: defineCall<{ answer: Ok<{ data: Cart }>; params: { cart_code: string } }>('opsCart', {
+  opsCart: defineCall<{ answer: Ok<{ data: OpsShipment }>; params: { cart_code: string } }>('opsCart', {
     method: 'GET',
     path: '/api/ops/carts/{cart_code}',
     auth: 'operator',
-    about: 'One shipment.',
+    roles: ['warehouse', 'support', 'finance'],
+    about:
+      'One shipment with all that is known of it, by its code, an invoice code, a tracking number or the suite of its customer; 409 `several_parcels`.',
+  }),
+  opsFind: defineCall<{ answer: OpsFindings; body: { text: string } }>('opsFind', {
+    method: 'POST',
+    path: '/api/ops/find',
+    auth: 'operator',
+    roles: ['warehouse', 'support', 'finance'],
+    about:
+      'Shipments by cart code, invoice code or tracking number, and customers by suite, number, name, mail or telephone, however it is written.',
+  }),
+  opsCustomer: defineCall<{ answer: Ok<{ data: OpsCustomer }>; params: { suite: string } }>('opsCustomer', {
+    method: 'GET',
+    path: '/api/ops/customers/{suite}',
+    auth: 'operator',
+    roles: ['support', 'finance'],
+    about: 'One customer with addresses and shipments.',
   }),
   opsAudit: defineCall<{ answer: Ok<{ results: AuditEntry[] }>; query: { since?: string } }>('opsAudit', {
     method: 'GET',
     path: '/api/ops/audit',
     auth: 'operator',
+    roles: ['admin'],
     about: "The operators' actions, newest first; at most 500.",
   }),
   opsCheck: defineCall<{ answer: OpsCheck }>('opsCheck', {
     method: 'GET',
     path: '/api/ops/check',
     auth: 'operator',
+    roles: ['admin'],
     about: 'Checks what must always hold: the ledger, the invoices, the statuses.',
   }),
   opsReady: defineCall<{ answer: OpsReady }>('opsReady', {
     method: 'GET',
     path: '/api/ops/ready',
     auth: 'operator',
+    roles: ['admin'],
     about: 'What must be set before customers may come, and what to do about what is not.',
   }),
 }

@@ -40,12 +40,14 @@ export const ratingCalls = {
     method: 'GET',
     path: '/api/ops/reviews',
     auth: 'operator',
+    roles: ['support'],
     about: 'What customers say of their shipments, newest first.',
   }),
   opsPublishReview: defineCall<{ answer: OpsReviewed; params: { cart_code: string } }>('opsPublishReview', {
     method: 'POST',
     path: `${review}/publish`,
     auth: 'operator',
+    roles: ['support'],
     about: 'Shows the rating of a shipment to everybody.',
   }),
   opsHideReview: defineCall<{
@@ -56,6 +58,7 @@ export const ratingCalls = {
     method: 'POST',
     path: `${review}/hide`,
     auth: 'operator',
+    roles: ['support'],
     about: 'Shows the rating of a shipment to nobody but its writer; the reason is kept in the audit.',
   }),
 }

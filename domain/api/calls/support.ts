@@ -16,6 +16,7 @@ export const supportCalls = {
       method: 'GET',
       path: '/api/ops/support',
       auth: 'operator',
+      roles: ['support'],
       about: 'The messages to the support, newest first.',
     },
   ),

@@ -28,6 +28,7 @@ export const voucherCalls = {
     method: 'POST',
     path: '/api/ops/vouchers',
     auth: 'operator',
+    roles: ['admin'],
     ok: 201,
     about: 'Makes a voucher, for everybody (once each) or for one customer.',
   }),

@@ -1,6 +1,7 @@
 import type { SchemasOf } from '../define.ts'
 import type { operatorCalls } from '../calls/operator.ts'
 import { operatorNeeds } from '../types/operator.ts'
+import { readCentimetres, readGrams, type ReadMeasure } from '../../format/index.ts'
 import { statuses } from '../../status/index.ts'
 import { maxValues } from './max-values.ts'
 import { pageShape } from './page.ts'
@@ -14,29 +15,44 @@ import {
   optionalText,
   text,
   wholeNumber,
+  yesOrNo,
 } from '../../validation/index.ts'
 
-const code = fields({ cart_code: text(limits.code) })
-const weight = () =>
-  text(32).matches(
-    /^\d{1,6}(?:\.\d{1,6})? ?(?:kg|g|gram|lb)$/,
-    message('measure_unreadable', { example: '1.4kg' }),
-  )
-const size = () =>
-  text(64).matches(
-    /^\d{1,5}(?:\.\d{1,4})?x\d{1,5}(?:\.\d{1,4})?x\d{1,5}(?:\.\d{1,4})? ?(?:mm|cm|m|inch)$/,
-    message('measure_unreadable', { example: '42x20x11cm' }),
-  )
+/** A code of ours, in any case. */
+const ownCode = () => text(limits.code).uppercase()
+const code = fields({ cart_code: ownCode() })
+
+/** A measure as people write it. */
+const measure = (
+  read: (typed: string) => ReadMeasure<string | readonly string[]>,
+  { max, example, length }: { max: number; example: string; length: number },
+) =>
+  text(length)
+    .test('measure', (typed, context) => {
+      const refuse = (reason: string) => context.createError({ message: reason })
+      const found = read(typed)
+      if (found.kind === 'unreadable') return refuse(message('measure_unreadable', { example }))
+      if (found.kind === 'value')
+        return (
+          [found.value].flat().every((figure) => Number(figure) <= max) || refuse(message('outside_limits'))
+        )
+      const [thousands, decimal] = found.readings
+      return refuse(message('measure_ambiguous', { thousands, decimal }))
+    })
+    .meta({ openapi: { type: 'string', examples: [example] } })
+const weight = () => measure(readGrams, { max: maxValues.grams, example: '1.4kg', length: 32 })
+const size = () => measure(readCentimetres, { max: maxValues.centimetres, example: '42x20x11cm', length: 64 })
 const quantity = () => wholeNumber(1, maxValues.packages)
 
 const receiveFields = fields({
   suite: optionalText(limits.code),
   resi: optionalText(limits.code),
-  cart_code: optionalText(limits.code),
-  agent_id: optionalText(limits.code),
+  cart_code: optionalText(limits.code).uppercase(),
+  agent_id: optionalText(limits.code).lowercase(),
   weight: weight(),
   size: size(),
   quantity: quantity(),
+  sure: yesOrNo(),
   papers: optionalText(500),
 }).test('one-of', (value, context) => {
   const isNamed = value.cart_code ? !value.suite && !value.resi : Boolean(value.suite || value.resi)
@@ -45,17 +61,24 @@ const receiveFields = fields({
 
 export const operatorSchemas = {
   opsReceive: { body: receiveFields },
-  opsMeasure: { params: code, body: fields({ weight: weight(), size: size(), quantity: quantity() }) },
+  opsMeasure: {
+    params: code,
+    body: fields({ weight: weight(), size: size(), quantity: quantity(), sure: yesOrNo() }),
+  },
   opsPhoto: { params: code },
   opsMove: {
     params: code,
-    body: fields({ status: choice(statuses), resi: optionalText(limits.code), note: optionalText(500) }),
+    body: fields({
+      status: choice(statuses).lowercase(),
+      resi: optionalText(limits.code),
+      note: optionalText(500),
+    }),
   },
   opsConfirm: { params: code },
   opsUnlock: { body: fields({ email: emailAddress() }) },
   opsPapers: { params: code, body: fields({ papers: text(500).nullable() }) },
   opsUnreceive: { params: code, body: fields({ reason: optionalText(500) }) },
-  opsClassify: { params: code, body: fields({ product: text(limits.code), hscode: text(16) }) },
+  opsClassify: { params: code, body: fields({ product: ownCode(), hscode: text(16) }) },
   opsBill: {
     params: code,
     body: fields({
@@ -63,7 +86,7 @@ export const operatorSchemas = {
       reason: text(limits.line),
     }),
   },
-  opsSettle: { params: fields({ invoice_code: text(limits.code) }) },
+  opsSettle: { params: fields({ invoice_code: ownCode() }) },
   opsCarts: {
     query: fields({
       ...pageShape,
@@ -72,6 +95,8 @@ export const operatorSchemas = {
     }),
   },
   opsCart: { params: code },
+  opsFind: { body: fields({ text: text(limits.line).min(2, message('too_short', { min: 2 })) }) },
+  opsCustomer: { params: fields({ suite: ownCode() }) },
   opsAudit: {
     query: fields({
       since: optionalText(40).test(

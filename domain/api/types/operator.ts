@@ -11,11 +11,13 @@ export interface OpsReceive {
   resi?: string
   cart_code?: string
   agent_id?: string
-  /** Total, as '1.4kg'. */
+  /** Total, as people write it: '1.4kg', '1,4 kg', '3.5 lbs'. */
   weight: string
-  /** Of one package, as '42x20x11cm'. */
+  /** Of one package: '42x20x11cm', '16" x 8" x 4"'. */
   size: string
   quantity?: number
+  /** Confirms a measurement that is doubted (422 `doubtful`). */
+  sure?: boolean
   /** What the customer has to hand in, in words for them; the parcel then waits in quarantine. */
   papers?: string
 }
@@ -27,6 +29,7 @@ export interface OpsMeasure {
   weight: string
   size: string
   quantity?: number
+  sure?: boolean
 }
 export interface OpsMove {
   status: Status

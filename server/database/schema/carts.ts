@@ -1,6 +1,6 @@
 import type { CourierPrice, Shipper } from '@seberang/domain/api'
-import { afterCheckout, beforeCheckout, type Status } from '@seberang/domain/status'
-import { sql } from 'drizzle-orm'
+import { afterCheckout, beforeCheckout, type Actor, type Status } from '@seberang/domain/status'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -12,6 +12,7 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { invoices } from './invoices.ts'
 import { oneOf } from './one-of.ts'
@@ -34,6 +35,10 @@ export const files = pgTable(
   },
   (table) => [index('files_customer').on(table.customerId)],
 )
+
+/** A tracking number as it is compared: scanners and people write it with other letters and spaces. */
+export const trackingKey = (number: AnyPgColumn | SQL) =>
+  sql`upper(regexp_replace(${number}, '[[:space:]-]', '', 'g'))`
 
 export const carts = pgTable(
   'carts',
@@ -105,7 +110,12 @@ export const carts = pgTable(
     uniqueIndex('carts_code').on(table.code),
     index('carts_customer').on(table.customerId, table.id),
     index('carts_status').on(table.status),
-    index('carts_tracking').on(table.sellerTrackingNumber),
+    ...[table.sellerTrackingNumber, table.resiPickup, table.resiTitipexport, table.domesticTrackNumber].map(
+      (number) =>
+        index(`carts_tracking_${number.name}`)
+          .on(trackingKey(number))
+          .where(sql`${number} is not null`),
+    ),
     index('carts_invoice').on(table.invoiceId),
     // For the reference alone: few shipments come from a quote.
     index('carts_quote')
@@ -173,8 +183,9 @@ export const cartLogs = pgTable(
       .references(() => carts.id),
     status: text('status').$type<Status>().notNull(),
     logDate: instant('log_date').notNull(),
-    /** `customer`, `operator`, `gateway` or `system`. */
-    actor: text('actor').notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    /** The name of an operator. */
+    operator: text('operator'),
     note: text('note'),
   },
   (table) => [index('cart_logs_cart').on(table.cartId, table.id)],

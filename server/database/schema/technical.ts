@@ -16,7 +16,7 @@ export const clock = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The sender: `customer:1024`, `access:<hash>`, `operator`. */
+    /** The sender: `customer:1024`, `access:<hash>`, `operator:budi`. */
     owner: text('owner').notNull(),
     call: text('call').notNull(),
     key: text('key').notNull(),
@@ -86,5 +86,5 @@ export const auditLog = pgTable(
     subject: text('subject').notNull(),
     detail: jsonb('detail').notNull(),
   },
-  (table) => [index('audit_log_at').on(table.at)],
+  (table) => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject)],
 )

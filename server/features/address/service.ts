@@ -5,12 +5,11 @@ import type { Reading } from '../../http/route.ts'
 import { randomId } from '../../base/ids.ts'
 import { viewAddress } from '../../shipments/view.ts'
 import { lockCustomer } from '../../customers/find.ts'
-import { findOwnAddress } from '../../shipments/find.ts'
+import { findOwnAddress, findOwnAddresses } from '../../shipments/find.ts'
 import { checkAddress, columnsOf } from './input.ts'
 import {
   changeAddress,
   clearMain,
-  findAddresses,
   findByLocalId,
   findFirst,
   hasAddress,
@@ -22,7 +21,7 @@ export async function listAddresses(
   { database, catalogue }: Pick<Reading, 'database' | 'catalogue'>,
   customerId: number,
 ): Promise<Address[]> {
-  const rows = await findAddresses(database, customerId)
+  const rows = await findOwnAddresses(database, customerId)
   return rows.map((row) => viewAddress(catalogue, row))
 }
 

@@ -1,19 +1,7 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { addresses, files } from '../../database/schema/index.ts'
-import { ownAddresses } from '../../shipments/find.ts'
-import type { AddressRow } from '../../shipments/rows.ts'
-
-/** The main one first, then the newest. */
-const order = [desc(addresses.isMain), desc(addresses.createdAt), addresses.id]
-
-export function findAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
-  return executor
-    .select()
-    .from(addresses)
-    .where(ownAddresses(customerId))
-    .orderBy(...order)
-}
+import { addressOrder, ownAddresses } from '../../shipments/find.ts'
 
 /** @returns the id of the address that was saved under this local id, deleted or not */
 export async function findByLocalId(
@@ -43,7 +31,7 @@ export async function findFirst(executor: Executor, customerId: number) {
     .select({ id: addresses.id, isMain: addresses.isMain })
     .from(addresses)
     .where(ownAddresses(customerId))
-    .orderBy(...order)
+    .orderBy(...addressOrder)
     .limit(1)
   return row
 }

@@ -1,5 +1,6 @@
 import type { Status } from '@seberang/domain/status'
 import { and, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { containing } from '../../database/containing.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed } from '../../database/named.ts'
@@ -50,7 +51,7 @@ export async function findCarts(
 }
 
 function matching(text: string): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = containing(text)
   return or(
     ilike(carts.code, pattern),
     ilike(carts.sellerTrackingNumber, pattern),

@@ -23,7 +23,7 @@ export const fileRoutes: Route[] = [
     },
   }),
   read(calls.readFile, async ({ caller, params }, { database, services }) => {
-    const owner = caller.isOperator ? null : customerOf(caller)
+    const owner = caller.operator ? null : customerOf(caller)
     const file = await findFile(database, params.file_id, owner)
     if (!file) throw notFound()
     const isPicture = file.contentType.startsWith('image/')

@@ -25,7 +25,7 @@ export async function findExpected(
   const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)
   if (resi === undefined) return undefined
   // Two receipts of an unannounced parcel at once would both quarantine it.
-  await lockFor(transaction, 'tracking number', resi)
+  await lockFor(transaction, 'tracking number', resi.toUpperCase().replace(/[\s-]/g, ''))
   const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
   if (rows.length > 1) throw conflict('several_parcels')
   if (rows.length > 0) return rows[0]

@@ -8,6 +8,8 @@ import { loadCart } from '../../shipments/load.ts'
 import { keepMeasurement } from '../../shipments/measurements.ts'
 import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
+import type { RequestContext } from '../../http/route.ts'
+import { refuseDoubtful } from './doubts.ts'
 import { lockCart } from './service.ts'
 import { measureCart } from './store.ts'
 
@@ -31,15 +33,17 @@ export function revisionColumns(
 
 /** Corrects a measurement of a parcel that has arrived and is not out for delivery. */
 export async function measureParcel(
-  transaction: Transaction,
+  { transaction, catalogue, now }: RequestContext,
   code: string,
   input: OpsMeasure,
-  now: Date,
 ): Promise<MeasureResult> {
   const cart = await lockCart(transaction, code)
   const permission = can.measure({ status: cart.status, isReceived: cart.receivedAt !== null })
   if (permission !== true) throw conflict(permission)
-  return recordMeasure(transaction, cart, revisionColumns(cart, readMeasure(input)), now)
+  const measure = readMeasure(input)
+  const announced = await loadCart(transaction, cart)
+  refuseDoubtful(catalogue, input, measure, { agentId: cart.agentId, announced })
+  return recordMeasure(transaction, cart, revisionColumns(cart, measure), now)
 }
 
 /**

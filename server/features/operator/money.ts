@@ -27,13 +27,14 @@ export async function billParcel(
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
+  operator: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
   const newest = (await attemptsOf(transaction, found.id)).at(-1)
   if (newest?.method !== 'manual') throw conflict('not_a_transfer')
-  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, now)
+  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, operator, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')
   return { invoice_code: code, status: invoice.status, outcome }
 }

@@ -9,6 +9,7 @@ import { keepMeasurement } from '../../shipments/measurements.ts'
 import type { TypedMeasure } from '../../shipments/measures.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { insertCart } from '../../shipments/save.ts'
+import { refuseDoubtful } from './doubts.ts'
 import { customerOfParcel } from './find-expected.ts'
 import { revisionColumns, type MeasureResult } from './measure.ts'
 
@@ -17,10 +18,12 @@ export async function quarantineParcel(
   { transaction, now, catalogue }: RequestContext,
   input: OpsReceive,
   measure: TypedMeasure,
+  operator: string,
 ): Promise<MeasureResult> {
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (!agent) throw refusedField('agent_id', 'required')
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
+  refuseDoubtful(catalogue, input, measure, { agentId: agent.id })
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
   const parcel = { ...units, ...revisionColumns(units, measure) }
@@ -38,7 +41,7 @@ export async function quarantineParcel(
     createdAt: now,
     updatedAt: now,
   }
-  const id = await insertCart(transaction, row, { by: 'operator' })
+  const id = await insertCart(transaction, row, { by: 'operator', operator })
   await keepMeasurement(transaction, null, { id, ...parcel }, now)
   await writeNotice(transaction, customer.id, 'cart', code, now)
   await mailAboutShipment(transaction, code, 'quarantined', now)

@@ -9,6 +9,7 @@ import { keepMeasurement } from '../../shipments/measurements.ts'
 import { readMeasure } from '../../shipments/measures.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { papersColumns } from '../../shipments/papers.ts'
+import { refuseDoubtful } from './doubts.ts'
 import { findExpected } from './find-expected.ts'
 import { recordMeasure, revisionColumns, type MeasureResult } from './measure.ts'
 import { quarantineParcel } from './quarantine.ts'
@@ -17,22 +18,29 @@ import { quarantineParcel } from './quarantine.ts'
  * Receives a parcel. If its cart is identified, by its code or by the seller's tracking number, the parcel is measured
  * and moved to the warehouse (a cart that is already checked out keeps its status). Any other parcel becomes a new cart
  * in quarantine, whatever its customer expects: a suite identifies the customer, not the parcel. Throws 404 or 409 for
- * a number that matches no cart or several, 422 for a cart announced for another warehouse.
+ * a number that matches no cart or several, 422 for a cart announced for another warehouse and for a doubtful
+ * measurement.
  */
-export async function receiveParcel(context: RequestContext, input: OpsReceive): Promise<MeasureResult> {
+export async function receiveParcel(
+  context: RequestContext,
+  input: OpsReceive,
+  operator: string,
+): Promise<MeasureResult> {
   const { transaction, now, catalogue } = context
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (input.agent_id !== undefined && (!agent || !isOpenAgent(agent)))
     throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
-  if (!cart) return quarantineParcel(context, input, measure)
+  if (!cart) return quarantineParcel(context, input, measure, operator)
   // From here on its origin is fixed, so it has to be known.
   if (!agent && !namesOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
   const permission = can.edit({ status: cart.status, products: [] })
   // Nothing can be attached any more.
   if (input.papers !== undefined && permission !== true) throw conflict(permission)
+  const loaded = await loadCart(transaction, cart)
+  refuseDoubtful(catalogue, input, measure, { agentId: agent?.id ?? cart.agentId, announced: loaded })
   const changes = {
     ...revisionColumns(cart, measure),
     ...(agent && { agentId: agent.id }),
@@ -44,8 +52,8 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
       ...papersColumns(input.papers, now),
       quarantinedAt: now,
     }
-    const move = { by: 'operator', changes: { ...changes, ...quarantined } } as const
-    await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
+    const move = { by: 'operator', operator, changes: { ...changes, ...quarantined } } as const
+    await moveCart(transaction, loaded, status, move, now)
     await keepMeasurement(transaction, null, { ...cart, ...changes }, now)
     if (status === 'warehouse') await mailAboutArrival(context, cart.code)
     else await mailAboutShipment(transaction, cart.code, 'quarantined', now)

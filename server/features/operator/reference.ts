@@ -15,6 +15,8 @@ import { dependentsOf } from './dependents.ts'
 
 /** The context of a command on the reference data; `language` is that of its response. */
 export interface Change extends Pick<RequestContext, 'transaction' | 'now'> {
+  /** The operator's name. */
+  actor: string
   reference: Reference
   language: Language
 }
@@ -82,7 +84,7 @@ async function write(
   catalogue: Catalogue,
   wanted: readonly Wanted[],
 ): Promise<ReferenceEntry[]> {
-  const { transaction, now, language } = change
+  const { transaction, now, language, actor } = change
   // A future date would make the record newer than anything that arrives until then.
   if (wanted.some(({ as_of }) => as_of !== undefined && Date.parse(as_of) > now.getTime()))
     throw refusedField('as_of', 'date')
@@ -98,7 +100,11 @@ async function write(
   for (const after of all) {
     const before = findStored(catalogue, after)
     const detail = { before: before ? contentOf(before) : null, after: contentOf(after) }
-    await writeAudit(transaction, 'reference_set', `${after.kind} ${after.id}`, detail, now)
+    await writeAudit(
+      transaction,
+      { actor, action: 'reference_set', subject: `${after.kind} ${after.id}`, detail },
+      now,
+    )
   }
   return all.map((written) => viewStored({ ...written, changedAt: now }))
 }
@@ -141,7 +147,7 @@ function dateRate(
 
 /** Withdraws a record. Throws 404 for an unknown one, 409 while something refers to it. */
 export async function removeRecord(change: Change, which: Which): Promise<ReferenceEntry> {
-  const { transaction, now, language } = change
+  const { transaction, now, language, actor } = change
   const catalogue = await lockedCatalogue(change)
   const stored = findStored(catalogue, which)
   if (!stored || stored.removedAt) throw notFound()
@@ -156,7 +162,11 @@ export async function removeRecord(change: Change, which: Which): Promise<Refere
   const removed: Written = { ...stored, changedBy: 'operator', removedAt: now }
   await writeRecords(transaction, [removed], now)
   const detail = { before: contentOf(stored), after: null }
-  await writeAudit(transaction, 'reference_remove', `${which.kind} ${which.id}`, detail, now)
+  await writeAudit(
+    transaction,
+    { actor, action: 'reference_remove', subject: `${which.kind} ${which.id}`, detail },
+    now,
+  )
   return viewStored({ ...removed, changedAt: now })
 }
 

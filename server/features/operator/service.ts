@@ -1,4 +1,4 @@
-import type { OperatorNeed, OpsCart, OpsMove, OpsMoved, OpsPapers } from '@seberang/domain/api'
+import type { AuditEntry, OperatorNeed, OpsCart, OpsMove, OpsMoved, OpsPapers } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { formatSuite } from '@seberang/domain/format'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -10,7 +10,7 @@ import { moveCart } from '../../shipments/move.ts'
 import { mailAboutShipment, type ShipmentEvent } from '../../shipments/letters.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { changeCart } from '../../shipments/save.ts'
-import { confirmCart, findAudit, findParcels, insertPhoto } from './store.ts'
+import { confirmCart, findAudit, findParcels, insertPhoto, type AuditRow } from './store.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
@@ -38,6 +38,7 @@ export async function moveParcel(
   transaction: Transaction,
   code: string,
   input: OpsMove,
+  operator: string,
   now: Date,
 ): Promise<Moved> {
   const cart = await lockCart(transaction, code)
@@ -48,19 +49,30 @@ export async function moveParcel(
     ...(input.status === 'quarantine' && { quarantinedAt: now }),
   }
   const loaded = await loadCart(transaction, cart)
-  await moveCart(transaction, loaded, input.status, { by: 'operator', note: input.note, changes }, now)
+  await moveCart(
+    transaction,
+    loaded,
+    input.status,
+    { by: 'operator', operator, note: input.note, changes },
+    now,
+  )
   const event = eventOf(input.status)
   if (event) await mailAboutShipment(transaction, code, event, now)
   return { cart_code: code, status: input.status }
 }
 
 /** Releases a parcel from quarantine; one that is already checked out is only confirmed. */
-export async function confirmParcel(transaction: Transaction, code: string, now: Date): Promise<Moved> {
+export async function confirmParcel(
+  transaction: Transaction,
+  code: string,
+  operator: string,
+  now: Date,
+): Promise<Moved> {
   const cart = await lockCart(transaction, code)
   const loaded = await loadCart(transaction, cart)
   if (cart.status === 'quarantine') {
     const changes = { confirmedAt: now }
-    await moveCart(transaction, loaded, 'warehouse', { by: 'operator', changes }, now)
+    await moveCart(transaction, loaded, 'warehouse', { by: 'operator', operator, changes }, now)
     return { cart_code: code, status: 'warehouse' }
   }
   if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')
@@ -110,7 +122,7 @@ export async function listParcels(
   return { count, results: rows.map(parcelOf) }
 }
 
-function parcelOf(cart: CartRow): OpsCart {
+export function parcelOf(cart: CartRow): OpsCart {
   return {
     cart_code: cart.code,
     suite: formatSuite(cart.customerId),
@@ -122,19 +134,13 @@ function parcelOf(cart: CartRow): OpsCart {
   }
 }
 
-export async function findParcel(executor: Executor, code: string) {
-  const cart = await findCart(executor, code)
-  if (!cart || cart.deletedAt) throw notFound()
-  return loadCart(executor, cart)
-}
+export const auditEntryOf = ({ at, actor, action, subject, detail }: AuditRow): AuditEntry => ({
+  at: at.toISOString(),
+  actor,
+  action,
+  subject,
+  detail,
+})
 
-export async function readAudit(executor: Executor, since: string | undefined) {
-  const rows = await findAudit(executor, since ? new Date(since) : undefined)
-  return rows.map(({ at, actor, action, subject, detail }) => ({
-    at: at.toISOString(),
-    actor,
-    action,
-    subject,
-    detail,
-  }))
-}
+export const readAudit = async (executor: Executor, since: string | undefined): Promise<AuditEntry[]> =>
+  (await findAudit(executor, since ? new Date(since) : undefined)).map(auditEntryOf)

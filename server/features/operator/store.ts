@@ -1,9 +1,22 @@
-import type { OperatorNeed, ReferenceKind } from '@seberang/domain/api'
+import type { FoundBy, OperatorNeed, ReferenceKind } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { containing } from '../../database/containing.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
-import { auditLog, cartDetails, carts, invoices, photos } from '../../database/schema/index.ts'
+import {
+  addresses,
+  auditLog,
+  cartDetails,
+  carts,
+  customers,
+  invoiceItems,
+  invoices,
+  photos,
+  trackingKey,
+} from '../../database/schema/index.ts'
+import { ownCarts } from '../../shipments/find.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 
 const present = isNull(carts.deletedAt)
@@ -45,7 +58,7 @@ export async function hasReceived(
       and(
         present,
         eq(carts.customerId, customerId),
-        eq(carts.sellerTrackingNumber, resi),
+        hasTracking(resi),
         isNotNull(carts.receivedAt),
         ne(carts.status, 'finished'),
       ),
@@ -53,6 +66,9 @@ export async function hasReceived(
     .limit(1)
   return found !== undefined
 }
+
+const hasTracking = (resi: string) =>
+  eq(trackingKey(carts.sellerTrackingNumber), trackingKey(sql`${resi}::text`))
 
 interface ExpectedParcel {
   statuses: readonly Status[]
@@ -72,7 +88,7 @@ export function lockExpected(
       present,
       inArray(carts.status, [...statuses]),
       isNull(carts.receivedAt),
-      eq(carts.sellerTrackingNumber, resi),
+      hasTracking(resi),
       customerId === undefined ? undefined : eq(carts.customerId, customerId),
     ),
   )
@@ -144,6 +160,108 @@ export function findAudit(executor: Executor, since: Date | undefined) {
     .orderBy(desc(auditLog.id))
     .limit(maxAuditEntries)
 }
+
+export type AuditRow = typeof auditLog.$inferSelect
+
+/** The entries about one code or address, oldest first. */
+export const findAuditOf = (executor: Executor, subject: string): Promise<AuditRow[]> =>
+  executor
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, subject))
+    .orderBy(asc(auditLog.id))
+    .limit(maxAuditEntries)
+
+/** A shipment's invoices, with what each asks for it. */
+export const findInvoicesOf = (executor: Executor, cartId: number) =>
+  executor
+    .select({ invoice: invoices, amount: invoiceItems.amount })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(eq(invoiceItems.cartId, cartId))
+    .orderBy(asc(invoices.id))
+
+export type PersonRow = Pick<
+  typeof customers.$inferSelect,
+  'id' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'
+>
+const personColumns = {
+  id: customers.id,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  email: customers.email,
+  phoneNumber: customers.phoneNumber,
+}
+
+/** The first of the conditions that holds, and whether one does. */
+function matching(conditions: Partial<Record<FoundBy, SQL | undefined>>) {
+  const given = Object.entries(conditions).flatMap(([by, holds]) => (holds ? [{ by, holds }] : []))
+  const cases = given.map(({ by, holds }) => sql`when ${holds} then ${by}`)
+  return {
+    by: sql<FoundBy>`case ${sql.join(cases, sql` `)} end`,
+    where: or(...given.map(({ holds }) => holds)),
+  }
+}
+
+/** Customers whom a text names, newest first; recipients at their addresses count, too. */
+export async function findPeople(
+  executor: Executor,
+  { text, id, phone }: { text: string; id: number | null; phone: string | null },
+  limit: number,
+): Promise<(PersonRow & { by: FoundBy })[]> {
+  const atAddress = (holds: SQL | undefined) =>
+    sql`exists (select 1 from ${addresses} where ${addresses.customerId} = ${customers.id} and ${addresses.deletedAt} is null and ${holds})`
+  const endsIn = (number: AnyPgColumn) =>
+    sql`regexp_replace(${number}, '[^0-9]', '', 'g') like ${`%${phone}`}`
+  const words = text.split(/\s+/).map(containing)
+  const hasWords = (name: AnyPgColumn | SQL) => and(...words.map((word) => ilike(name, word)))
+  const fullName = sql`${customers.firstName} || ' ' || ${customers.lastName}`
+  const { by, where } = matching({
+    suite: id === null ? undefined : eq(customers.id, id),
+    email: text.includes('@') ? ilike(customers.email, containing(text)) : undefined,
+    phone:
+      phone === null
+        ? undefined
+        : or(endsIn(customers.phoneNumber), atAddress(endsIn(addresses.phoneNumber))),
+    name:
+      id === null && phone === null ? or(hasWords(fullName), atAddress(hasWords(addresses.name))) : undefined,
+  })
+  if (!where) return []
+  return executor
+    .select({ ...personColumns, by })
+    .from(customers)
+    .where(where)
+    .orderBy(desc(customers.id))
+    .limit(limit)
+}
+
+/** Shipments that a cart code, invoice code or tracking number names, newest first. */
+export function findShipments(executor: Executor, text: string, limit: number) {
+  const code = text.replaceAll(/\s/g, '').toUpperCase()
+  const numbers = [
+    carts.sellerTrackingNumber,
+    carts.resiPickup,
+    carts.resiTitipexport,
+    carts.domesticTrackNumber,
+  ]
+  const key = trackingKey(sql`${text}::text`)
+  const { by, where } = matching({
+    cart: eq(carts.code, code),
+    invoice: sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} = ${code})`,
+    tracking: or(...numbers.map((number) => and(isNotNull(number), eq(trackingKey(number), key)))),
+  })
+  return executor
+    .select({ cart: carts, owner: personColumns, by })
+    .from(carts)
+    .innerJoin(customers, eq(customers.id, carts.customerId))
+    .where(and(present, where))
+    .orderBy(desc(carts.id))
+    .limit(limit)
+}
+
+/** A customer's shipments, newest first. */
+export const findShipmentsOf = (executor: Executor, customerId: number, limit: number): Promise<CartRow[]> =>
+  executor.select().from(carts).where(ownCarts(customerId)).orderBy(desc(carts.id)).limit(limit)
 
 /** The conditions under which a shipment, or one of its lines, refers to a record. */
 const references: { [Kind in ReferenceKind]?: (id: string) => SQL } = {

@@ -34,6 +34,7 @@ export async function unreceiveParcel(
   transaction: Transaction,
   code: string,
   { reason }: OpsUnreceive,
+  operator: string,
   now: Date,
 ): Promise<Omit<OpsUnreceived, 'action'>> {
   const cart = await lockCart(transaction, code)
@@ -55,7 +56,7 @@ export async function unreceiveParcel(
     return { cart_code: code, status: 'pending' }
   }
   if (cart.status !== 'warehouse' && cart.status !== 'quarantine') throw conflict('already_paid')
-  const move = { by: 'operator', changes: notReceived, ...(reason && { note: reason }) } as const
+  const move = { by: 'operator', operator, changes: notReceived, ...(reason && { note: reason }) } as const
   await moveCart(transaction, loaded, 'from_seller', move, now)
   return { cart_code: code, status: 'from_seller' }
 }

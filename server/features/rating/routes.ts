@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { writeAudit } from '../../security/audit.ts'
-import { customerOf } from '../../security/caller.ts'
+import { customerOf, operatorOf } from '../../security/caller.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type RawInput, type Route } from '../../http/route.ts'
 import { decideOnReview, listForOperator, listReviews } from './reviews.ts'
@@ -24,16 +24,24 @@ export const ratingRoutes: Route[] = [
     return pageOf(calls.opsReviews.path, query, count, results)
   }),
   command(calls.opsPublishReview, {
-    async execute({ params: { cart_code } }, { transaction, now }) {
+    async execute({ caller, params: { cart_code } }, { transaction, now }) {
       await decideOnReview(transaction, cart_code, 'published', now)
-      await writeAudit(transaction, 'review_publish', cart_code, {}, now)
+      await writeAudit(
+        transaction,
+        { actor: operatorOf(caller), action: 'review_publish', subject: cart_code, detail: {} },
+        now,
+      )
       return { cart_code, state: 'published' as const }
     },
   }),
   command(calls.opsHideReview, {
-    async execute({ params: { cart_code }, body }, { transaction, now }) {
+    async execute({ caller, params: { cart_code }, body }, { transaction, now }) {
       await decideOnReview(transaction, cart_code, 'hidden', now)
-      await writeAudit(transaction, 'review_hide', cart_code, body, now)
+      await writeAudit(
+        transaction,
+        { actor: operatorOf(caller), action: 'review_hide', subject: cart_code, detail: body },
+        now,
+      )
       return { cart_code, state: 'hidden' as const }
     },
   }),

@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { writeAudit } from '../../security/audit.ts'
-import { customerOf } from '../../security/caller.ts'
+import { customerOf, operatorOf } from '../../security/caller.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { listOwn, listPublic } from '../../invoicing/vouchers.ts'
 import { checkVoucher, makeVoucher } from './service.ts'
@@ -16,9 +16,13 @@ export const voucherRoutes: Route[] = [
     data: await checkVoucher(reading, customerOf(caller), body),
   })),
   command(calls.opsVoucher, {
-    async execute({ body }, { transaction, now }) {
+    async execute({ caller, body }, { transaction, now }) {
       const voucher = await makeVoucher(transaction, body, now)
-      await writeAudit(transaction, 'voucher', voucher.code, body, now)
+      await writeAudit(
+        transaction,
+        { actor: operatorOf(caller), action: 'voucher', subject: voucher.code, detail: body },
+        now,
+      )
       return { voucher }
     },
   }),

@@ -91,6 +91,7 @@ export class Chaos {
   private readonly measure = () => ({
     weight: `${(0.2 + this.roll() * 9).toFixed(1)}kg`,
     size: `${Math.ceil(this.roll() * 40)}x10x10cm`,
+    sure: true,
   })
 
   private async save(): Promise<Answer | null> {

@@ -124,13 +124,20 @@ export class Browser {
 
 /** An operator at the counter. */
 export class Operator extends Browser {
+  private readonly key: string
+
+  constructor(url: string, key: string = opsKey) {
+    super(url)
+    this.key = key
+  }
+
   override async send<Body>(
     method: string,
     address: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ) {
-    return super.send<Body>(method, address, body, { OpsKey: opsKey, ...headers })
+    return super.send<Body>(method, address, body, { OpsKey: this.key, ...headers })
   }
 }
 

@@ -5,13 +5,23 @@ import type { TestServer } from './server.ts'
 
 const cli = resolve(import.meta.dirname, '../../../server/ops/cli.ts')
 
-/** Runs an operator's command. */
-export function runOps(server: TestServer, ...parameters: string[]) {
-  return new Promise<{ code: number | null; output: string; errors: string }>((done) => {
+interface Ran {
+  code: number | null
+  output: string
+  errors: string
+}
+
+/** Runs an operator's command with the machine's key. */
+export const runOps = (server: TestServer, ...parameters: string[]) => runOpsAs(opsKey, server, ...parameters)
+
+/** Runs an operator's command with a key of their own. */
+export function runOpsAs(key: string, server: TestServer, ...parameters: string[]): Promise<Ran> {
+  return new Promise<Ran>((done) => {
     const environment = {
       ...process.env,
       PUBLIC_URL: server.url,
-      OPS_KEY: opsKey,
+      OPS_KEY: key,
+      DATABASE_URL: server.databaseUrl ?? '',
       DATA_DIR: server.dataFolder,
     }
     const child = spawn(process.execPath, [cli, ...parameters], { env: environment })

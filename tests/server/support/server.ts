@@ -22,6 +22,7 @@ export { opsKey }
 export interface TestServer {
   url: string
   dataFolder: string
+  databaseUrl: string | undefined
   close(): Promise<void>
 }
 
@@ -45,6 +46,7 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   return {
     url: server.url,
     dataFolder,
+    databaseUrl,
     async close() {
       running.delete(server.url)
       await server.close()

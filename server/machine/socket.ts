@@ -2,31 +2,36 @@ import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { hasErrorCode } from '../base/error-code.ts'
 import { StartError } from '../base/start-error.ts'
-import type { Database } from '../database/database.ts'
-import { dumpPglite, type Dump } from './dump.ts'
-import { readHead } from './manifest.ts'
 
 /**
- * Only the process that holds the data folder can read the embedded database, so it hands a dump to whoever connects
- * to this socket, which only its own user can. A line with the length of the head, the head, and then of each table
- * the length of its text in a line, and the text.
+ * Only the process that holds the data folder can use the embedded database, so it carries out the commands of the
+ * machine for whoever connects to this socket, which only its own user can. A request is a line of JSON; the answer is
+ * sections, each the length of its text in a line, and the text.
  */
-const socketPath = (dataFolder: string) => join(dataFolder, 'backup.sock')
+const socketPath = (dataFolder: string) => join(dataFolder, 'commands.sock')
+
+interface Request {
+  command: string
+  input: unknown
+}
+
+/** What each command answers, as sections. */
+export type CommandAnswers = Readonly<Record<string, (input: unknown) => AsyncIterable<Uint8Array>>>
 
 interface Log {
   error: (fields: object, text: string) => void
   warn: (fields: object, text: string) => void
 }
 
-/** Hands out dumps until the server closes; the caller holds the folder's lock. @returns closes it */
-export async function answerBackups(
+/** Answers commands until the server closes; the caller holds the folder's lock. @returns closes it */
+export async function answerCommands(
   dataFolder: string,
-  database: Database,
+  answers: CommandAnswers,
   log: Log,
 ): Promise<() => Promise<void>> {
   // Windows has no sockets with an owner's mode; there the server has to be stopped first.
@@ -38,10 +43,10 @@ export async function answerBackups(
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
-    // Who asked has gone; `pipeline` reports it where it matters.
+    // Who sent it has gone; `pipeline` reports it where it matters.
     socket.on('error', () => undefined)
-    pipeline(Readable.from(dumpOf(database)), socket).catch((error: unknown) =>
-      log.error({ err: error }, 'the backup broke off'),
+    pipeline(Readable.from(answerTo(socket, answers)), socket).catch((error: unknown) =>
+      log.error({ err: error }, 'a command broke off'),
     )
   })
   try {
@@ -60,16 +65,33 @@ export async function answerBackups(
   }
 }
 
-async function* dumpOf(database: Database): AsyncGenerator<Uint8Array> {
-  const { head, texts } = await dumpPglite(database)
-  for (const section of [new Blob([JSON.stringify(head)]), ...texts]) {
-    yield Buffer.from(`${section.size}\n`)
-    yield* section.stream()
+async function* answerTo(socket: Socket, answers: CommandAnswers): AsyncGenerator<Uint8Array> {
+  for await (const line of createInterface({ input: socket })) {
+    const { command, input } = JSON.parse(line) as Request
+    const answer = answers[command]
+    if (!answer) throw new Error('a command of another release')
+    yield* answer(input)
+    return
   }
 }
 
-/** Asks the server that holds the folder. @returns undefined if none does, or it hands out nothing */
-export async function askForDump(dataFolder: string): Promise<Dump | undefined> {
+/** The texts as sections. */
+export async function* sectionsOf(texts: readonly Blob[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) {
+    yield Buffer.from(`${text.size}\n`)
+    yield* text.stream()
+  }
+}
+
+/** An answer that arrives. */
+export interface CommandAnswer {
+  /** The next section, each once. */
+  read: () => AsyncGenerator<Buffer>
+  close: () => void
+}
+
+/** Sends a command to the server that holds the folder. @returns undefined if none does, or it takes none */
+export async function sendCommand(dataFolder: string, request: Request): Promise<CommandAnswer | undefined> {
   const socket = connect(socketPath(dataFolder))
   try {
     await once(socket, 'connect')
@@ -80,24 +102,12 @@ export async function askForDump(dataFolder: string): Promise<Dump | undefined> 
       })
     return undefined
   }
-  const read = sections(socket)
-  try {
-    const head = readHead(await text(read()))
-    return {
-      head,
-      read,
-      async close() {
-        socket.destroy()
-      },
-    }
-  } catch (error) {
-    socket.destroy()
-    throw error instanceof StartError ? error : brokenOff(error)
-  }
+  socket.write(`${JSON.stringify(request)}\n`)
+  return { read: sections(socket), close: () => socket.destroy() }
 }
 
-const brokenOff = (cause?: unknown) =>
-  new StartError('The server broke the backup off: its log says why.', { cause })
+export const brokenOff = (cause?: unknown) =>
+  new StartError('The server broke the command off: its log says why.', { cause })
 
 /** @returns reads the next section at each call */
 function sections(socket: Socket): () => AsyncGenerator<Buffer> {

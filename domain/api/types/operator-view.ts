@@ -1,0 +1,76 @@
+import type { Actor, Status } from '../../status/index.ts'
+import type { Address } from './address.ts'
+import type { Cart } from './cart.ts'
+import type { FileId, Instant, Ok, Rupiah } from './common.ts'
+import type { InvoiceStatus, InvoiceType, PaymentMethod } from './invoice.ts'
+import type { AuditEntry, OpsCart } from './operator.ts'
+import type { Customer } from './session.ts'
+
+export interface OpsPerson {
+  suite: string
+  name: string
+  email: string
+  phone_number: string
+}
+
+/** What a text was found as. */
+export const foundBy = ['suite', 'email', 'phone', 'name', 'cart', 'invoice', 'tracking'] as const
+export type FoundBy = (typeof foundBy)[number]
+
+export type OpsFound =
+  | ({ kind: 'customer'; by: FoundBy } & OpsPerson)
+  | ({ kind: 'shipment'; by: FoundBy; name: string } & OpsCart)
+/** `more`: others were found, too. */
+export type OpsFindings = Ok<{ results: OpsFound[]; more: boolean }>
+
+/** Whether there is an NPWP, and not which: who may read papers reads it there. */
+export type OpsAddress = Omit<Address, 'npwp' | 'npwp_file' | 'domesticShipping'> & { has_npwp: boolean }
+
+/** One attempt to pay an invoice. */
+export interface OpsPayment {
+  order_id: string
+  payment_method: PaymentMethod
+  state: string
+  amount: Rupiah
+  created_at: Instant
+  settled_at: Instant | null
+}
+
+export interface OpsInvoice {
+  invoice_code: string
+  type: InvoiceType
+  status: InvoiceStatus
+  /** Of all its shipments. */
+  total: Rupiah
+  /** Of this shipment. */
+  amount: Rupiah
+  reason: string | null
+  created_at: Instant
+  due_date: Instant
+  paid_at: Instant | null
+  payments: OpsPayment[]
+}
+
+export const opsFileKinds = ['invoice', 'document', 'picture'] as const
+
+/** All that is known of a shipment, but for what its papers contain. */
+export interface OpsShipment {
+  cart: Omit<Cart, 'address'> & { address: OpsAddress | null }
+  customer: OpsPerson
+  log: { status: Status; at: Instant; by: Actor; operator: string | null; note: string | null }[]
+  invoices: OpsInvoice[]
+  /** What its customer attached. */
+  files: { file_id: FileId; kind: (typeof opsFileKinds)[number]; product: string | null }[]
+  /** What operators did, oldest first. */
+  actions: AuditEntry[]
+}
+
+export interface OpsCustomer {
+  suite: string
+  profile: Omit<Customer, 'ktp' | 'passport' | 'company'>
+  created_at: Instant
+  addresses: OpsAddress[]
+  /** The newest. */
+  shipments: OpsCart[]
+  actions: AuditEntry[]
+}

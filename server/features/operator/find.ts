@@ -1,0 +1,46 @@
+import type { OpsFindings, OpsFound, OpsPerson } from '@seberang/domain/api'
+import { formatName, formatSuite, phoneDigits, readCustomer, readSuite } from '@seberang/domain/format'
+import type { Executor } from '../../database/database.ts'
+import { conflict, notFound } from '../../refusal/refusal.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+import { parcelOf } from './service.ts'
+import { findPeople, findShipments, findShipmentsOf, type PersonRow } from './store.ts'
+
+const maxFound = 20
+
+export const personOf = ({ id, firstName, lastName, email, phoneNumber }: PersonRow): OpsPerson => ({
+  suite: formatSuite(id),
+  name: formatName({ first_name: firstName, last_name: lastName }),
+  email,
+  phone_number: phoneNumber,
+})
+
+/** Shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
+export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
+  const shipments = await findShipments(executor, text, maxFound + 1)
+  const people = await findPeople(
+    executor,
+    { text, id: readCustomer(text), phone: phoneDigits(text) },
+    maxFound + 1,
+  )
+  const results: OpsFound[] = [
+    ...shipments.map(({ cart, by, owner }) => ({
+      kind: 'shipment' as const,
+      by,
+      ...parcelOf(cart),
+      name: personOf(owner).name,
+    })),
+    ...people.map(({ by, ...person }) => ({ kind: 'customer' as const, by, ...personOf(person) })),
+  ]
+  return { results: results.slice(0, maxFound), more: results.length > maxFound }
+}
+
+/** The shipment that a code names: its own, an invoice's, a tracking number or a suite. Throws 404, or 409 for several. */
+export async function findByAnyCode(executor: Executor, code: string): Promise<CartRow> {
+  const named = (await findShipments(executor, code, 2)).map(({ cart }) => cart)
+  const id = readSuite(code)
+  const [found, other] = named.length > 0 || id === null ? named : await findShipmentsOf(executor, id, 2)
+  if (!found) throw notFound()
+  if (other) throw conflict('several_parcels')
+  return found
+}

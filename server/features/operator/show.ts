@@ -1,0 +1,104 @@
+import type { Address, OpsAddress, OpsCustomer, OpsShipment } from '@seberang/domain/api'
+import { formatSuite } from '@seberang/domain/format'
+import type { Executor } from '../../database/database.ts'
+import type { Catalogue } from '../../reference/index.ts'
+import { loadCustomer, viewCustomer } from '../../customers/view.ts'
+import { attemptsOf } from '../../invoicing/attempts.ts'
+import { findOwnAddresses } from '../../shipments/find.ts'
+import { loadCart, type LoadedCart } from '../../shipments/load.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+import { viewAddress, viewCart, type CartViewContext } from '../../shipments/view.ts'
+import { personOf } from './find.ts'
+import { auditEntryOf, parcelOf } from './service.ts'
+import { findAuditOf, findInvoicesOf, findShipmentsOf } from './store.ts'
+
+function withoutNpwp(full: Address): OpsAddress {
+  const { npwp, npwp_file: _, domesticShipping: __, ...address } = full
+  return { ...address, has_npwp: npwp !== undefined }
+}
+
+export async function showShipment(
+  executor: Executor,
+  row: CartRow,
+  context: CartViewContext,
+): Promise<OpsShipment> {
+  const loaded = await loadCart(executor, row)
+  const cart = viewCart(loaded, context)
+  return {
+    cart: { ...cart, address: cart.address && withoutNpwp(cart.address) },
+    customer: personOf(await loadCustomer(executor, row.customerId)),
+    log: loaded.logs.map(({ status, logDate, actor, operator, note }) => ({
+      status,
+      at: logDate.toISOString(),
+      by: actor,
+      operator,
+      note,
+    })),
+    invoices: await invoicesOf(executor, row.id),
+    files: filesOf(loaded),
+    actions: (await findAuditOf(executor, row.code)).map(auditEntryOf),
+  }
+}
+
+async function invoicesOf(executor: Executor, cartId: number): Promise<OpsShipment['invoices']> {
+  const shown: OpsShipment['invoices'] = []
+  for (const { invoice, amount } of await findInvoicesOf(executor, cartId)) {
+    const attempts = await attemptsOf(executor, invoice.id)
+    shown.push({
+      invoice_code: invoice.code,
+      type: invoice.type,
+      status: invoice.status,
+      total: invoice.total,
+      amount,
+      reason: invoice.reason,
+      created_at: invoice.createdAt.toISOString(),
+      due_date: invoice.dueAt.toISOString(),
+      paid_at: invoice.paidAt?.toISOString() ?? null,
+      payments: attempts.map((attempt) => ({
+        order_id: attempt.orderId,
+        payment_method: attempt.method,
+        state: attempt.state,
+        amount: attempt.amount,
+        created_at: attempt.createdAt.toISOString(),
+        settled_at: attempt.settledAt?.toISOString() ?? null,
+      })),
+    })
+  }
+  return shown
+}
+
+function filesOf({ cart, details }: LoadedCart): OpsShipment['files'] {
+  const file = (
+    file_id: string | null,
+    kind: OpsShipment['files'][number]['kind'],
+    product: string | null,
+  ) => (file_id === null ? [] : [{ file_id, kind, product }])
+  return [
+    ...file(cart.invoiceFile, 'invoice', null),
+    ...details.flatMap(({ code, additionalDocument, imageFile }) => [
+      ...file(additionalDocument, 'document', code),
+      ...file(imageFile, 'picture', code),
+    ]),
+  ]
+}
+
+const maxShipments = 50
+
+export async function showCustomer(
+  executor: Executor,
+  id: number,
+  catalogue: Catalogue,
+): Promise<OpsCustomer> {
+  const { createdAt, email } = await loadCustomer(executor, id)
+  const { ktp: _, passport: __, company: ___, ...profile } = await viewCustomer(executor, id)
+  const addresses = await findOwnAddresses(executor, id)
+  const shipments = await findShipmentsOf(executor, id, maxShipments)
+  return {
+    suite: formatSuite(id),
+    profile,
+    created_at: createdAt.toISOString(),
+    addresses: addresses.map((address) => withoutNpwp(viewAddress(catalogue, address))),
+    shipments: shipments.map(parcelOf),
+    actions: (await findAuditOf(executor, email)).map(auditEntryOf),
+  }
+}

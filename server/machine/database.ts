@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { StartError } from '../base/start-error.ts'
+import { rowsOf, type Database, type Executor } from '../database/database.ts'
+import { lockFolder } from '../database/lock.ts'
+import { databaseError, migrations } from '../database/open.ts'
+import * as schema from '../database/schema/index.ts'
+
+/** The last migration of the database. Throws StartError unless it is this release's: nothing is migrated here. */
+export async function requireRelease(executor: Executor): Promise<{ hash: string; when: number }> {
+  const [last] = rowsOf<{ hash: string; created_at: string | number }>(
+    await executor.execute(
+      sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+    ),
+  )
+  if (!last || last.hash !== readMigrationFiles(migrations).at(-1)?.hash)
+    throw new StartError(
+      'The database is of another release. Run this command of the release that serves it.',
+    )
+  return { hash: last.hash, when: Number(last.created_at) }
+}
+
+/** Works on an embedded database that no server has open. Throws StartError, also where one has. */
+export async function onPglite<Result>(
+  dataFolder: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(dataFolder, 'database')
+  if (!existsSync(folder))
+    throw new StartError(`There is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL.`)
+  process.umask(0o077)
+  const unlock = lockFolder(join(dataFolder, 'database.lock'))
+  try {
+    const client = await PGlite.create(folder)
+    try {
+      return await work(drizzlePglite(client, { schema }))
+    } finally {
+      await client.close()
+    }
+  } catch (error) {
+    throw error instanceof StartError ? error : databaseError({ databaseUrl: undefined, dataFolder }, error)
+  } finally {
+    unlock()
+  }
+}
+
+/** Works on PostgreSQL beside the servers. Throws StartError. */
+export async function onPostgres<Result>(
+  databaseUrl: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+  // A query under way reports it too; without a listener it would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await work(drizzlePostgres(client, { schema }))
+  } catch (error) {
+    throw error instanceof StartError ? error : databaseError({ databaseUrl, dataFolder: '' }, error)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readCount, readFigure, readRupiah } from './read.ts'
+
+test.each([
+  ['75000', 75_000],
+  ['75.000', 75_000],
+  ['75,000', 75_000],
+  ['Rp 1.500.000', 1_500_000],
+  ['1.500.000 rupiah', 1_500_000],
+])('%s is an amount', (typed, amount) => {
+  expect(readRupiah(typed)).toBe(amount)
+})
+
+test.each(['0', '-5', '0.5', '75 USD', '', 'lima', '1e5', '99999999999999999999'])('%s is none', (typed) => {
+  expect(() => readRupiah(typed)).toThrow('Give a whole number')
+})
+
+test('a count is whole', () => {
+  expect(readCount(' 2 ')).toBe(2)
+  expect(() => readCount('1,5')).toThrow('Give a whole number')
+})
+
+test.each([
+  ['12,5', undefined, 12.5],
+  ['12.5', undefined, 12.5],
+  ['16485', 'USD', 16_485],
+  ['16.485,50', 'USD', 16_485.5],
+  ['16,485.50', 'USD', 16_485.5],
+])('%s in %s', (typed, currency, value) => {
+  expect(readFigure(typed, currency)).toBe(value)
+})
+
+test.each([
+  ['16.485', undefined],
+  ['16,485', 'USD'],
+])('%s can be either, and both ways out are read', (typed, currency) => {
+  expect(() => readFigure(typed, currency)).toThrow('16485 or 16.485: write 16485, or 16.4850.')
+  expect([readFigure('16485', currency), readFigure('16.4850', currency)]).toEqual([16_485, 16.485])
+})

@@ -1,0 +1,30 @@
+import { readPrice, readTyped, readWhole } from '@seberang/domain/format'
+import { InvalidArgumentError } from 'commander'
+
+/** Figures as people write them: a comma or a dot for decimals, with or without signs between thousands. */
+function refuse(example: string): never {
+  throw new InvalidArgumentError(`Give a whole number of at least 1, as ${example}.`)
+}
+
+function whole(text: string, example: string): number {
+  const read = readWhole(text)
+  const value = read.kind === 'value' ? Number(read.canonical) : 0
+  return Number.isSafeInteger(value) && value >= 1 ? value : refuse(example)
+}
+
+export const readCount = (text: string): number => whole(text, '2')
+
+/** Whole rupiah: `75000`, `75.000`, `Rp 75.000`. */
+export const readRupiah = (text: string): number =>
+  whole(readPrice(text, 'IDR', ['IDR']).figure, '75000 or 75.000')
+
+/** A figure that may have decimals. @param currency that of a price */
+export function readFigure(text: string, currency?: string): number {
+  const read = readTyped(text, currency)
+  if (read.kind === 'value') return Number(read.canonical)
+  if (read.kind !== 'ambiguous') throw new InvalidArgumentError('Give a number, as 12.5 or 12,5.')
+  const [thousands, fraction] = read.readings
+  throw new InvalidArgumentError(
+    `${text} can be ${thousands} or ${fraction}: write ${thousands}, or ${fraction}0.`,
+  )
+}

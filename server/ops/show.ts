@@ -1,0 +1,254 @@
+import {
+  calls,
+  type AuditEntry,
+  type Measures,
+  type OpsAddress,
+  type OpsCart,
+  type OpsCustomer,
+  type OpsFound,
+  type OpsInvoice,
+  type OpsPerson,
+  type OpsShipment,
+} from '@seberang/domain/api'
+import { courierName, lineName, methodTitle, shownLines } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import {
+  formatForeign,
+  formatHsCode,
+  formatMoment,
+  formatName,
+  formatNumber,
+  formatRupiah,
+  formatSize,
+  formatWeight,
+  readCustomer,
+} from '@seberang/domain/format'
+import { isSea } from '@seberang/domain/pricing'
+import { OpsFailure } from './client.ts'
+import type { Counter } from './money.ts'
+
+const at = (instant: string) => formatMoment(instant, 'en')
+const part = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
+/** What is there, with spaces that a terminal can search for. */
+const joined = (...parts: readonly (string | false | null | undefined)[]) =>
+  parts.filter(Boolean).join('  ').replaceAll('\u00a0', ' ')
+
+const personLine = ({ suite, name, email, phone_number }: OpsPerson) =>
+  joined(suite, name, email, phone_number)
+
+const addressLine = ({ name, phone_number, has_npwp, ...place }: OpsAddress) =>
+  joined(
+    name,
+    phone_number,
+    [
+      place.address,
+      place.sub_district_name,
+      place.district_name,
+      `${place.province_name} ${place.postal_code}`,
+    ].join(', '),
+    has_npwp ? 'with NPWP' : 'without NPWP',
+  )
+
+export const parcelLine = ({ cart_code, suite, status, seller_tracking_number, created_at }: OpsCart) =>
+  joined(cart_code, suite, status, seller_tracking_number, at(created_at))
+
+function measuresLine({ quantity, weight_kg, length_cm, width_cm, height_cm }: Partial<Measures>): string {
+  const sides = [length_cm ?? 0, width_cm ?? 0, height_cm ?? 0] as const
+  return joined(
+    weight_kg !== undefined && formatWeight(weight_kg, 'en'),
+    sides.every((side) => side > 0) && formatSize([...sides], 'en'),
+    quantity !== undefined && (quantity === 1 ? '1 package' : `${quantity} packages`),
+  )
+}
+
+const productLine = (product: OpsShipment['cart']['products'][number]) =>
+  joined(
+    product.cart_detail_code,
+    `${product.quantity} × ${product.product_title}`,
+    formatForeign(Number(product.price_original), product.currency_code, 'en'),
+    formatWeight(Number(product.weight) / 1000, 'en'),
+    product.unclassified ? 'needs an HS code' : product.hscode && `HS ${formatHsCode(product.hscode)}`,
+    product.category_name,
+    product.has_battery && 'battery',
+    product.url,
+  )
+
+function priceLines({ cart }: OpsShipment): string[] {
+  const { priced, package: chosen } = cart
+  if (!priced) return ['it cannot be priced']
+  const courier = cart.domestic_courier ? courierName(cart.domestic_courier) : undefined
+  const lines = shownLines(priced).map(({ line, amount }) =>
+    joined(
+      formatRupiah(amount),
+      lineName(line, { bySea: chosen !== null && isSea(chosen), courier }, billTexts.en),
+    ),
+  )
+  return [
+    ...lines,
+    joined(formatRupiah(priced.answer.total), 'total'),
+    ...(cart.agreed_total === null ? [] : [joined(formatRupiah(cart.agreed_total), 'agreed')]),
+    ...(cart.credited === 0 ? [] : [joined(formatRupiah(cart.credited), 'credited to the wallet')]),
+  ]
+}
+
+const invoiceLines = (invoice: OpsInvoice) => [
+  joined(
+    invoice.invoice_code,
+    invoice.type,
+    invoice.status,
+    formatRupiah(invoice.amount),
+    invoice.amount !== invoice.total && `of ${formatRupiah(invoice.total)}`,
+    invoice.paid_at === null ? `due ${at(invoice.due_date)}` : `paid ${at(invoice.paid_at)}`,
+    invoice.reason,
+  ),
+  ...invoice.payments.map(({ order_id, payment_method, state, amount, created_at, settled_at }) =>
+    joined(
+      `  ${order_id}`,
+      methodTitle(payment_method, 'en'),
+      state,
+      formatRupiah(amount),
+      at(settled_at ?? created_at),
+    ),
+  ),
+]
+
+const actionLine = ({ at: moment, actor, action, detail }: AuditEntry) =>
+  joined(at(moment), actor, action, JSON.stringify(detail) === '{}' ? '' : JSON.stringify(detail))
+
+export function describeShipment(shipment: OpsShipment): string {
+  const { cart, customer, log, invoices, files, actions } = shipment
+  const { papers } = cart
+  return [
+    joined(
+      cart.cart_code,
+      cart.status,
+      cart.package?.title,
+      cart.agent.id,
+      cart.cart_source === 'warehouse' && 'unannounced',
+    ),
+    ...part('customer', [personLine(customer)]),
+    ...part('address', cart.address ? [addressLine(cart.address)] : []),
+    ...part('tracking', [
+      ...(cart.seller_tracking_number ? [`${cart.seller_tracking_number}  seller`] : []),
+      ...(cart.resi_titipexport ? [`${cart.resi_titipexport}  to Indonesia`] : []),
+      ...(cart.domestic_track_number ? [`${cart.domestic_track_number}  courier`] : []),
+    ]),
+    ...part('products', cart.products.map(productLine)),
+    ...part('announced', [measuresLine(cart.estimation)]),
+    ...part(
+      'measured',
+      cart.measurements.map((one) => joined(at(one.measured_at), measuresLine(one))),
+    ),
+    ...part('price', priceLines(shipment)),
+    ...part('invoices', invoices.flatMap(invoiceLines)),
+    ...part(
+      'papers',
+      papers
+        ? [
+            joined(`asked ${at(papers.asked_at)}`, JSON.stringify(papers.request)),
+            papers.given_at === null ? 'not given' : `given ${at(papers.given_at)}`,
+          ]
+        : [],
+    ),
+    ...part(
+      'files',
+      files.map(({ file_id, kind, product }) => joined(file_id, kind, product)),
+    ),
+    ...part(
+      'photos',
+      cart.actual_photos.map(({ url, taken_at }) => joined(at(taken_at), url)),
+    ),
+    ...part(
+      'path',
+      log.map(({ at: moment, status, by, operator, note }) =>
+        joined(at(moment), status, operator ?? by, note),
+      ),
+    ),
+    ...part('actions', actions.map(actionLine)),
+  ].join('\n')
+}
+
+export function describeCustomer({
+  suite,
+  profile,
+  created_at,
+  addresses,
+  shipments,
+  actions,
+}: OpsCustomer): string {
+  const { success, process } = profile.total_transaction
+  return [
+    personLine({
+      suite,
+      name: formatName(profile),
+      email: profile.email,
+      phone_number: profile.phone_number,
+    }),
+    joined(
+      profile.customer_type,
+      `since ${at(created_at)}`,
+      `wallet ${formatRupiah(profile.wallet)}`,
+      profile.has_pin ? 'with PIN' : 'without PIN',
+      `${formatNumber(process, 'en')} under way, ${formatNumber(success, 'en')} finished`,
+    ),
+    ...part('addresses', addresses.map(addressLine)),
+    ...part('shipments', shipments.map(parcelLine)),
+    ...part('actions', actions.map(actionLine)),
+  ].join('\n')
+}
+
+const foundLine = (found: OpsFound) =>
+  found.kind === 'customer'
+    ? joined('customer', personLine(found), `by ${found.by}`)
+    : joined('shipment', parcelLine(found), found.name, `by ${found.by}`)
+
+/** Adds the commands that find and show shipments and customers. @param customer the group of commands for customers */
+export function addShowCommands({
+  program,
+  ops,
+  print,
+  customer,
+}: Counter & { customer: Counter['program'] }): void {
+  /** A mail or name stands in no address, where proxies would log it. */
+  async function suiteOf(text: string): Promise<string> {
+    if (readCustomer(text) !== null) return text
+    const { results } = await ops().call(calls.opsFind, { body: { text } })
+    const people = (results as OpsFound[]).filter((found) => found.kind === 'customer')
+    const [found, other] = people
+    if (!found) throw new OpsFailure('Not found.')
+    if (other) throw new OpsFailure(['Several customers match:', ...people.map(personLine)].join('\n  '))
+    return found.suite
+  }
+
+  program
+    .command('find')
+    .description('find customers and shipments by any of their numbers, codes, names')
+    .argument('<text...>', 'suite, name, telephone, mail, tracking number, cart or invoice code')
+    .action(async (words: string[]) => {
+      const answer = await ops().call(calls.opsFind, { body: { text: words.join(' ') } })
+      const results = answer['results'] as OpsFound[]
+      const lines = [...results.map(foundLine), ...(answer['more'] === true ? ['… and more'] : [])]
+      print(answer, () => lines.join('\n') || 'None.')
+    })
+
+  program
+    .command('show')
+    .description('show all that is known of a shipment')
+    .argument('<code>', 'cart code, invoice code, tracking number, or the suite of who has only one')
+    .action(async (code: string) => {
+      const answer = await ops().call(calls.opsCart, { params: { cart_code: code } })
+      print(answer, () => describeShipment(answer['data'] as OpsShipment))
+    })
+
+  customer
+    .command('show')
+    .description('show a customer with addresses and shipments')
+    .argument('<text...>', 'suite, number, mail, telephone or name')
+    .action(async (words: string[]) => {
+      const answer = await ops().call(calls.opsCustomer, {
+        params: { suite: await suiteOf(words.join(' ')) },
+      })
+      print(answer, () => describeCustomer(answer['data'] as OpsCustomer))
+    })
+}

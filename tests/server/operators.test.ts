@@ -1,0 +1,203 @@
+import { calls, mayCall, operatorRoles, pathOf, type AnyCall, type OperatorRole } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/base/config.ts'
+import { routes } from '../../server/features/index.ts'
+import { commandOperators, type OperatorCommand } from '../../server/machine/operators.ts'
+import { Browser, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { newFolder, startedFolder } from './support/process.ts'
+import { runOps, runOpsAs } from './support/ops.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+/** Who besides an admin may make each call; a call that is not listed is a failure. */
+const granted: Record<string, readonly OperatorRole[]> = {
+  opsReceive: ['warehouse'],
+  opsMeasure: ['warehouse'],
+  opsPhoto: ['warehouse'],
+  opsMove: ['warehouse'],
+  opsConfirm: ['warehouse'],
+  opsPapers: ['warehouse'],
+  opsUnreceive: ['warehouse'],
+  opsClassify: ['warehouse'],
+  opsBill: ['warehouse'],
+  readFile: ['warehouse'],
+  opsCarts: ['warehouse', 'support', 'finance'],
+  opsCart: ['warehouse', 'support', 'finance'],
+  opsFind: ['warehouse', 'support', 'finance'],
+  opsCustomer: ['support', 'finance'],
+  opsUnlock: ['support'],
+  opsSupport: ['support'],
+  opsReviews: ['support'],
+  opsPublishReview: ['support'],
+  opsHideReview: ['support'],
+  opsSettle: ['finance'],
+  opsVoucher: [],
+  opsAudit: [],
+  opsCheck: [],
+  opsReady: [],
+  opsReferences: [],
+  opsReference: [],
+  opsSetReference: [],
+  opsRemoveReference: [],
+  opsSetRates: [],
+}
+
+const open = routes
+  .map(({ call }) => call)
+  .filter((call) => call.auth === 'operator' || call.path.startsWith('/api/ops/') || call.roles.length > 0)
+
+it('every call of operators is listed with its roles', () => {
+  expect(open.map(({ id }) => id).toSorted()).toEqual(Object.keys(granted).toSorted())
+  for (const call of open) {
+    const may = operatorRoles.filter((role) => role !== 'admin' && mayCall(call, role))
+    expect([call.id, may]).toEqual([call.id, granted[call.id]])
+  }
+})
+
+describe.each(databases)('operators on %s', (kind) => {
+  let server: TestServer
+  const keys = new Map<OperatorRole, string>()
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    for (const role of operatorRoles) keys.set(role, await added(`one-of-${role}`, role))
+  })
+  afterAll(() => server.close())
+
+  const command = (given: OperatorCommand) => {
+    const { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL } = server
+    return commandOperators(readConfig({ DATA_DIR, DATABASE_URL }), given)
+  }
+  const added = async (name: string, role: OperatorRole) =>
+    String((await command({ does: 'add', name, role }))['key'])
+
+  const operator = (role: OperatorRole) => new Operator(server.url, keys.get(role))
+
+  function attempt(by: Browser, call: AnyCall) {
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x'])
+    const path = pathOf(call.path, Object.fromEntries(names) as Record<string, string>)
+    return by.send<{ code?: string }>(
+      call.method,
+      path,
+      call.method === 'GET' || call.upload ? undefined : {},
+    )
+  }
+
+  const pairs = open.flatMap((call) => operatorRoles.map((role) => ({ call, role })))
+  const isGranted = ({ call, role }: (typeof pairs)[number]) =>
+    role === 'admin' || granted[call.id]?.includes(role) === true
+  const namedPairs = (isWanted: boolean) =>
+    pairs.flatMap((pair) =>
+      isGranted(pair) === isWanted ? [[pair.call.id, pair.role, pair.call] as const] : [],
+    )
+
+  it.each(namedPairs(true))('%s may be made by %s', async (_, role, call) => {
+    expect([401, 403]).not.toContain((await attempt(operator(role), call)).status)
+  })
+
+  it.each(namedPairs(false))('%s may not be made by %s', async (_, role, call) => {
+    const { status, body } = await attempt(operator(role), call)
+    expect([status, body.code]).toEqual([403, 'other_role'])
+  })
+
+  it('are named by the audit, and so are those who were refused', async () => {
+    const { body } = await operator('admin').call(calls.opsAudit)
+    const refused = body.results.filter(({ action }) => action === 'refused')
+    expect(refused.map(({ actor, subject }) => `${actor} ${subject}`).toSorted()).toEqual(
+      namedPairs(false)
+        .map(([id, role]) => `one-of-${role} ${id}`)
+        .toSorted(),
+    )
+    expect(body.results.filter(({ action }) => action === 'operator_add')).toHaveLength(4)
+    expect(
+      new Set(body.results.filter(({ action }) => action === 'operator_add').map(({ actor }) => actor)),
+    ).toEqual(new Set(['machine']))
+  })
+
+  it('are named by the audit and the log of a shipment, which their customer does not see', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const cart_code = await customer.savesCart()
+    const measured = { weight: '1kg', size: '10x10x10cm' }
+    const received = await operator('warehouse').call(calls.opsReceive, { body: { cart_code, ...measured } })
+    expect(received.status).toBe(200)
+    const { body } = await operator('admin').call(calls.opsAudit)
+    expect(body.results[0]).toMatchObject({
+      actor: 'one-of-warehouse',
+      action: 'receive',
+      subject: cart_code,
+    })
+    expect(JSON.stringify(await customer.cart(cart_code))).not.toContain('one-of-warehouse')
+  })
+
+  it('repeat a request by their own keys only', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const body = { cart_code: await customer.savesCart(), weight: '1kg', size: '10x10x10cm' }
+    const headers = { 'idempotency-key': 'the-same' }
+    expect((await operator('warehouse').call(calls.opsReceive, { body, headers })).status).toBe(200)
+    expect((await operator('warehouse').call(calls.opsReceive, { body, headers })).status).toBe(200)
+    expect((await operator('admin').call(calls.opsReceive, { body, headers })).status).toBe(409)
+  })
+
+  it('have keys until these are replaced or removed', async () => {
+    const statusWith = async (key: string) =>
+      (await new Operator(server.url, key).call(calls.opsCarts)).status
+    const first = await added('Budi.Santoso', 'support')
+    expect(await statusWith(first)).toBe(200)
+    await expect(added('budi.santoso', 'admin')).rejects.toThrow('There is an operator budi.santoso already.')
+    const second = String((await command({ does: 'key', name: 'budi.santoso' }))['key'])
+    expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200])
+    await command({ does: 'remove', name: 'BUDI.santoso' })
+    expect(await statusWith(second)).toBe(401)
+    await expect(command({ does: 'key', name: 'budi.santoso' })).rejects.toThrow(
+      'There is no operator budi.santoso.',
+    )
+    const { results } = await command({ does: 'list' })
+    expect(results).toContainEqual(
+      expect.objectContaining({ name: 'budi.santoso', role: 'support', removed_at: expect.any(String) }),
+    )
+    const back = await added('budi.santoso', 'finance')
+    expect(await statusWith(back)).toBe(200)
+    const audit = (await operator('admin').call(calls.opsAudit)).body
+    const about = audit.results.filter(({ subject }) => subject === 'budi.santoso')
+    expect(about.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'machine operator_add',
+      'machine operator_remove',
+      'machine operator_key',
+      'machine operator_add',
+    ])
+    for (const key of [first, second, back]) expect(JSON.stringify([audit, results])).not.toContain(key)
+  })
+
+  it.each(['machine', 'operator', 'b', '1budi', 'budi santoso', '__proto__'])(
+    'cannot be called %s',
+    async (name) => {
+      await expect(added(name, 'admin')).rejects.toThrow(/^(?:A name has|The name \w+ is taken)/)
+    },
+  )
+
+  it('use the command with their own key', async () => {
+    const made = await runOps(server, 'operator', 'add', 'siti', '--role', 'finance')
+    expect(made.output).toMatch(/^siti sets OPS_KEY to this key, which is not shown again:\n[\w-]{43}\n$/)
+    const key = made.output.split('\n')[1] ?? ''
+    expect(await runOpsAs(key, server, 'audit')).toMatchObject({
+      code: 1,
+      errors: 'Your role as an operator does not include this.\n',
+    })
+    expect((await runOpsAs(key, server, 'list')).code).toBe(0)
+    expect((await runOps(server, 'operator', 'list')).output).toMatch(/^siti {2}finance {2}key of \d{4}-/m)
+    expect((await runOps(server, 'audit')).output).toMatch(/ {2}siti {2}refused {2}opsAudit$/m)
+  })
+})
+
+it('are added while no server runs, too', async () => {
+  const server = {
+    url: '',
+    dataFolder: startedFolder(),
+    databaseUrl: undefined,
+    close: async () => undefined,
+  }
+  const { code, errors } = await runOps(server, 'operator', 'add', 'budi', '--role', 'admin')
+  expect(code, errors).toBe(0)
+  expect((await runOps(server, 'operator', 'list')).output).toMatch(/^budi {2}admin/)
+  const nowhere = await runOps({ ...server, dataFolder: newFolder() }, 'operator', 'list')
+  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('There is no database') })
+})
