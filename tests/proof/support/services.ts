@@ -33,6 +33,7 @@ import { releasedRates } from '../../../server/reference/rates.ts'
 import { openReference } from '../../../server/reference/store.ts'
 import { Refusal } from '../../../server/refusal/refusal.ts'
 import type { Caller } from '../../../server/security/caller.ts'
+import { machineOperator } from '../../../server/security/operators.ts'
 import { loadSecrets } from '../../../server/security/secrets.ts'
 import { addressInput, cartInput } from '../../server/support/customer.ts'
 import { fillFolder } from '../../server/support/folder.ts'
@@ -125,7 +126,8 @@ export class DirectCaller {
   constructor(customerId: number | null, isOperator = false) {
     const tokenHash = customerId === null ? null : `token of ${customerId}`
     const sessionHash = tokenHash
-    this.caller = { customerId, isOperator, tokenHash, sessionHash, device: null, network: '127.0.0.1' }
+    const operator = isOperator ? machineOperator : null
+    this.caller = { customerId, operator, tokenHash, sessionHash, device: null, network: '127.0.0.1' }
   }
 
   /** Validates and answers as the server does. Throws what it would answer 500 or 503 for. */
@@ -153,7 +155,7 @@ export class DirectCaller {
         upload: null,
       }
       if (route.kind === 'command') {
-        const owner = caller.isOperator ? 'operator' : `customer:${caller.customerId}`
+        const owner = caller.operator ? `operator:${caller.operator.name}` : `customer:${caller.customerId}`
         const keyed: KeyedRequest | null =
           key === undefined
             ? null
