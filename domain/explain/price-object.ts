@@ -3,6 +3,7 @@ import type { Language } from '../language/index.ts'
 import { dayOfBill } from './bill.ts'
 import {
   basisOf,
+  causeOf,
   knownTotal,
   missingParts,
   totalOf,
@@ -70,7 +71,10 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
     bySea,
     sum: formatRupiah(knownTotal(shipment)),
     ...(changed && { previous: formatRupiah(before.answer.total) }),
-    note: before !== undefined && !changed ? object.note.same : note,
+    note:
+      before !== undefined && !changed
+        ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })
+        : note,
     lines: linesOf(shipment, texts, language),
   }
 }

@@ -4,6 +4,7 @@ import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
 import {
   basisOf,
+  causeOf,
   isMeasured,
   missingParts,
   sum,
@@ -72,7 +73,7 @@ export function priceStatement(
   const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(shipments))
-  const change = changeOf(shipments, pricing.object)
+  const change = changeOf(shipments, pricing)
   if (basis === 'so_far') return { ...soFarStatement(facts, pricing, total), ...change }
   if (settlement && basis === 'due') {
     const deadline = formatDeadline(settlement.deadline, language)
@@ -176,12 +177,19 @@ function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { pre
 }
 
 /** The total that was seen before, and by how much it changed. */
-function changeOf(shipments: readonly PricedShipment[], { note }: BillTexts['pricing']['object']): Change {
+function changeOf(shipments: readonly PricedShipment[], { object, quote }: BillTexts['pricing']): Change {
   const before = sum(shipments.map(({ priced, before: former = priced }) => former.answer.total))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
+  const changed = shipments.filter(
+    ({ priced, before: former = priced }) => former.answer.total !== priced.answer.total,
+  )
+  const causes = new Set(changed.map((shipment) => object.cause[causeOf(shipment)]))
   return {
     previous: formatRupiah(before),
-    reason: filled(difference > 0 ? note.up : note.down, { amount: formatRupiah(Math.abs(difference)) }),
+    reason: filled(difference > 0 ? object.note.up : object.note.down, {
+      amount: formatRupiah(Math.abs(difference)),
+      cause: [...causes].join(quote.join),
+    }),
   }
 }

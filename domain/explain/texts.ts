@@ -76,6 +76,9 @@ export type PricingTexts = {
 export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid'] as const
 export type PriceBasis = (typeof priceBases)[number]
 
+/** What changes a price that was seen before. */
+export type PriceCause = 'measured' | 'address'
+
 /** What a price may still lack, in the order in which it is chosen. */
 export const priceParts = [
   'origin',
@@ -108,14 +111,17 @@ interface PriceObjectTexts {
     measured: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
     mixed: string
-    /** `{{amount}}`. */
+    /** `{{amount}}` and `{{cause}}`. */
     up: string
     down: string
+    /** `{{cause}}`. */
     same: string
     /** `{{deadline}}`. */
     due: string
     paid: string
   }
+  /** Why a price is another than before, in the middle of a sentence. */
+  cause: Record<PriceCause, string>
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */

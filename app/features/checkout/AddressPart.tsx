@@ -9,9 +9,15 @@ import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
+import type { CheckoutState } from './use-checkout.ts'
+
+interface AddressPartProps {
+  carts: readonly CompleteCart[]
+  checkout: Pick<CheckoutState, 'pricedOf' | 'addressChanged'>
+}
 
 /** The delivery addresses, each once, with its shipments if there are several addresses. */
-export function AddressPart({ carts }: { carts: readonly CompleteCart[] }) {
+export function AddressPart({ carts, checkout }: AddressPartProps) {
   const { t } = useTranslation('checkout')
   const [changing, setChanging] = useState<readonly CompleteCart[]>()
   const places = [...new Set(carts.map((cart) => cart.address.address_id))]
@@ -42,7 +48,19 @@ export function AddressPart({ carts }: { carts: readonly CompleteCart[] }) {
           </SheetSection>
         )
       })}
-      {changing && <ChangeAddressDialog carts={changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <ChangeAddressDialog
+          carts={changing}
+          incomeTax={(has_valid_npwp) =>
+            changing.reduce(
+              (sum, cart) => sum + checkout.pricedOf(cart, { has_valid_npwp }).answer.lines.income_tax,
+              0,
+            )
+          }
+          onChanged={() => checkout.addressChanged(changing)}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
     </Sheet>
   )
 }
