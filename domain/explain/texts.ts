@@ -60,6 +60,7 @@ export type PricingTexts = {
     today: string
     /** `{{code}}` and `{{quoted}}`. */
     cheaperToday: string
+    destination: string
     courier: string
     /** `{{code}}` and `{{reasons}}`. */
     changed: string
@@ -108,6 +109,8 @@ interface PriceObjectTexts {
     estimate: string
     /** `{{time}}` of the day that the basis names. */
     kept: string
+    /** `{{until}}`: of prices that are kept and whose basis says something else. */
+    held: string
     measured: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
     mixed: string

@@ -51,7 +51,9 @@ export function ChangeAddressDialog({ carts, incomeTax, onChanged, onClose }: Ch
   function npwpText(address: Address): string {
     const isValid = hasValidNpwp(address)
     const tax = incomeTax(isValid)
-    const npwp = t(isValid ? 'address.npwp.valid' : address.npwp ? 'address.npwp.noFile' : 'address.npwp.none')
+    const npwp = t(
+      isValid ? 'address.npwp.valid' : address.npwp ? 'address.npwp.noFile' : 'address.npwp.none',
+    )
     if (tax === taxNow) return npwp
     const amounts = { tax: formatRupiah(tax), difference: formatRupiah(Math.abs(tax - taxNow)) }
     return t(tax > taxNow ? 'address.npwp.up' : 'address.npwp.down', { npwp, ...amounts })

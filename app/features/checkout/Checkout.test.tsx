@@ -105,9 +105,7 @@ test('who signs out and in again finds the insurance as it was chosen', async ()
   const { user, t } = first
   await user.click(await screen.findByRole('button', { name: new RegExp(t('checkout:insurance.label')) }))
   await user.click(screen.getByRole('radio', { name: /^5%/ }))
-  await user.click(
-    screen.getByRole('button', { name: t('checkout:insurance.accept', { percent: '5%' }) }),
-  )
+  await user.click(screen.getByRole('button', { name: t('checkout:insurance.accept', { percent: '5%' }) }))
   first.unmount()
   await waitFor(() => expect(JSON.stringify(draft.body)).toContain('0.05'))
   await endSession()
