@@ -117,6 +117,12 @@ describe('a price that changed', () => {
   })
 })
 
+it('a parcel says beside its basis that it is insured and has a voucher', () => {
+  const insured = priced({ insurance: 0.05, voucher: { kind: 'fixed', value: 10_000 } })
+  const { groups } = priceObject({ shipments: [shipment(insured), shipment(estimate)] }, billTexts.id, 'id')
+  expect(groups.map(({ note }) => note)).toEqual(['Perkiraan, dengan asuransi, voucher', 'Perkiraan'])
+})
+
 describe('a price that is kept', () => {
   it.each([
     ['without a courier', withoutCourier, 'belum termasuk kurir domestik, ditahan sampai 19 Nov'],

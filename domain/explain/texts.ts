@@ -131,6 +131,8 @@ interface PriceObjectTexts {
   rates: Record<AdviceKey, string>
   /** In the middle of a sentence. */
   part: Record<PricePart, string>
+  /** After the basis of one parcel's price. */
+  extra: Record<'insured' | 'voucher', string>
   notChosen: string
   notCalculated: string
   unchanged: string

@@ -1,8 +1,5 @@
-import { Button } from '@seberang/design-system/Button'
-import { Heading } from '@seberang/design-system/Heading'
-import { Inline } from '@seberang/design-system/Inline'
+import { Review } from '@seberang/design-system/Review'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
-import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,22 +26,14 @@ export function AddressPart({ carts, checkout }: AddressPartProps) {
         if (!first) return null
         return (
           <SheetSection key={first.address.address_id}>
-            <Stack space={1}>
-              <Inline align="between" space={2}>
-                <Heading level={2} step="h3">
-                  {t('to')}
-                </Heading>
-                <Button variant="plain" size="field" onClick={() => setChanging(group)}>
-                  {t('address.change')}
-                </Button>
-              </Inline>
+            <Review title={t('to')} edit={{ label: t('address.change'), onEdit: () => setChanging(group) }}>
               {groups.length > 1 && (
                 <Text step="note" tone="tertiary">
                   {group.map(cartTitle).join(', ')}
                 </Text>
               )}
               <AddressText address={first.address} />
-            </Stack>
+            </Review>
           </SheetSection>
         )
       })}
