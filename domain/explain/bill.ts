@@ -1,6 +1,8 @@
 import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
+import type { PricedQuote } from '../terms/index.ts'
+import { quoteText } from './quote.ts'
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
@@ -10,6 +12,8 @@ export interface Bill {
   rule_set: string
   rates: Readonly<Record<string, number>>
   rates_as_of: string
+  /** Of a price that was made under a quote. */
+  quote?: PricedQuote
 }
 
 /** Names that appear in the lines of a bill. */
@@ -68,7 +72,7 @@ export function dayOfBill(
   ]
 }
 
-/** Notes under a bill: missing courier, rates, date of the rules, estimate or measured. */
+/** Notes under a bill: missing courier, the quotes it was made under, rates, date of the rules, estimate or measured. */
 export function billNote(bills: readonly Bill[], texts: BillTexts, language: Language): string {
   const [first] = bills
   if (!first) return ''
@@ -78,6 +82,7 @@ export function billNote(bills: readonly Bill[], texts: BillTexts, language: Lan
   return joinSentences(
     [
       !bills.every(includesCourier) && pricing.courierNote,
+      ...bills.flatMap(({ quote }) => (quote ? quoteText(quote, texts, language, true) : [])),
       ...dayOfBill(first, pricing, language),
       estimated > 0 && estimated < bills.length ? reason.why.mixed : all,
     ],

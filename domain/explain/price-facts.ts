@@ -1,15 +1,16 @@
 import { leviesOf } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { includesCourier, isMeasuredPrice, type Billed } from './bill.ts'
-import { priceParts, type PriceBasis, type PricePart } from './texts.ts'
+import { priceParts, type PriceBasis, type PriceCause, type PricePart } from './texts.ts'
 
 /** A shipment with its price. */
 export interface PricedShipment extends Billed {
   code: string
   title: string
   priced: Priced
-  /** The price that was agreed to or seen before, where measuring may have changed it. */
+  /** The price that was agreed to or seen before, where something may have changed it: measuring, unless said. */
   before?: Priced | undefined
+  cause?: PriceCause | undefined
   /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */
   unclassified?: boolean | undefined
   /** Customs has released it. */
@@ -50,6 +51,8 @@ export const hasCourier = ({ priced }: PricedShipment): boolean => includesCouri
 export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
 
 export const isKept = ({ priced }: PricedShipment): boolean => priced.quote?.state === 'kept'
+
+export const causeOf = ({ cause = 'measured' }: PricedShipment): PriceCause => cause
 
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0)

@@ -5,7 +5,15 @@ import { languages } from '../language/index.ts'
 import { airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
-import { basisOf, missingParts, priceBases, priceObject, type PriceBasis, type PriceFacts } from './index.ts'
+import {
+  basisOf,
+  billNote,
+  missingParts,
+  priceBases,
+  priceObject,
+  type PriceBasis,
+  type PriceFacts,
+} from './index.ts'
 import type { PricedShipment } from './index.ts'
 import { billTexts } from './texts/index.ts'
 
@@ -83,6 +91,51 @@ describe.each(languages)('the price object in %s', (language) => {
     expect(statement.missing).toContain(part.container)
     expect(groups[0]?.lines.at(-1)).toMatchObject({ id: 'domestic_shipping', missing: notChosen })
     expect(summed.map(({ id }) => id)).toEqual(['services', 'levies', 'container', 'courier'])
+  })
+})
+
+describe('a price that changed', () => {
+  const dearer = priced({
+    has_valid_npwp: false,
+    package: { ...requestWith({}).package, package_details: {} },
+  })
+  const cheaper = priced({
+    has_valid_npwp: true,
+    package: { ...requestWith({}).package, package_details: {} },
+  })
+  const amount = formatRupiah(dearer.answer.total - cheaper.answer.total)
+
+  it('says by which cause: measuring, or another address', () => {
+    const statementOf = (...shipments: PricedShipment[]) =>
+      priceObject({ shipments }, billTexts.id, 'id').statement
+    const moved = shipment(dearer, { before: cheaper, cause: 'address' })
+    const weighed = shipment(measured, { before: estimate })
+    expect(dearer.answer.total).toBeGreaterThan(cheaper.answer.total)
+    expect(statementOf(moved).reason).toBe(`naik ${amount}, setelah alamat diganti`)
+    expect(statementOf(weighed).reason).toMatch(/, setelah diukur$/)
+    expect(statementOf(moved, weighed).reason).toMatch(/, setelah alamat diganti, setelah diukur$/)
+  })
+})
+
+it('a parcel says beside its basis that it is insured and has a voucher', () => {
+  const insured = priced({ insurance: 0.05, voucher: { kind: 'fixed', value: 10_000 } })
+  const { groups } = priceObject({ shipments: [shipment(insured), shipment(estimate)] }, billTexts.id, 'id')
+  expect(groups.map(({ note }) => note)).toEqual(['Perkiraan, dengan asuransi, voucher', 'Perkiraan'])
+})
+
+describe('a price that is kept', () => {
+  it.each([
+    ['without a courier', withoutCourier, 'belum termasuk kurir domestik, ditahan sampai 19 Nov'],
+    ['and measured', measured, 'sampai di tanganmu, ukuran akhir dari gudang, ditahan sampai 19 Nov'],
+  ])('%s says until when', (_, price, text) => {
+    const { statement } = priceObject({ shipments: [shipment({ ...price, quote })] }, billTexts.id, 'id')
+    expect((statement.missing ?? statement.toYourDoor)?.replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('names its quote in the notes of a bill, without what it would cost on another day', () => {
+    const note = billNote([{ ...estimate, quote }], billTexts.id, 'id').replaceAll('\u00a0', ' ')
+    expect(note).toContain('Harga penawaran K7M2XD4Q ditahan sampai 19 Nov 2026, 13.46 WIB.')
+    expect(note).not.toContain('hari ini')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Language } from '../language/index.ts'
 import { dayOfBill } from './bill.ts'
 import {
   basisOf,
+  causeOf,
   knownTotal,
   missingParts,
   totalOf,
@@ -70,9 +71,21 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
     bySea,
     sum: formatRupiah(knownTotal(shipment)),
     ...(changed && { previous: formatRupiah(before.answer.total) }),
-    note: before !== undefined && !changed ? object.note.same : note,
+    note: [
+      before !== undefined && !changed
+        ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })
+        : note,
+      ...extrasOf(shipment, texts),
+    ].join(texts.pricing.quote.join),
     lines: linesOf(shipment, texts, language),
   }
+}
+
+/** What the price of one parcel has and that of another has not, for a group that is closed. */
+function extrasOf({ priced }: PricedShipment, { pricing }: BillTexts): readonly string[] {
+  const { insurance, discount } = priced.answer.lines
+  const { insured, voucher } = pricing.object.extra
+  return [...(insurance > 0 ? [insured] : []), ...(discount < 0 ? [voucher] : [])]
 }
 
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {

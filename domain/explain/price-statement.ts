@@ -4,6 +4,8 @@ import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
 import {
   basisOf,
+  causeOf,
+  isKept,
   isMeasured,
   missingParts,
   sum,
@@ -72,8 +74,8 @@ export function priceStatement(
   const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(shipments))
-  const change = changeOf(shipments, pricing.object)
-  if (basis === 'so_far') return { ...soFarStatement(facts, pricing, total), ...change }
+  const change = changeOf(shipments, pricing)
+  if (basis === 'so_far') return { ...soFarStatement(facts, pricing, total, language), ...change }
   if (settlement && basis === 'due') {
     const deadline = formatDeadline(settlement.deadline, language)
     return {
@@ -89,7 +91,7 @@ export function priceStatement(
     return { basis: 'paid', label: labels.paid, amount: formatRupiah(paid - returned), note: note.paid }
   }
   if (basis === 'kept') {
-    const until = shipments.map(({ priced }) => priced.quote?.expires_at ?? '').toSorted()[0] ?? ''
+    const until = keptUntil(shipments)
     return {
       basis,
       label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
@@ -99,6 +101,8 @@ export function priceStatement(
     }
   }
   const measured = shipments.filter(isMeasured).length
+  const held = heldUntil(facts, pricing, language)
+  const measuredNote = held === undefined ? note.measured : [note.measured, held].join(pricing.quote.join)
   const isMixed = basis === 'estimate' && measured > 0
   return {
     basis,
@@ -109,7 +113,7 @@ export function priceStatement(
           measured: String(measured),
           estimated: String(shipments.length - measured),
         })
-      : reachOf(facts, pricing, note[basis === 'measured' ? 'measured' : 'estimate'])),
+      : reachOf(facts, pricing, basis === 'measured' ? measuredNote : note.estimate)),
     ...change,
   }
 }
@@ -118,11 +122,12 @@ function soFarStatement(
   facts: PriceFacts,
   pricing: BillTexts['pricing'],
   total: string,
+  language: Language,
 ): PriceObjectStatement {
   const { basis: labels, note, part } = pricing.object
   const basis = 'so_far'
   const label = labels.so_far
-  const parts = missingParts(facts)
+  const names = missingParts(facts)
     .map((name) => part[name])
     .join(pricing.quote.join)
   if (facts.shipments.length === 0) {
@@ -131,20 +136,33 @@ function soFarStatement(
       basis,
       label,
       ...(startsAt !== undefined && { amount: filled(note.startsAt, { amount: formatRupiah(startsAt) }) }),
-      missing: filled(note.noAmount, { parts }),
+      missing: filled(note.noAmount, { parts: names }),
     }
   }
-  const missing = filled(note.missing, { parts })
-  const rates = ratesOf(facts, pricing)
-  if (rates === undefined) return { basis, label, amount: total, missing }
+  const missing = filled(note.missing, { parts: names })
+  const parts = [missing, heldUntil(facts, pricing, language), ratesOf(facts, pricing)]
   return {
     basis,
     label,
     amount: total,
-    missing: [missing, rates].join(pricing.quote.join),
+    missing: parts.filter((part) => part !== undefined).join(pricing.quote.join),
     ...preparedFor(facts, pricing),
   }
 }
+
+/** When the first of the quotes ends. */
+const keptUntil = (shipments: readonly PricedShipment[]): string =>
+  shipments.map(({ priced }) => priced.quote?.expires_at ?? '').toSorted()[0] ?? ''
+
+/** Until when all of it is kept; undefined where it is not. */
+const heldUntil = (
+  { shipments }: PriceFacts,
+  { object }: BillTexts['pricing'],
+  language: Language,
+): string | undefined =>
+  shipments.every(isKept)
+    ? filled(object.note.held, { until: formatDayOfYear(keptUntil(shipments), language) })
+    : undefined
 
 /** How far a complete price reaches: to the door, or, beside the law, as far as its tariff goes. */
 function reachOf(
@@ -176,12 +194,19 @@ function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { pre
 }
 
 /** The total that was seen before, and by how much it changed. */
-function changeOf(shipments: readonly PricedShipment[], { note }: BillTexts['pricing']['object']): Change {
+function changeOf(shipments: readonly PricedShipment[], { object, quote }: BillTexts['pricing']): Change {
   const before = sum(shipments.map(({ priced, before: former = priced }) => former.answer.total))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
+  const changed = shipments.filter(
+    ({ priced, before: former = priced }) => former.answer.total !== priced.answer.total,
+  )
+  const causes = new Set(changed.map((shipment) => object.cause[causeOf(shipment)]))
   return {
     previous: formatRupiah(before),
-    reason: filled(difference > 0 ? note.up : note.down, { amount: formatRupiah(Math.abs(difference)) }),
+    reason: filled(difference > 0 ? object.note.up : object.note.down, {
+      amount: formatRupiah(Math.abs(difference)),
+      cause: [...causes].join(quote.join),
+    }),
   }
 }

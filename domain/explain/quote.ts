@@ -28,7 +28,8 @@ export function quoteText(
       state === 'kept'
         ? filled(texts.kept, { code, until })
         : filled(texts.cheaperToday, { code, quoted: formatRupiah(quoted_total ?? 0) }),
-      costsMoreToday && filled(texts.today, { today: formatRupiah(today_total) }),
+      costsMoreToday && !isAgreed && filled(texts.today, { today: formatRupiah(today_total) }),
+      changes.includes('destination') && texts.destination,
       changes.includes('courier') && texts.courier,
     ],
     language,

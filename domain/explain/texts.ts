@@ -60,6 +60,7 @@ export type PricingTexts = {
     today: string
     /** `{{code}}` and `{{quoted}}`. */
     cheaperToday: string
+    destination: string
     courier: string
     /** `{{code}}` and `{{reasons}}`. */
     changed: string
@@ -75,6 +76,9 @@ export type PricingTexts = {
 /** What a price rests on, in the order in which it becomes certain. */
 export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid'] as const
 export type PriceBasis = (typeof priceBases)[number]
+
+/** What changes a price that was seen before. */
+export type PriceCause = 'measured' | 'address'
 
 /** What a price may still lack, in the order in which it is chosen. */
 export const priceParts = [
@@ -105,23 +109,30 @@ interface PriceObjectTexts {
     estimate: string
     /** `{{time}}` of the day that the basis names. */
     kept: string
+    /** `{{until}}`: of prices that are kept and whose basis says something else. */
+    held: string
     measured: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
     mixed: string
-    /** `{{amount}}`. */
+    /** `{{amount}}` and `{{cause}}`. */
     up: string
     down: string
+    /** `{{cause}}`. */
     same: string
     /** `{{deadline}}`. */
     due: string
     paid: string
   }
+  /** Why a price is another than before, in the middle of a sentence. */
+  cause: Record<PriceCause, string>
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */
   rates: Record<AdviceKey, string>
   /** In the middle of a sentence. */
   part: Record<PricePart, string>
+  /** After the basis of one parcel's price. */
+  extra: Record<'insured' | 'voucher', string>
   notChosen: string
   notCalculated: string
   unchanged: string

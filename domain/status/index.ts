@@ -32,3 +32,4 @@ export {
 } from './transitions.ts'
 export type { Actor, MoveContext, StatusReason, Transition } from './transitions.ts'
 export { isOpenAgent, namesOpenAgent } from './warehouse.ts'
+export { transferMatchedBy, transfersMatchedUpTo } from './transfer.ts'

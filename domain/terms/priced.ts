@@ -2,8 +2,16 @@ import { advise, type Advice } from './advice.ts'
 import { currentRuleSet, explain, findRuleSet } from '../pricing/index.ts'
 import type { Explanation, PricingAnswer, PricingRequest } from '../pricing/index.ts'
 
-/** Why a quote does not hold, or only in part: `courier` alone leaves the rest of it as it was. */
-export const quoteChanges = ['expired', 'origin', 'delivery', 'goods', 'weight', 'courier'] as const
+/** Why a quote does not hold, or only in part: another place or courier alone leaves the rest of it as it was. */
+export const quoteChanges = [
+  'expired',
+  'origin',
+  'delivery',
+  'goods',
+  'weight',
+  'destination',
+  'courier',
+] as const
 export type QuoteChange = (typeof quoteChanges)[number]
 
 /** What became of a quote in a price. */

@@ -148,11 +148,11 @@ describe('a shipment that was started from a quote', () => {
 
   it.each<[what: string, own: Partial<AppliedQuote>]>([
     ['courier', { courier_code: 'jne-yes' }],
-    ['place', { sub_district_id: '31.71.01' }],
-  ])('with another %s has the price of its own courier, and the rest as quoted', (_, own) => {
+    ['destination', { sub_district_id: '31.71.01' }],
+  ])('with another %s has the price of its own courier, and the rest as quoted', (change, own) => {
     const { priced: price } = priced(dearer, before, { ...quote, ...own })
     expect(price.answer).toEqual(priceUnder({ ...quoted, domestic: { price_per_kg: 15_000 } }, basis).answer)
-    expect(price.quote).toMatchObject({ state: 'kept', changes: ['courier'] })
+    expect(price.quote).toMatchObject({ state: 'kept', changes: [change] })
   })
 
   it('may have a courier that the quote did not name, and may not have chosen one yet', () => {

@@ -56,10 +56,13 @@ export function priceWithQuote(
     : { request, priced: { ...quoted, quote: { ...totals, state: 'kept' } } }
 }
 
-const holds = (changes: readonly QuoteChange[]): boolean => changes.every((change) => change === 'courier')
+/** They change the last leg of the way alone. */
+const domestic: ReadonlySet<QuoteChange> = new Set(['destination', 'courier'])
+const holds = (changes: readonly QuoteChange[]): boolean => changes.every((change) => domestic.has(change))
 
 function changesOf(today: PricingRequest, quote: AppliedQuote, at: number): QuoteChange[] {
   const { expires_at, request, sub_district_id, courier_code } = quote.terms
+  const isDelivered = Boolean(request.domestic && today.domestic)
   const differs: Record<QuoteChange, boolean> = {
     expired: at >= Date.parse(expires_at),
     origin: today.country !== request.country,
@@ -71,9 +74,8 @@ function changesOf(today: PricingRequest, quote: AppliedQuote, at: number): Quot
       today.products.some((product, index) => !isSameGoods(product, request.products[index])),
     // Known only when the shipment is priced.
     weight: false,
-    courier:
-      Boolean(request.domestic && today.domestic) &&
-      (quote.sub_district_id !== sub_district_id || quote.courier_code !== courier_code),
+    destination: isDelivered && quote.sub_district_id !== sub_district_id,
+    courier: isDelivered && quote.courier_code !== courier_code,
   }
   return quoteChanges.filter((change) => differs[change])
 }
@@ -106,8 +108,7 @@ function requestUnder(
       ...product,
       category: request.products[index]?.category ?? product.category,
     })),
-    domestic:
-      today.domestic && request.domestic && !changes.includes('courier') ? request.domestic : today.domestic,
+    domestic: today.domestic && request.domestic && changes.length === 0 ? request.domestic : today.domestic,
   }
 }
 

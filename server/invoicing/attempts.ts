@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@seberang/domain/api'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
+import { oneOf } from '../database/schema/one-of.ts'
 import { isGatewayMethod } from './methods.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -26,6 +27,11 @@ export async function addAttempt(
     createdAt: now,
   })
 }
+
+/** Whether an invoice is to be paid by a transfer that an operator matches. */
+export const waitsForTransfer = sql`exists (
+  select 1 from payments
+  where payments.invoice_id = invoices.id and payments.method = 'manual' and ${oneOf(payments.state, openStates)})`
 
 /** Closes the attempts that are still open; the gateway is notified after the commit. */
 export async function closeAttempts(

@@ -1,8 +1,10 @@
 import { checkPauseSeconds, gatewayMethods } from '@seberang/domain/api'
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { transfersMatchedUpTo } from '@seberang/domain/status'
+import { and, asc, eq, inArray, isNull, lt, lte, not, or } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { renewAdditional } from './additional.ts'
 import { expireInvoice } from './end.ts'
@@ -13,6 +15,13 @@ const batch = 25
 const minPauseMs = checkPauseSeconds * second
 /** How long an overdue invoice waits for a gateway that does not answer whether it was paid. */
 const waitForAnswerMs = 5 * minute
+
+/** Invoices whose time is up; one that is paid by transfer waits for the day on which transfers are matched. */
+const isOverBy = (now: Date) =>
+  or(
+    lt(invoices.dueAt, new Date(transfersMatchedUpTo(now.getTime()))),
+    and(lte(invoices.dueAt, now), not(waitsForTransfer)),
+  )
 
 /** Queries the gateway for an order and applies its answer. Not again within that pause. */
 export async function checkPayment(ports: PaymentPorts, orderId: string): Promise<void> {
@@ -51,7 +60,7 @@ export async function expireInvoices(ports: PaymentPorts): Promise<number> {
   const due = await database
     .select({ id: invoices.id, dueAt: invoices.dueAt })
     .from(invoices)
-    .where(and(eq(invoices.status, 'pending'), lte(invoices.dueAt, now)))
+    .where(and(eq(invoices.status, 'pending'), isOverBy(now)))
     .orderBy(asc(invoices.dueAt))
     .limit(batch)
   let ended = 0
@@ -68,7 +77,11 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
   return inTransaction(ports, async (transaction) => {
     const invoice = await lockInvoice(transaction, id)
     const now = await readClock(transaction)
-    if (invoice.status !== 'pending' || invoice.dueAt > now) return 0
+    const [due] = await transaction
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(eq(invoices.id, id), isOverBy(now)))
+    if (invoice.status !== 'pending' || !due) return 0
     if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
     else await expireInvoice(transaction, invoice, now)
     return 1

@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { transferMatchedBy } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, newestMail, Operator } from './support/api.ts'
@@ -6,6 +7,7 @@ import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
+const minutes = 60_000
 
 describe.each(databases)('a manual transfer on %s', (kind) => {
   let server: TestServer
@@ -81,9 +83,27 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await settle(invoice.invoice_code, headers)).text).toBe(first.text)
   })
 
-  it('that arrives after the deadline is kept for its owner', async () => {
+  it('that was made in time settles its invoice on the next working day', async () => {
     const { customer, code, invoice } = await checkedOut()
+    const due = Date.parse(invoice.due_date)
+    await advanceClock(server.url, transferMatchedBy(due) - Date.parse(invoice.created_at) - 10 * minutes)
+    expect((await settle(invoice.invoice_code)).body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect((await customer.cart(code)).status).toBe('paid')
+  })
+
+  it('does not keep an invoice open that is paid in another way by now', async () => {
+    const { customer, invoice } = await checkedOut()
+    const { invoice_code } = invoice
+    await customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bca' } })
     await advanceClock(server.url, 24 * hours)
+    const seen = await customer.call(calls.invoice, { query: { invoice_code } })
+    expect(seen.body.data.status).toBe('expired')
+  })
+
+  it('that is seen after the next working day is kept for its owner', async () => {
+    const { customer, code, invoice } = await checkedOut()
+    const due = Date.parse(invoice.due_date)
+    await advanceClock(server.url, transferMatchedBy(due) - Date.parse(invoice.created_at) + minutes)
     const late = await settle(invoice.invoice_code)
     expect(late.body).toMatchObject({ status: 'expired', outcome: 'refund_owed' })
     expect((await settle(invoice.invoice_code)).status).toBe(409)
@@ -111,7 +131,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '5kg', size: '10x10x10cm' } })
     const [added] = (await customer.cart(code)).additional_invoices
     const invoice_code = added?.invoice_code ?? ''
-    await advanceClock(server.url, 25 * hours)
+    await advanceClock(server.url, 5 * 24 * hours)
     const seen = await customer.call(calls.invoice, { query: { invoice_code } })
     expect(seen.body.data).toMatchObject({
       status: 'pending',

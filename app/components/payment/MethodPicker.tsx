@@ -5,14 +5,17 @@ import {
   calls,
   invoiceHours,
   paymentMethods,
+  type Invoice,
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
 import { methodTitle } from '@seberang/domain/explain'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { transferMatchedBy } from '@seberang/domain/status'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
 import { Resource } from '../Resource.tsx'
@@ -21,7 +24,7 @@ interface MethodPickerProps {
   /** The amount to pay; methods that do not accept it are disabled with the reason. */
   total: number
   /** The invoice to pay; none before checkout. */
-  invoiceCode?: string
+  invoice?: Pick<Invoice, 'invoice_code' | 'due_date'>
   value: PaymentMethod | null
   onChange: (method: PaymentMethod | null) => void
   /** The hint for virtual accounts; by default, that the number follows. */
@@ -32,18 +35,13 @@ interface MethodPickerProps {
 }
 
 /** The ways to pay a total. */
-export function MethodPicker({
-  total,
-  invoiceCode,
-  value,
-  onChange,
-  vaHint,
-  missing,
-  ref,
-}: MethodPickerProps) {
+export function MethodPicker({ total, invoice, value, onChange, vaHint, missing, ref }: MethodPickerProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const language = useLanguage()
-  const groups = useCall(calls.paymentGroups, { query: invoiceCode ? { invoice_code: invoiceCode } : {} })
+  const groups = useCall(calls.paymentGroups, {
+    query: invoice ? { invoice_code: invoice.invoice_code } : {},
+  })
+  const due = invoice ? Date.parse(invoice.due_date) : serverNow() + invoiceHours * 60 * 60_000
   const reasonOf = useMethodReason(total)
   return (
     <Resource
@@ -73,7 +71,10 @@ export function MethodPicker({
             }),
             ...(group.payment_category === 'manual_transfer' && {
               note: t('method.manualNote'),
-              hint: t('method.manualHint'),
+              hint: t('method.manualHint', {
+                due: formatDeadline(due, language),
+                matched: formatDeadline(transferMatchedBy(due), language),
+              }),
             }),
             methods: group.methods.map((method) => ({
               value: method.payment_method,

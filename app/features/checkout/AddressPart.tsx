@@ -1,17 +1,20 @@
-import { Button } from '@seberang/design-system/Button'
-import { Heading } from '@seberang/design-system/Heading'
-import { Inline } from '@seberang/design-system/Inline'
+import { Review } from '@seberang/design-system/Review'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
-import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
+import type { CheckoutState } from './use-checkout.ts'
+
+interface AddressPartProps {
+  carts: readonly CompleteCart[]
+  checkout: Pick<CheckoutState, 'pricedOf' | 'addressChanged'>
+}
 
 /** The delivery addresses, each once, with its shipments if there are several addresses. */
-export function AddressPart({ carts }: { carts: readonly CompleteCart[] }) {
+export function AddressPart({ carts, checkout }: AddressPartProps) {
   const { t } = useTranslation('checkout')
   const [changing, setChanging] = useState<readonly CompleteCart[]>()
   const places = [...new Set(carts.map((cart) => cart.address.address_id))]
@@ -23,26 +26,30 @@ export function AddressPart({ carts }: { carts: readonly CompleteCart[] }) {
         if (!first) return null
         return (
           <SheetSection key={first.address.address_id}>
-            <Stack space={1}>
-              <Inline align="between" space={2}>
-                <Heading level={2} step="h3">
-                  {t('to')}
-                </Heading>
-                <Button variant="plain" size="field" onClick={() => setChanging(group)}>
-                  {t('address.change')}
-                </Button>
-              </Inline>
+            <Review title={t('to')} edit={{ label: t('address.change'), onEdit: () => setChanging(group) }}>
               {groups.length > 1 && (
                 <Text step="note" tone="tertiary">
                   {group.map(cartTitle).join(', ')}
                 </Text>
               )}
               <AddressText address={first.address} />
-            </Stack>
+            </Review>
           </SheetSection>
         )
       })}
-      {changing && <ChangeAddressDialog carts={changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <ChangeAddressDialog
+          carts={changing}
+          incomeTax={(has_valid_npwp) =>
+            changing.reduce(
+              (sum, cart) => sum + checkout.pricedOf(cart, { has_valid_npwp }).answer.lines.income_tax,
+              0,
+            )
+          }
+          onChanged={() => checkout.addressChanged(changing)}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
     </Sheet>
   )
 }

@@ -7,16 +7,21 @@ import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
 
 const onClose = vi.fn<() => void>()
-beforeEach(() => void onClose.mockReset())
+const onChanged = vi.fn<() => void>()
+beforeEach(() => {
+  onClose.mockReset()
+  onChanged.mockReset()
+})
 const office = { ...address, address_id: '8', name: 'Kantor', is_main: false }
 
 async function open(prepare: (server: FakeServer) => void) {
   const server = fakeServer()
   server.answer(calls.addresses, { results: [address, office] })
   prepare(server)
-  const rendered = await renderApp(<ChangeAddressDialog carts={[cart]} onClose={onClose} />, {
-    texts: ['checkout'],
-  })
+  const rendered = await renderApp(
+    <ChangeAddressDialog carts={[cart]} incomeTax={() => 0} onChanged={onChanged} onClose={onClose} />,
+    { texts: ['checkout'] },
+  )
   await rendered.user.click(await screen.findByRole('radio', { name: /Kantor/ }))
   return { server, rendered }
 }
@@ -28,6 +33,7 @@ test('changes the shipments to the chosen address', async () => {
   await rendered.user.click(button(rendered))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(server.bodies(calls.updateCartAddress)).toEqual([{ cart_codes: [cart.cart_code], address_id: '8' }])
+  expect(onChanged).toHaveBeenCalledOnce()
 })
 
 test('sends nothing for the current address', async () => {
@@ -47,6 +53,7 @@ test.each([
   expect(await screen.findByText(message ?? rendered.t('checkout:address.failed'))).toBeVisible()
   expect(screen.getByRole('radio', { name: /Kantor/ })).toBeChecked()
   expect(onClose).not.toHaveBeenCalled()
+  expect(onChanged).not.toHaveBeenCalled()
 })
 
 test('is sent once, however often it is pressed', async () => {
@@ -55,4 +62,9 @@ test('is sent once, however often it is pressed', async () => {
   )
   await rendered.user.dblClick(button(rendered))
   await waitFor(() => expect(server.received(calls.updateCartAddress)).toHaveLength(1))
+})
+
+test('says nothing of an NPWP that changes no tax', async () => {
+  const { rendered } = await open(() => undefined)
+  expect(screen.queryByText(rendered.t('checkout:address.npwp.none'))).not.toBeInTheDocument()
 })

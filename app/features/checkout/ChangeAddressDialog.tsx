@@ -1,7 +1,9 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { Stack } from '@seberang/design-system/Stack'
-import { calls } from '@seberang/domain/api'
+import { calls, type Address } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { hasValidNpwp } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../components/FailureNotice.tsx'
@@ -16,11 +18,14 @@ import { paths } from '../../lib/navigation/paths.ts'
 interface ChangeAddressDialogProps {
   /** All of them get the chosen address. */
   carts: readonly CompleteCart[]
+  /** The income tax of all of them, with and without an NPWP. */
+  incomeTax: (hasNpwp: boolean) => number
+  onChanged: () => void
   onClose: () => void
 }
 
-/** Changes the delivery address of shipments. Couriers and price follow. */
-export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps) {
+/** Changes the delivery address of shipments. Couriers and price follow; a different income tax is said before. */
+export function ChangeAddressDialog({ carts, incomeTax, onChanged, onClose }: ChangeAddressDialogProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const addresses = useCall(calls.addresses, {})
   const before = carts[0]?.address.address_id ?? ''
@@ -31,11 +36,27 @@ export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps
     onClose,
   })
   const change = useChange(calls.updateCartAddress, [calls.carts])
+  const taxNow = incomeTax(hasValidNpwp(carts[0]?.address))
+  const isTaxedByNpwp = incomeTax(true) !== incomeTax(false)
 
   function send(): void {
     if (chosen === before) return onClose()
     const cart_codes = carts.map(({ cart_code }) => cart_code)
-    void run(() => change.trigger({ body: { cart_codes, address_id: chosen } }))
+    void run(async () => {
+      await change.trigger({ body: { cart_codes, address_id: chosen } })
+      onChanged()
+    })
+  }
+
+  function npwpText(address: Address): string {
+    const isValid = hasValidNpwp(address)
+    const tax = incomeTax(isValid)
+    const npwp = t(
+      isValid ? 'address.npwp.valid' : address.npwp ? 'address.npwp.noFile' : 'address.npwp.none',
+    )
+    if (tax === taxNow) return npwp
+    const amounts = { tax: formatRupiah(tax), difference: formatRupiah(Math.abs(tax - taxNow)) }
+    return t(tax > taxNow ? 'address.npwp.up' : 'address.npwp.down', { npwp, ...amounts })
   }
 
   return (
@@ -65,6 +86,7 @@ export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps
                   address.district_name,
                   `${address.province_name} ${address.postal_code}`,
                 ].join(', '),
+                ...(isTaxedByNpwp && { detail: npwpText(address) }),
               }))}
             />
           )}

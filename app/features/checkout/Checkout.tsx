@@ -52,7 +52,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
       title: cartTitle(cart),
       bySea: isBySea(cart),
       priced: checkout.pricedOf(cart),
-      before: checkout.estimateOf(cart),
+      ...checkout.beforeOf(cart),
       courier: chosenCourier(cart, checkout),
       voucher: checkout.voucher?.cart_code === cart.cart_code ? checkout.voucher.voucher.code : null,
     })),
@@ -71,7 +71,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
           <LoadingLayer active={checkout.paying} label={t('paying')}>
             <Stack space={6}>
               <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
-              <AddressPart carts={carts} />
+              <AddressPart carts={carts} checkout={checkout} />
               <Sheet bleed aria-label={t('shipping')}>
                 {carts.map((cart) => (
                   <SheetSection key={cart.cart_code}>

@@ -6,6 +6,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TicketPercent } from '@seberang/design-system/icons'
+import { formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -22,6 +23,7 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
   const { t } = useTranslation('checkout')
   const [open, setOpen] = useState(false)
   const { voucher, refusal } = checkout
+  const discounted = carts.find(({ cart_code }) => cart_code === voucher?.cart_code)
   return (
     <Stack space={2}>
       {refusal?.kind === 'voucher' && (
@@ -37,7 +39,8 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
               <Code>{voucher.voucher.code}</Code>{' '}
               <Text as="span" tone="tertiary">
                 {t('voucher.applied')}
-              </Text>
+              </Text>{' '}
+              {discounted && formatRupiah(checkout.pricedOf(discounted).answer.lines.discount)}
             </Text>
           ) : (
             <Text as="span" tone="secondary">

@@ -10,6 +10,8 @@ import type { Choice } from './choice.ts'
 /** The choices for a shipment, with its voucher. */
 export interface ChoiceWithVoucher extends Choice {
   voucher?: Pick<Voucher, 'kind' | 'value' | 'max'> | undefined
+  /** Instead of what the address says. */
+  has_valid_npwp?: boolean
 }
 
 /**
@@ -49,7 +51,7 @@ export function screenRequest(
   const shipment = {
     ...cart,
     insurance: choice.insurance,
-    has_valid_npwp: hasValidNpwp(cart.address),
+    has_valid_npwp: choice.has_valid_npwp ?? hasValidNpwp(cart.address),
     is_disable_minimum_weight: choice.isMinimumLifted,
     courier:
       [...cart.domestic_shipping_prices, cart.domestic_courier].find(

@@ -1,4 +1,5 @@
 import { calls, type PaymentMethod, type Priced } from '@seberang/domain/api'
+import type { PricedShipment } from '@seberang/domain/explain'
 import { packagingOf, type InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useState } from 'react'
@@ -6,20 +7,26 @@ import { useNavigate } from 'react-router-dom'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
+import { useKeptChoices } from '../../lib/selection/use-kept-choices.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { choiceFor, type Choice } from './choice.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
-import { reprice } from './reprice.ts'
+import { reprice, type ChoiceWithVoucher } from './reprice.ts'
 
 export interface CheckoutState {
   choiceOf: (cart: CompleteCart) => Choice
   chooseCourier: (cart: CompleteCart, courierCode: string) => void
   chooseInsurance: (cart: CompleteCart, insurance: InsuranceChoice) => void
   /** The price with the current choices, or with some of them replaced. */
-  pricedOf: (cart: CompleteCart, otherwise?: Partial<Choice>) => Priced
-  /** What it would cost by its estimates, with the current choices, if it was measured since. */
-  estimateOf: (cart: CompleteCart) => Priced | undefined
+  pricedOf: (cart: CompleteCart, otherwise?: Otherwise) => Priced
+  /**
+   * What it cost before, with the current choices: at the address that was changed here; otherwise by its estimates, if
+   * it was measured since.
+   */
+  beforeOf: (cart: CompleteCart) => Pick<PricedShipment, 'before' | 'cause'>
+  /** These, as they were, are getting another address. */
+  addressChanged: (carts: readonly CompleteCart[]) => void
   method: PaymentMethod | null
   chooseMethod: (method: PaymentMethod | null) => void
   voucher: Order['voucher']
@@ -35,14 +42,18 @@ export interface CheckoutState {
   dismissRefusal: () => void
 }
 
+type Otherwise = Partial<Choice> & Pick<ChoiceWithVoucher, 'has_valid_npwp'>
+
 /** The choices for these shipments, their price, and the command that creates the invoice. */
 export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: boolean) => void): CheckoutState {
   const navigate = useNavigate()
   const categories = useCall(calls.categories, {}).data?.results ?? []
+  useKeptChoices()
   const { selection, insurances, method, sent, ...order } = useOrder()
   const voucher = carts.some((cart) => cart.cart_code === order.voucher?.cart_code) ? order.voucher : null
   const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
+  const [elsewhere, setElsewhere] = useState<ReadonlyMap<string, CompleteCart>>(new Map())
   const invoices = useChange(calls.checkout, [calls.cartCounts, calls.invoices])
 
   const choiceOf = (cart: CompleteCart): Choice =>
@@ -50,7 +61,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       courier_code: selection.couriers[cart.cart_code],
       insurance: insurances[cart.cart_code],
     })
-  const pricedOf = (cart: CompleteCart, otherwise: Partial<Choice> = {}): Priced =>
+  const pricedOf = (cart: CompleteCart, otherwise: Otherwise = {}): Priced =>
     reprice(
       cart,
       {
@@ -60,8 +71,13 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       },
       categories,
     )
-  const estimateOf = (cart: CompleteCart): Priced | undefined =>
-    cart.estimated && cart.setup ? pricedOf({ ...cart, packaging: packagingOf(cart.setup) }) : undefined
+  const beforeOf = (cart: CompleteCart): Pick<PricedShipment, 'before' | 'cause'> => {
+    const former = elsewhere.get(cart.cart_code)
+    if (former && former.address.address_id !== cart.address.address_id)
+      return { before: pricedOf(former), cause: 'address' }
+    if (!cart.estimated || !cart.setup) return {}
+    return { before: pricedOf({ ...cart, packaging: packagingOf(cart.setup) }) }
+  }
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
 
   async function pay(expected: number): Promise<void> {
@@ -102,7 +118,9 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
         insurances: { ...known.insurances, [cart_code]: insurance },
       })),
     pricedOf,
-    estimateOf,
+    beforeOf,
+    addressChanged: (before) =>
+      setElsewhere((known) => new Map([...known, ...before.map((cart) => [cart.cart_code, cart] as const)])),
     method,
     chooseMethod: (value) => updateOrder((known) => ({ ...known, method: value })),
     voucher,

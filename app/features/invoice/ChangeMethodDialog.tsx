@@ -45,7 +45,7 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
         <FailureNotice text={failure} />
         <MethodPicker
           total={invoice.total}
-          invoiceCode={invoice.invoice_code}
+          invoice={invoice}
           value={method}
           onChange={setMethod}
           vaHint={t('change.vaHint')}

@@ -7,6 +7,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { formatDeadline } from '@seberang/domain/format'
+import { transferMatchedBy } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
@@ -71,7 +72,11 @@ function Deadline({ invoice }: { invoice: Invoice }) {
         onEnd={() => void mutate((key) => Array.isArray(key) && key[0] === calls.invoice.id)}
       />
       <Text step="note" tone="tertiary">
-        {invoice.invoice_type === 'additional' ? t('expiryAdditional') : t('expiry')}
+        {invoice.invoice_type === 'additional'
+          ? t('expiryAdditional')
+          : invoice.payment?.payment_method === 'manual'
+            ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
+            : t('expiry')}
       </Text>
     </Stack>
   )

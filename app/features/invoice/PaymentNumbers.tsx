@@ -1,9 +1,11 @@
 import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
 import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
 
 interface PaymentNumbersProps {
@@ -16,6 +18,7 @@ interface PaymentNumbersProps {
 export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const toaster = useToast()
+  const matched = formatDeadline(transferMatchedBy(Date.parse(invoice.due_date)), useLanguage())
   const number = (term: string, raw: string): PaymentNumber => ({ term, raw, shown: grouped(raw) })
   const plain = (term: string, text: string): PaymentNumber => ({
     term,
@@ -52,7 +55,13 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
         onRefused: () => toaster.show({ tone: 'critical', text: t('common:copyFailed') }),
       }}
       actions={actions}
-      note={payment.account ? t('transfer.note') : payment.redirect_url ? t('va.sandboxHint') : undefined}
+      note={
+        payment.account
+          ? t('transfer.note', { matched })
+          : payment.redirect_url
+            ? t('va.sandboxHint')
+            : undefined
+      }
     />
   )
 }

@@ -6,15 +6,14 @@ import { SkeletonRows, Loading } from '@seberang/design-system/Skeleton'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Plus } from '@seberang/design-system/icons'
-import { calls, type SubDistrictFound } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { Addresses } from '../../components/address/Addresses.tsx'
-import { useCall } from '../../lib/api/use-call.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
+import { useQuotedPlace } from './use-applied-quote.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
 interface DestinationProps {
@@ -102,10 +101,4 @@ export function Destination({ draft, change, pricedDraft, missing }: Destination
       )}
     />
   )
-}
-
-/** The place that the shipment's quote is for. */
-function useQuotedPlace(code: string | undefined): SubDistrictFound | undefined {
-  const quote = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
-  return quote.data?.data.about.place ?? undefined
 }

@@ -7,6 +7,7 @@ import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import type { TwoDrafts } from '../../lib/drafts/keeper.ts'
 import { useStoredDraft, type UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
@@ -72,6 +73,7 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
   const save = useSaveShipment({ change, forget })
   const steps = useSteps({ draft, change, pricedDraft, save: save.run })
   const { step } = draft
+  const quote = pricedDraft.deliveryOption?.price?.quote
 
   if (linked.waiting) {
     return (
@@ -163,6 +165,9 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         <MissingSummary missing={steps.shown} onNavigate={steps.goToMissing} />
         {step === 'origin' && (
           <OtherDrafts drafts={others.drafts} onContinue={continueOther} onDiscard={discardOther} />
+        )}
+        {(step === 'origin' || step === 'products') && quote && quote.changes.length > 0 && (
+          <QuoteNotice quote={quote} />
         )}
         <Step
           step={step}

@@ -21,12 +21,14 @@ import {
 } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { ProductForm, productFormId } from './ProductForm.tsx'
-import { useProductTexts } from './texts.ts'
+import { ratesOf, useProductTexts } from './texts.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface ProductsStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   reference: Reference
+  pricedDraft: Pick<PricedDraft, 'deliveryOption'>
   missing: readonly Missing[]
   /** Changes when the open product was replaced from elsewhere. */
   revision: number
@@ -35,7 +37,7 @@ interface ProductsStepProps {
 }
 
 export function ProductsStep(props: ProductsStepProps) {
-  const { draft, change, reference, missing, revision, onKeep, onSaved } = props
+  const { draft, change, reference, pricedDraft, missing, revision, onKeep, onSaved } = props
   const { t } = useTranslation(['wizard', 'common'])
   const toaster = useToast()
   const focus = useFocus()
@@ -88,7 +90,7 @@ export function ProductsStep(props: ProductsStepProps) {
               <SavedProduct
                 key={product.key}
                 product={product}
-                reference={reference}
+                rates={ratesOf(reference, pricedDraft)}
                 onEdit={() => change({ type: 'product opened', product })}
                 onRemove={() => remove(product)}
               />
@@ -128,15 +130,15 @@ function placeOf(product: ProductDraft, products: readonly ProductDraft[]): numb
 
 interface SavedProductProps {
   product: ProductDraft
-  reference: Reference
+  rates: ReturnType<typeof ratesOf>
   onEdit: () => void
   onRemove: () => void
 }
 
-function SavedProduct({ product, reference, onEdit, onRemove }: SavedProductProps) {
+function SavedProduct({ product, rates, onEdit, onRemove }: SavedProductProps) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
-  const { meta, amount, problem } = useProductTexts(reference)(product)
+  const { meta, amount, problem } = useProductTexts(rates)(product)
   return (
     <ProductLine
       title={product.title || t('products.untitled')}

@@ -27,7 +27,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { isPriceable, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
-import { useBoxesText, useProductTexts } from './texts.ts'
+import { ratesOf, useBoxesText, useProductTexts } from './texts.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
 export interface ReviewPartProps {
@@ -57,7 +57,7 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
       <Stack space={3}>
         <ReviewLines label={t('summary.goods')}>
           {draft.products.map((product) => (
-            <ProductReview key={product.key} product={product} reference={reference} />
+            <ProductReview key={product.key} product={product} rates={ratesOf(reference, pricedDraft)} />
           ))}
           {goods.length > 0 && (
             <ReviewLine
@@ -83,10 +83,10 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
   )
 }
 
-function ProductReview({ product, reference }: { product: ProductDraft; reference: Reference }) {
+function ProductReview({ product, rates }: { product: ProductDraft; rates: ReturnType<typeof ratesOf> }) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
-  const { meta, extra, amount } = useProductTexts(reference)(product)
+  const { meta, extra, amount } = useProductTexts(rates)(product)
   return (
     <ReviewLine
       title={product.title || t('products.untitled')}

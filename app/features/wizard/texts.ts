@@ -8,13 +8,14 @@ import {
   formatSize,
   formatWeight,
 } from '@seberang/domain/format'
+import { goodsRupiah, rateTable, type PricingFigures } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { canonical, countOf, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
-import { rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { hasBoxes, isPriceable, toProductInput } from './draft/convert.ts'
 import type { BoxesDraft, ProductDraft } from './draft/draft.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface ProductTexts {
   /** Quantity, price, weight, code. */
@@ -37,14 +38,22 @@ export function useMeasuredText(): (cart: Pick<Cart, 'revision'>) => string {
   }
 }
 
+type Rates = PricingFigures['rates']
+
+/** The rates of the price, which a quote may keep; without a price today's. */
+export const ratesOf = (
+  { rates }: Pick<Reference, 'rates'>,
+  { deliveryOption }: Pick<PricedDraft, 'deliveryOption'>,
+): Rates => deliveryOption?.price?.rates ?? rateTable(rates).rates
+
 /** What is known of a product, in words. */
-export function useProductTexts(reference: Reference): (product: ProductDraft) => ProductTexts {
+export function useProductTexts(rates: Rates): (product: ProductDraft) => ProductTexts {
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   return (product) => {
     const priceable = isPriceable(product)
     const input = toProductInput(product)
-    const rupiah = rupiahOf(input, reference)
+    const rupiah = goodsRupiah(input, rates) ?? undefined
     const facts = {
       quantity: input.quantity,
       price: formatForeign(Number(input.price_original), input.currency_code, language),

@@ -1,8 +1,17 @@
-import { calls, quoteTermsOf } from '@seberang/domain/api'
+import { calls, quoteTermsOf, type SubDistrictFound } from '@seberang/domain/api'
 import type { AppliedQuote } from '@seberang/domain/terms'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useCall } from '../../lib/api/use-call.ts'
+
+function useQuote(code: string | undefined) {
+  const { data } = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
+  return data?.data
+}
+
+/** The place that the shipment's quote is for. */
+export const useQuotedPlace = (code: string | undefined): SubDistrictFound | undefined =>
+  useQuote(code)?.about.place ?? undefined
 
 /** The quote that the draft was started from, once it is loaded. */
 export function useAppliedQuote(
@@ -10,13 +19,13 @@ export function useAppliedQuote(
   address: BookAddress | undefined,
   courierCode: string | null,
 ): AppliedQuote | null {
-  const { data } = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
+  const quote = useQuote(code)
   const subDistrictId = address?.sub_district_id ?? null
   return useMemo(
     () =>
-      data
-        ? { terms: quoteTermsOf(data.data), sub_district_id: subDistrictId, courier_code: courierCode }
+      quote
+        ? { terms: quoteTermsOf(quote), sub_district_id: subDistrictId, courier_code: courierCode }
         : null,
-    [data, subDistrictId, courierCode],
+    [quote, subDistrictId, courierCode],
   )
 }

@@ -41,7 +41,7 @@ export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Li
   function take(): void {
     if (!parcels) return
     void dropFiles(draft)
-    change({ type: 'taken over', draft: draftOfLink(parcels, draft.key, reference, quote.data?.data.code) })
+    change({ type: 'taken over', draft: draftOfLink(parcels, draft.key, reference, quote.data?.data) })
     drop()
   }
 

@@ -24,14 +24,14 @@ import {
   type ContainerOption,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
-import { useAppliedQuote } from './use-applied-quote.ts'
+import { useAppliedQuote, useQuotedPlace } from './use-applied-quote.ts'
 import { useCouriers, type Couriers } from './use-couriers.ts'
 import { useKnown } from './use-known.ts'
 
 /** A draft with what follows from it: address, warehouse, priced offers. */
 export interface PricedDraft {
   book: AddressBookState
-  /** The chosen one; until one is chosen, the main one. */
+  /** The chosen one; until one is chosen, one in the place of the quote, or the main one. */
   address: BookAddress | undefined
   agent: Agent | undefined
   /** The offers of the chosen track. */
@@ -61,9 +61,13 @@ export function usePricedDraft(
 ): PricedDraft {
   const { customer } = useSession()
   const book = useAddressBook()
-  const address = book.addresses?.find(({ address_id, is_main }) =>
-    draft.addressId === null ? is_main : address_id === draft.addressId,
-  )
+  const quotedPlace = useQuotedPlace(draft.quoteCode)?.sub_district_id
+  const address =
+    draft.addressId === null
+      ? // The first that the price of the quote is for.
+        (book.addresses?.find(({ sub_district_id }) => sub_district_id === quotedPlace) ??
+        book.addresses?.find(({ is_main }) => is_main))
+      : book.addresses?.find(({ address_id }) => address_id === draft.addressId)
   const validNpwp = hasValidNpwp(address)
   const noMinimum = customer?.is_disable_minimum_weight ?? false
   const { country, track, packageId, insurance = 0, boxes } = draft

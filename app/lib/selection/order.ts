@@ -12,6 +12,8 @@ export interface Order {
   readonly voucher: { readonly cart_code: string; readonly voucher: Voucher } | null
   /** The last command with its idempotency key: repeating it creates no second invoice. */
   readonly sent: { readonly command: string; readonly key: string } | null
+  /** Whether this tab has the choices that the customer made before. */
+  readonly isRestored: boolean
 }
 
 export const emptyOrder: Order = {
@@ -20,6 +22,7 @@ export const emptyOrder: Order = {
   method: null,
   voucher: null,
   sent: null,
+  isRestored: false,
 }
 
 const storageKey = 'tk_order'

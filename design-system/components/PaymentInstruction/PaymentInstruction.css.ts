@@ -12,4 +12,6 @@ export const actions = style({
   paddingTop: space[3],
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
 })
+/** The words of a button, not its edge, end where the content ends. */
+export const copy = style({ marginRight: `-${space[3]}` })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])

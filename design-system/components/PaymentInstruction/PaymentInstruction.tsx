@@ -43,7 +43,13 @@ export function PaymentInstruction(props: PaymentInstructionProps) {
         items={numbers.map(({ term, shown, raw, plain }) => ({
           term,
           value: plain ? shown : <Code size="large">{shown}</Code>,
-          ...(!plain && { action: <CopyButton {...copy} value={raw} what={term} /> }),
+          ...(!plain && {
+            action: (
+              <div className={styles.copy}>
+                <CopyButton {...copy} value={raw} what={term} />
+              </div>
+            ),
+          }),
         }))}
       />
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -46,6 +46,8 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps): ReactEleme
   const open = ofValue?.title ?? pressed ?? groups.find(({ methods }) => methods.length > 1)?.title
   return (
     <fieldset className={css.picker} aria-label={label} aria-describedby={error ? `${id}-error` : undefined}>
+      {/* Above the group that gets the focus: below the last one it would be out of sight. */}
+      <FieldMessage id={`${id}-error`} error={error} />
       <div className={css.groups} data-state={error ? 'invalid' : 'valid'}>
         {groups.map((group, index) => (
           <Group
@@ -64,7 +66,6 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps): ReactEleme
           />
         ))}
       </div>
-      <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
   )
 }

@@ -19,16 +19,17 @@ import { forcedEdge, touchTarget } from '../../styles/focus.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
 
-/** On the left where an aside with its action sticks on the right. */
+/** In the middle: the names of rows are on the left, actions and an aside that sticks on the right. */
 export const region = style({
   position: 'fixed',
   left: space[5],
+  right: space[5],
   bottom: fallbackVar(bottomBarHeight, space[0]),
   marginBottom: space[5],
   zIndex: layers.toast,
   display: 'grid',
   gap: space[2],
-  justifyItems: 'start',
+  justifyItems: 'center',
   pointerEvents: 'none',
   '@media': {
     [below('tablet')]: { left: space[4], right: space[4], marginBottom: space[4], justifyItems: 'stretch' },

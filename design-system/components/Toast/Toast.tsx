@@ -27,7 +27,7 @@ const [ToasterProvider, useToast] = createStrictContext<Toaster>('Toast', 'Wrap 
 
 export { useToast }
 
-/** The messages in the lower left corner, above a bar on the lower edge. */
+/** The messages in the middle of the lower edge, above a bar on the lower edge. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { notifications } = useLabels()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])

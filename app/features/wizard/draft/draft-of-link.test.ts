@@ -63,3 +63,10 @@ it('lists several products', () => {
     ['key-2', 'Meja lipat'],
   ])
 })
+
+it('keeps the courier of a quote', () => {
+  const quote = { code: 'ABCDEFGH', about: { courier: { courier_code: 'jne-reg' } } }
+  const draft = draftOfLink([parcel], 'key', reference, quote)
+  expect(draft).toMatchObject({ quoteCode: 'ABCDEFGH', courier: 'jne-reg' })
+  expect(isShipmentDraft(draft)).toBe(true)
+})

@@ -7,13 +7,13 @@ type Offered = Pick<Reference, 'packages' | 'categories'>
 
 /**
  * A new draft from the calculator or a quote: a single product is opened, several are listed. Keeps the delivery
- * option if it still exists, and the quote, whose price it keeps while it holds.
+ * option if it still exists, and the quote with its courier, whose price it keeps while it holds.
  */
 export function draftOfLink(
   parcels: readonly LinkedParcel[],
   key: string,
   offered: Offered,
-  quoteCode?: string,
+  quote?: { code: string; about: { courier: { courier_code: string } | null } },
 ): ShipmentDraft {
   const empty = emptyDraft(key)
   const [parcel] = parcels
@@ -28,7 +28,8 @@ export function draftOfLink(
     ...(chosen && { packageId: chosen.package_id, track: trackOf(chosen) }),
     ...(container && { container, containerConfirmed: true }),
     ...(parcel.insurance !== 0 && { insurance: parcel.insurance }),
-    ...(quoteCode && { quoteCode }),
+    ...(quote && { quoteCode: quote.code }),
+    ...(quote?.about.courier && { courier: quote.about.courier.courier_code }),
     step: 'products',
     ...(products.length > 1 ? { products } : { open: products[0] ?? null }),
   }

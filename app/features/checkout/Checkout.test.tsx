@@ -1,0 +1,117 @@
+import { calls, type Address, type Package } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { priceUnder } from '@seberang/domain/terms'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { checkoutOf } from '../../lib/navigation/paths.ts'
+import { endSession } from '../../lib/session/session.ts'
+import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { address, cart } from '../../testing/cart.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { individual, shoes } from '../../testing/reference.ts'
+import { Screen } from './CheckoutScreen.tsx'
+import { screenRequest } from './reprice.ts'
+
+const courier = {
+  courier_code: 'jne-reg',
+  courier: 'JNE',
+  service: 'REG',
+  price_per_kg: 12_000,
+  shipping_fee: 12_000,
+  days: [2, 3] as [number, number],
+}
+/** Taxed at the rates of the goods, and so by the NPWP of the address. */
+const company: Package = {
+  ...individual,
+  package_id: 'udara-company',
+  package_type: 'company',
+  package_details: {},
+}
+const withNpwp: Address = { ...address, npwp: '012345678901234', npwp_file: '5' }
+const withoutNpwp: Address = { ...address, address_id: '8', name: 'Kantor', is_main: false }
+
+function at(place: Address): CompleteCart {
+  const moved = { ...cart, address: place, package: company, domestic_shipping_prices: [courier] }
+  const request = screenRequest(
+    moved,
+    { courier_code: courier.courier_code, insurance: 0, isMinimumLifted: false },
+    [shoes],
+  )
+  if (!request) throw new Error('a shipment without a price')
+  return { ...moved, priced: priceUnder(request, { rates_as_of: cart.priced.rates_as_of }) }
+}
+
+const taxAt = (place: Address): number => at(place).priced.answer.lines.income_tax
+const totalAt = (place: Address): number => at(place).priced.answer.total
+
+function listing(server: FakeServer, shown: () => CompleteCart): void {
+  const page = { count: 1, next: null, previous: null, page_size: 50 }
+  server.answer(calls.carts, () => ({ ...page, results: [shown()] }))
+  server.answer(calls.categories, { results: [shoes] })
+  server.answer(calls.paymentGroups, { results: [] })
+}
+
+const open = () =>
+  renderApp(<Screen />, {
+    texts: ['checkout', 'invoice', 'locker', 'pricing', 'reason', 'glossary'],
+    at: checkoutOf([cart.cart_code]),
+  })
+
+test('an address with another income tax says so before it is chosen, and shows the former price after', async () => {
+  const server = fakeServer()
+  let place = withNpwp
+  listing(server, () => at(place))
+  server.answer(calls.addresses, { results: [withNpwp, withoutNpwp] })
+  server.answer(calls.updateCartAddress, () => {
+    place = withoutNpwp
+    return {}
+  })
+  const { user, t } = await open()
+  await user.click(await screen.findByRole('button', { name: new RegExp(t('checkout:address.change')) }))
+  const dialog = within(screen.getByRole('dialog'))
+  const difference = formatRupiah(taxAt(withoutNpwp) - taxAt(withNpwp))
+  const npwp = t('checkout:address.npwp.none')
+  const office = await dialog.findByRole('radio', { name: /Kantor/ })
+  expect(office).toHaveAccessibleName(
+    expect.stringContaining(
+      t('checkout:address.npwp.up', { npwp, tax: formatRupiah(taxAt(withoutNpwp)), difference }),
+    ) as string,
+  )
+  expect(dialog.getByRole('radio', { name: /Ratna/ })).toHaveAccessibleName(
+    expect.stringContaining(t('checkout:address.npwp.valid')) as string,
+  )
+  await user.click(office)
+  await user.click(dialog.getByRole('button', { name: t('checkout:address.use') }))
+  const cause = t('pricing:object.cause.address')
+  const [change] = await screen.findAllByText(t('pricing:object.note.up', { amount: difference, cause }))
+  expect(change).toBeVisible()
+  expect(screen.getAllByText(formatRupiah(totalAt(withNpwp))).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(formatRupiah(totalAt(withoutNpwp))).length).toBeGreaterThan(0)
+})
+
+test('who signs out and in again finds the insurance as it was chosen', async () => {
+  const server = fakeServer()
+  let draft: { body: object | null; version: number } = { body: null, version: 0 }
+  listing(server, () => at(withNpwp))
+  server.answer(calls.draft, () => ({
+    data: { kind: 'checkout' as const, ...draft, updated_at: draft.body && '2026-11-22T03:00:00Z' },
+  }))
+  server.answer(calls.saveDraft, ({ body }) => {
+    draft = { body: (body as typeof draft).body, version: draft.version + 1 }
+    return { version: draft.version }
+  })
+  const first = await open()
+  const { user, t } = first
+  await user.click(await screen.findByRole('button', { name: new RegExp(t('checkout:insurance.label')) }))
+  await user.click(screen.getByRole('radio', { name: /^5%/ }))
+  await user.click(screen.getByRole('button', { name: t('checkout:insurance.accept', { percent: '5%' }) }))
+  first.unmount()
+  await waitFor(() => expect(JSON.stringify(draft.body)).toContain('0.05'))
+  await endSession()
+  expect(sessionStorage.getItem('tk_order')).toBeNull()
+
+  await open()
+  const chosen = await screen.findByRole('button', { name: new RegExp(t('checkout:insurance.label')) })
+  await waitFor(() => expect(chosen).toHaveTextContent('5%'))
+})

@@ -1,0 +1,118 @@
+import { calls, type Quote } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { pricingRequest } from '@seberang/domain/pricing'
+import { priceUnder } from '@seberang/domain/terms'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { keepLocalAddresses } from '../../lib/addresses/local.ts'
+import { device } from '../../lib/drafts/device.ts'
+import { figuresOf } from '../../lib/pricing/products.ts'
+import { address } from '../../testing/cart.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { reference } from '../../testing/reference.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { toProductInput } from './draft/convert.ts'
+import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft/draft.ts'
+import { NewShipment } from './NewShipment.tsx'
+
+const main = { ...address, address_id: 'local:1' }
+const quoted = {
+  ...address,
+  address_id: 'local:2',
+  name: 'Kantor',
+  is_main: false,
+  sub_district_id: '3273020',
+}
+const courier = {
+  courier_code: 'jne-reg',
+  courier: 'JNE',
+  service: 'REG',
+  price_per_kg: 12_000,
+  shipping_fee: 12_000,
+  days: [2, 3] as [number, number],
+}
+const shoes = {
+  ...emptyProduct('a', 'USD'),
+  title: 'Sepatu lari',
+  categoryId: 'sepatu',
+  hscode: '64041100',
+  hscodeLabel: 'Sepatu olahraga',
+  price: '120',
+  weight: '1',
+}
+const draft: ShipmentDraft = {
+  ...emptyDraft('k'),
+  step: 'summary',
+  country: 'US',
+  packageId: 'udara-individu',
+  products: [shoes],
+  courier: 'jne-reg',
+  quoteCode: 'ABCDEFGH',
+}
+/** The dollar of the day of the quote; today it is dearer. */
+const dollar = 15_000
+
+function quote(): Quote {
+  const [individual] = reference.packages
+  const figures = figuresOf(reference)
+  const request = pricingRequest(
+    {
+      country: 'US',
+      products: [toProductInput(shoes)],
+      insurance: 0,
+      has_valid_npwp: false,
+      is_disable_minimum_weight: false,
+      packaging: null,
+      courier,
+    },
+    individual ?? null,
+    { ...figures, rates: { ...figures.rates, USD: dollar } },
+  )
+  if (!request) throw new Error('a quote without a price')
+  const rates_as_of = '2026-11-01T00:00:00Z'
+  return {
+    code: 'ABCDEFGH',
+    title: 'Sepatu lari',
+    request,
+    about: {
+      products: [],
+      place: { ...quoted, code: '', sub_district_name: 'Coblong', postal_codes: [] },
+      courier,
+      warehouse: null,
+      days: null,
+    },
+    priced: priceUnder(request, { rates_as_of }),
+    created_at: rates_as_of,
+    expires_at: '2099-11-29T03:00:00Z',
+    now: rates_as_of,
+  }
+}
+
+async function check(addresses: (typeof main)[]) {
+  const server = fakeServer()
+  server.answer(calls.quote, { data: quote() })
+  server.answer(calls.courierPrices, { results: [courier] })
+  await keepLocalAddresses(addresses)
+  await device.write('guest/import', { body: draft, savedAt: Date.now(), version: 0, sent: false })
+  const page = await renderApp(<NewShipment reference={reference} />, {
+    texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address', 'glossary'],
+    signedInAs: null,
+    at: '/wizard',
+  })
+  return { ...page, total: formatRupiah(quote().priced.answer.total) }
+}
+
+test('the goods and their sum have the rate of the quote, and its place is the destination', async () => {
+  const { t, total } = await check([main, quoted])
+  const value = formatRupiah(120 * dollar)
+  await waitFor(() => expect(screen.getAllByText(value)).toHaveLength(2))
+  expect(screen.getAllByText('Kantor').length).toBeGreaterThan(0)
+  expect(screen.getAllByText(total).length).toBeGreaterThan(0)
+  expect(screen.queryByText(new RegExp(t('pricing:quote.destination')))).not.toBeInTheDocument()
+})
+
+test('another address than the quote’s says so, and does not blame the courier', async () => {
+  const { t } = await check([main])
+  expect(await screen.findByText(new RegExp(t('pricing:quote.destination')))).toBeVisible()
+  expect(screen.queryByText(new RegExp(t('pricing:quote.courier')))).not.toBeInTheDocument()
+})
