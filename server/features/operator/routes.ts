@@ -50,8 +50,9 @@ export const operatorRoutes: Route[] = [
     finish: syncInvoices,
   }),
   command(calls.opsMeasure, {
-    async execute({ params, body }, { transaction, now }) {
-      const moved = await measureParcel(transaction, params.cart_code, body, now)
+    async execute({ params, body }, context) {
+      const { transaction, now } = context
+      const moved = await measureParcel(context, params.cart_code, body)
       await writeAudit(transaction, 'measure', params.cart_code, body, now)
       return moved
     },
