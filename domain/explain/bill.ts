@@ -1,6 +1,12 @@
 import { formatDay, formatRate, formatRupiah, joinSentences, withCurrency } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { findRuleSet, levyLines, type Explanation, type PricingAnswer, type PricingLine } from '../pricing/index.ts'
+import {
+  findRuleSet,
+  levyLines,
+  type Explanation,
+  type PricingAnswer,
+  type PricingLine,
+} from '../pricing/index.ts'
 import { filled, reasonOf } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
@@ -69,9 +75,7 @@ export function reasonIn(
     return reasonOf(why, texts, language, priced.rule_set, priced.answer.weight)
   // The amount of a single charge stands beside its reason.
   if (others.length === 0 && charge.cost_value === why.amount) return charge.reason
-  return charges
-    .map(({ cost_value, reason }) => `${reason} ${formatRupiah(cost_value)}`)
-    .join(texts.why.join)
+  return charges.map(({ cost_value, reason }) => `${reason} ${formatRupiah(cost_value)}`).join(texts.why.join)
 }
 
 interface BilledWeight {

@@ -19,7 +19,11 @@ type Prices = Parameters<typeof changeReason>[0]
 
 const priceOf = (total: number, chargeable_kg: number, rate: number): Prices['now'] =>
   ({
-    answer: { total, weight: { real_kg: 1, volumetric_kg: 1, chargeable_kg } },
+    answer: {
+      total,
+      lines: { additional_costs: 0 },
+      weight: { real_kg: 1, volumetric_kg: 1, chargeable_kg },
+    },
     explanation: [{ line: 'freight', rate: String(rate) }],
   }) as unknown as Prices['now']
 

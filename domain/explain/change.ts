@@ -47,9 +47,12 @@ const billedOf = ({ answer: { weight } }: Explained): number =>
 const rateOf = ({ explanation }: Explained): number =>
   Number(explanation.find(({ line }) => line === 'freight')?.rate ?? 0)
 
+/** Without charges of other kinds, which may have come between the two. */
+const measuredTotal = ({ answer: { total, lines } }: Explained): number => total - lines.additional_costs
+
 /** Why a measurement changed a price, by its figures. */
 function causeOf({ measurement, before, now }: MeasuredPrices): Cause {
-  const price = sign(now.answer.total - before.answer.total)
+  const price = sign(measuredTotal(now) - measuredTotal(before))
   const billed = sign(billedOf(now) - billedOf(before))
   const rate = sign(rateOf(now) - rateOf(before))
   // Heavier in a cheaper tier, or lighter in a dearer one.
@@ -188,7 +191,11 @@ export interface ChangedFact {
 
 /** The figures that a change rests on, and what is billed of them; those that stayed are omitted. */
 export function changedFacts(
-  { measurement, before, now }: { measurement: MeasurementChange | null } & Record<'before' | 'now', Pick<AgreedPrice, 'weight'>>,
+  {
+    measurement,
+    before,
+    now,
+  }: { measurement: MeasurementChange | null } & Record<'before' | 'now', Pick<AgreedPrice, 'weight'>>,
   language: Language,
 ): ChangedFact[] {
   const measured = measurement ? measuredFacts(measurement, language) : []

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
 import { book, reverse } from '../ledger/ledger.ts'
-import { addLines, negateLines, postingsOf, sumOfLines, walletOwner } from '../ledger/lines.ts'
+import { addLines, negateLines, postingsOf, subtractLines, sumOfLines, walletOwner } from '../ledger/lines.ts'
 import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
@@ -11,7 +11,10 @@ import { notifyCustomer, pageOf, type InvoiceMessage } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** A measurement by which a shipment turned out cheaper than agreed. */
-export interface Reduction extends Pick<MeasuredDifference, 'checkout' | 'request' | 'priced' | 'step' | 'before'> {
+export interface Reduction extends Pick<
+  MeasuredDifference,
+  'checkout' | 'request' | 'priced' | 'step' | 'before'
+> {
   /** The difference; they sum to zero or less. */
   lines: Lines
   measurementId: number | null
@@ -59,7 +62,7 @@ export async function giveCredit(
     priced,
     courier: checkout.courier,
     voucher: null,
-    lines,
+    lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
     receivedAt: cart.receivedAt,
     measurement,
     before,
@@ -119,5 +122,11 @@ export async function returnAdditional(
   const postings = postingsOf(negateLines(addLines(items.map(({ lines }) => lines))))
   const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
   await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
-  await notifyCustomer(transaction, invoice, 'credit', { amount: invoice.total, path: pageOf(invoice.code), topic: 'wallet' }, now)
+  await notifyCustomer(
+    transaction,
+    invoice,
+    'credit',
+    { amount: invoice.total, path: pageOf(invoice.code), topic: 'wallet' },
+    now,
+  )
 }

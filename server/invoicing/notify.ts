@@ -122,11 +122,7 @@ const figureLabels = {
   cancelled: 'notDue',
 } as const satisfies Record<InvoiceMail, string>
 
-function partsOf(
-  kind: InvoiceMail,
-  message: InvoiceMessage,
-  language: Language,
-): LetterPart[] {
+function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language): LetterPart[] {
   const { amount, bill = [], replaces = [], reason, dueAt, method, path } = message
   const texts = letterTexts[language]
   const total = bill.reduce((sum, { priced }) => sum + priced.answer.total, 0)

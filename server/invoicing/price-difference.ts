@@ -23,7 +23,8 @@ export interface Difference {
 /** Throws 422 when the measured shipment has no price under its agreement. */
 export function requirePrice(loaded: LoadedCart): void {
   const checkout = checkoutOf(loaded.agreed)
-  if (checkout) priceOrRefuse(() => priceUnder(requestNow(checkout, loaded.agreed, loaded.cart), checkout.priced))
+  if (checkout)
+    priceOrRefuse(() => priceUnder(requestNow(checkout, loaded.agreed, loaded.cart), checkout.priced))
 }
 
 /**
@@ -47,11 +48,15 @@ export async function settleDifference(
   const { former, lines, ...priced } = difference
   const replaces = additional.filter(({ id }) => priced.replaces.some(({ invoice }) => invoice.id === id))
   const measurementId = loaded.measurements.at(-1)?.id ?? null
-  const measurement = changeBy(loaded, measurementId, former?.packaging)
-  const change = { ...priced, lines, replaces, measurementId, measurement }
+  const amount = sumOfLines(lines)
+  // Where the price is again what was paid, the one that was to be paid is what changed.
+  const corrected = amount === 0 ? priced.replaces.at(-1) : undefined
+  const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)
+  const before = corrected?.priced ?? priced.before
+  const change = { ...priced, before, lines, replaces, measurementId, measurement }
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, now)
-  if (sumOfLines(lines) > 0) {
+  if (amount > 0) {
     const invoice = await issueAdditional(transaction, { ...change, loaded, reason: null }, now)
     return { additionalInvoice: invoice.code }
   }

@@ -62,7 +62,11 @@ async function byInvoices(executor: Executor, ended: readonly number[]): Promise
     .innerJoin(formerItems, eq(formerItems.invoiceId, former.id))
     .innerJoin(
       invoices,
-      and(eq(invoices.addsTo, former.addsTo), eq(invoices.createdAt, former.endedAt), isNull(invoices.reason)),
+      and(
+        eq(invoices.addsTo, former.addsTo),
+        eq(invoices.createdAt, former.endedAt),
+        isNull(invoices.reason),
+      ),
     )
     .innerJoin(
       invoiceItems,

@@ -79,7 +79,10 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     if (!isNew) return 'nothing_new'
     if (payment.state !== 'settled' && report.amount === payment.amount)
       await markSettled(transaction, payment, report, now)
-    const received = { at: now, because: invoice.status === 'pending' ? 'other_amount' : invoice.status } as const
+    const received = {
+      at: now,
+      because: invoice.status === 'pending' ? 'other_amount' : invoice.status,
+    } as const
     const message = { amount: report.amount, received, path: pageOf(invoice.code) }
     await notifyCustomer(transaction, invoice, 'refund', message, now)
     return 'refund_owed'

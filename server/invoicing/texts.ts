@@ -138,8 +138,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
-    balance:
-      '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
+    balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
     renewed: '原期限已过，账单按相同金额续期。',
     help: (code) => `按钮打不开？登录 Seberang，打开账单，再选 ${code}。`,
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
@@ -238,7 +237,17 @@ function returned({ code, total, received }: MailAbout, language: Language): str
   return texts.returned({ amount: formatRupiah(total), code, at: received.at, because })
 }
 
-const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'renewed', 'credit', 'expired', 'cancelled'] as const
+const kinds = [
+  'issued',
+  'paid',
+  'refund',
+  'reopened',
+  'additional',
+  'renewed',
+  'credit',
+  'expired',
+  'cancelled',
+] as const
 export type InvoiceMail = (typeof kinds)[number]
 
 const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {

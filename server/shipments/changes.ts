@@ -28,9 +28,10 @@ export function priceChanges(loaded: Agreed, language: Language): PriceChange[] 
     const before = agreed.findLast(({ step }) => step < part.step)
     if (part.kind === 'checkout' || !before) return []
     const { amount, invoice, measurementId, priced } = part
-    const former = comparedAt(agreed, part.step)?.request.packaging
-    const measurement = part.kind === 'billed' ? null : changeBy(loaded, measurementId, former)
-    const prices = { measurement, before: before.priced, now: priced }
+    const former = comparedAt(agreed, part.step) ?? before
+    const measurement =
+      part.kind === 'billed' ? null : changeBy(loaded, measurementId, former.request.packaging)
+    const prices = { measurement, before: former.priced, now: priced }
     return {
       amount,
       reason: (part.kind === 'billed' && invoice.reason) || changeReason(prices, language),
@@ -47,10 +48,10 @@ export function nextChange(loaded: Agreed, language: Language): Cart['next_chang
   const difference = loaded.invoice?.status === 'pending' ? measuredDifference(loaded) : null
   if (!difference) return null
   const { priced, lines, before, former } = difference
-  const measurement = changeBy(loaded, loaded.measurements.at(-1)?.id ?? null, former?.packaging)
+  const measurement = changeBy(loaded, loaded.measurements.at(-1)?.id ?? null, former.request.packaging)
   return {
     amount: sumOfLines(lines),
-    reason: changeReason({ measurement, before, now: priced }, language),
+    reason: changeReason({ measurement, before: former.priced, now: priced }, language),
     measurement,
     before: sumOf(before),
     now: sumOf(priced),

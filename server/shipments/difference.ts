@@ -19,7 +19,7 @@ export interface MeasuredDifference {
   /** The last price that stays agreed. */
   before: Priced
   /** What the measurement is compared with. */
-  former: PricingRequest | undefined
+  former: AgreedPart
   /** Unpaid parts of earlier measurements, whose place it takes. */
   replaces: readonly AgreedPart[]
 }
@@ -70,7 +70,7 @@ export function measuredDifference({
   if (isSame(lines, addLines(replaces.map((part) => part.lines)))) return null
   const step = nextStep(agreed)
   const before = closed.at(-1)?.priced ?? checkout.priced
-  const former = comparedAt(closed, step)?.request
+  const former = comparedAt(closed, step) ?? checkout
   return { checkout, request, priced, lines, step, before, former, replaces }
 }
 

@@ -1,4 +1,5 @@
 import type { Replacement } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { expect } from 'storybook/test'
 import texts from '../../app/locales/id/invoice.json'
 import { paths, statusOrderOf } from '../../app/lib/navigation/paths.ts'
@@ -67,6 +68,13 @@ export const MeasuredUnpaid: Screen = {
 export const DueTwice: Screen = {
   args: { answers: { ...invoices([paidAlone]), ...shipments([billedTwice]) } },
   parameters: { pictures: fullPictures },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    for (const { invoice_code, total } of billedTwice.additional_invoices) {
+      const pay = canvas.getByRole('link', { name: `Bayar ${formatRupiah(total)}` })
+      await expect(pay).toHaveAttribute('href', statusOrderOf(invoice_code))
+    }
+  },
 }
 export const TakenBack: Screen = {
   args: {
