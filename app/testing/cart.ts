@@ -113,6 +113,8 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
   estimated: null,
   quote: null,
   additional_invoices: [],
+  price_changes: [],
+  next_change: null,
   agreed_total: null,
   credited: 0,
   domestic_courier: null,

@@ -1,9 +1,15 @@
-import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
+import { formatDay, formatRate, formatRupiah, joinSentences, withCurrency } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
+import {
+  findRuleSet,
+  levyLines,
+  type Explanation,
+  type PricingAnswer,
+  type PricingLine,
+} from '../pricing/index.ts'
 import type { PricedQuote } from '../terms/index.ts'
 import { quoteText } from './quote.ts'
-import { filled } from './reason.ts'
+import { filled, reasonOf } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
 /** A stored price: its explanation and its pricing basis. */
@@ -23,6 +29,14 @@ export interface Billed {
   courier?: string | undefined
   /** The voucher code. */
   voucher?: string | null | undefined
+  /** What operators charged for after checkout. */
+  charges?: readonly Charge[] | undefined
+}
+
+/** A charge with an operator's reason. */
+export interface Charge {
+  cost_value: number
+  reason: string
 }
 
 /** A courier with its service, as a bill names it. */
@@ -51,6 +65,25 @@ export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed,
   if (line === 'domestic_shipping' && courier) return filled(why.courier, { courier })
   if (line === 'discount' && voucher) return filled(why.voucher, { code: voucher })
   return names[line]
+}
+
+/** Why a line of a bill is charged: by its calculation, or for the reasons that operators gave. */
+export function reasonIn(
+  why: Explanation,
+  { priced, charges = [] }: { priced: Pick<Bill, 'rule_set'> & BilledWeight; charges?: Billed['charges'] },
+  texts: BillTexts['reason'],
+  language: Language,
+): string {
+  const [charge, ...others] = charges
+  if (why.line !== 'additional_costs' || !charge)
+    return reasonOf(why, texts, language, priced.rule_set, priced.answer.weight)
+  // The amount of a single charge stands beside its reason.
+  if (others.length === 0 && charge.cost_value === why.amount) return charge.reason
+  return charges.map(({ cost_value, reason }) => `${reason} ${formatRupiah(cost_value)}`).join(texts.why.join)
+}
+
+interface BilledWeight {
+  answer: Pick<PricingAnswer, 'weight'>
 }
 
 /** The day of the rates and of the rules of a price, a sentence each. */

@@ -1,6 +1,16 @@
 /** A price explained in sentences, one per line, for screen, mail and print. */
-export { billNote, courierName, includesCourier, isMeasuredPrice, lineName, shownLines } from './bill.ts'
-export type { Bill, Billed } from './bill.ts'
+export {
+  billNote,
+  courierName,
+  includesCourier,
+  isMeasuredPrice,
+  lineName,
+  reasonIn,
+  shownLines,
+} from './bill.ts'
+export type { Bill, Billed, Charge } from './bill.ts'
+export { changeClause, changedFacts, changeReason } from './change.ts'
+export type { ChangedFact, MeasuredPrices } from './change.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'
 export { measuredFacts, sizeText } from './measured.ts'
 export type { MeasuredFact } from './measured.ts'

@@ -4,7 +4,7 @@ import type { Language } from '../language/index.ts'
 
 /** A figure of a measurement beside the one that stood until then, which is omitted where none was known. */
 export interface MeasuredFact {
-  name: 'weight' | 'size'
+  name: 'weight' | 'size' | 'boxes'
   before?: string
   now: string
 }
@@ -14,6 +14,9 @@ export function measuredFacts({ before, now }: MeasurementChange, language: Lang
   return [
     ...factOf('weight', weightText(before, language), weightText(now, language)),
     ...factOf('size', sizeText(before, language), sizeText(now, language)),
+    ...(isOneBox(before) && isOneBox(now)
+      ? []
+      : factOf('boxes', String(before.quantity ?? 1), String(now.quantity ?? 1))),
   ]
 }
 
@@ -22,6 +25,8 @@ const factOf = (
   before: string | undefined,
   now: string | undefined,
 ): MeasuredFact[] => (now === undefined ? [] : [{ name, ...(before !== undefined && { before }), now }])
+
+const isOneBox = ({ quantity = 1 }: Partial<Measures>): boolean => quantity === 1
 
 /** Nobody has weighed what weighs nothing. */
 const weightText = ({ weight_kg: weight }: Partial<Measures>, language: Language): string | undefined =>

@@ -1,8 +1,8 @@
-import { formatRupiah, joinSentences } from '../format/index.ts'
+import { formatRupiah, joinSentences, sentenceStart } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { lineName, shownLines } from './bill.ts'
+import { lineName, reasonIn, shownLines } from './bill.ts'
 import {
   hasCourier,
   missingParts,
@@ -84,8 +84,7 @@ function explainedLine(
   if (shipment.unclassified && isLevy(why.line)) {
     return { id: why.line, name, missing: object.notCalculated }
   }
-  const { priced } = shipment
-  const reason = reasonOf(why, texts.reason, language, priced.rule_set, priced.answer.weight)
+  const reason = reasonIn(why, shipment, texts.reason, language)
   const former = shipment.before && lineOf(shipment.before, why.line)
   const line = {
     id: why.line,
@@ -97,6 +96,8 @@ function explainedLine(
     ...(why.amount < 0 && { tone: 'discount' as const }),
   }
   if (!former || former.amount === why.amount) return { ...line, reason }
+  // Nothing was there before, of which more could be said.
+  if (former.amount === 0) return { ...line, previous: formatRupiah(0), reason }
   // What it was rounded by is said of the amount that is charged.
   const { rounding: _, ...unrounded } = former
   const formerReason = reasonOf(unrounded, texts.reason, language, shipment.before?.rule_set)
@@ -133,5 +134,3 @@ export function summedLines(facts: PriceFacts, texts: BillTexts): readonly Price
       })),
   ]
 }
-
-const sentenceStart = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -330,6 +330,7 @@ describe('what was paid, is due and was given back', () => {
       id: 'credit',
       name: 'Dikembalikan ke dompet',
       amount: 'Rp257.000',
+      tone: 'positive',
     })
   })
 
@@ -348,15 +349,27 @@ describe('what was paid, is due and was given back', () => {
         const object = priceObject({ shipments: [shipment(price)], settlement }, billTexts.id, 'id')
         if (object.settled.length === 0) return
         const lines = object.settled.map(({ amount }) => worth(amount))
-        expect(sumOf(lines)).toBe(worth(object.statement.amount ?? ''))
+        const isFromPrice = object.settled[0]?.id === 'price'
+        // From the price down to what is due, or payments up to what was paid.
+        const total = isFromPrice ? price.answer.total - paidSoFar : worth(object.statement.amount ?? '')
+        expect(sumOf(lines)).toBe(total)
       }),
     )
   })
 
-  it('once paid: each payment, what came back, and their sum', () => {
+  it('have one sign, whether something is due or not', () => {
     expect(inIndonesian('paid').settled).toEqual([
-      { id: 'checkout', name: '10 Nov, VA BCA', amount: expect.stringMatching(/^Rp/) as unknown },
-      { id: 'credit', name: 'Dikembalikan ke dompet 14 Nov', amount: '−Rp5.000', tone: 'positive' },
+      {
+        id: 'price',
+        name: expect.stringMatching(/^Harga/) as unknown,
+        amount: expect.stringMatching(/^Rp/) as unknown,
+      },
+      {
+        id: 'checkout',
+        name: 'Sudah dibayar 10 Nov, VA BCA',
+        amount: expect.stringMatching(/^−Rp/) as unknown,
+      },
+      { id: 'credit', name: 'Dikembalikan ke dompet 14 Nov', amount: 'Rp5.000', tone: 'positive' },
     ])
   })
 

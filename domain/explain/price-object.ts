@@ -1,5 +1,6 @@
 import { formatDayOfYear, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
+import type { Priced } from '../terms/index.ts'
 import { dayOfBill } from './bill.ts'
 import {
   basisOf,
@@ -88,36 +89,45 @@ function extrasOf({ priced }: PricedShipment, { pricing }: BillTexts): readonly 
   return [...(insurance > 0 ? [insured] : []), ...(discount < 0 ? [voucher] : [])]
 }
 
+/**
+ * Payments alone are their own sum. Where something is due or came back, the price comes first: less what was paid, and
+ * with what came back, it leaves what is due, so that each has one sign, paid or not.
+ */
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
   if (!settlement) return []
   const { paid, returned, due } = settlement
   const { object } = pricing
-  const measuredAgain = shipments.some(({ before }) => before !== undefined)
-  const before = due > 0 && paid.length + returned.length > 0
+  if (due === 0 && returned.length === 0)
+    return paid.map(({ id, amount, how }) => ({
+      id,
+      name: how || object.basis.paid,
+      amount: formatRupiah(amount),
+    }))
+  if (paid.length + returned.length === 0) return []
+  const isRemeasured = shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
   return [
-    ...(before
-      ? [
-          {
-            id: 'price',
-            name: measuredAgain ? object.afterMeasuring : object.price,
-            amount: formatRupiah(totalOf(shipments)),
-          },
-        ]
-      : []),
+    {
+      id: 'price',
+      name: isRemeasured ? object.afterMeasuring : object.price,
+      amount: formatRupiah(totalOf(shipments)),
+    },
     ...paid.map(({ id, amount, how }) => ({
       id,
-      name: due > 0 ? filled(object.alreadyPaid, { how }).trim() : how || object.basis.paid,
-      amount: formatRupiah(due > 0 ? -amount : amount),
+      name: filled(object.alreadyPaid, { how }).trim(),
+      amount: formatRupiah(-amount),
     })),
     ...returned.map(({ id, amount, how }) => ({
       id,
       name: [object.returned, how].filter(Boolean).join(' '),
-      // It has left what was paid: of the price it is due again, of a sum of payments it is taken off.
-      amount: formatRupiah(due > 0 ? amount : -amount),
-      ...(due > 0 ? {} : { tone: 'positive' as const }),
+      amount: formatRupiah(amount),
+      tone: 'positive' as const,
     })),
   ]
 }
+
+/** Whether what is billed, or its rate, is another; a charge of another kind changes neither. */
+const isMeasuredOtherwise = (before: Priced, now: Priced): boolean =>
+  before.answer.lines.freight !== now.answer.lines.freight
 
 /** Rates and rules of the first price: prices on one screen share them, unless a quote keeps others. */
 function dayText(shipments: readonly PricedShipment[], { pricing }: BillTexts, language: Language): string {

@@ -7,3 +7,6 @@ export function joinSentences(
 ): string {
   return sentences.filter(Boolean).join(language === 'zh' ? '' : ' ')
 }
+
+/** With a capital letter, where the script has one. */
+export const sentenceStart = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -28,8 +28,8 @@ export interface Addition {
   step: number
   /** The operator's reason for the charge; null after a measurement. */
   reason: string | null
-  /** The last agreed price. */
-  before: Priced
+  /** The measurement that it comes from. */
+  measurementId: number | null
   /** Unpaid invoices that it takes the place of. */
   replaces?: InvoiceMessage['replaces']
 }
@@ -37,7 +37,7 @@ export interface Addition {
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, reason, before: agreed, replaces }: Addition,
+  { loaded, checkout, request, priced, lines, step, reason, measurementId, replaces }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
   const { cart } = loaded
@@ -67,12 +67,12 @@ export async function issueAdditional(
     request,
     priced,
     courier: { ...checkout.courier, shipping_fee: priced.answer.lines.domestic_shipping },
-    measurementId: reason === null ? (loaded.measurements.at(-1)?.id ?? null) : null,
+    measurementId,
   })
   const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')
   await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'additional', now, { before: agreed, replaces })
+  await notifyOfInvoice(transaction, invoice, 'additional', now, { replaces })
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }

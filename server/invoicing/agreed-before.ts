@@ -2,7 +2,9 @@ import type { MeasurementChange, Priced } from '@seberang/domain/api'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { cartDetails, carts, credits, invoiceItems, invoices } from '../database/schema/index.ts'
-import { loadMeasurements, measurementChange } from '../shipments/measurements.ts'
+import { chargesOf, partOfCredit, partOfItem } from '../shipments/agreement.ts'
+import { changeBy } from '../shipments/changes.ts'
+import { loadMeasurements } from '../shipments/measurements.ts'
 
 type Added = Pick<typeof invoiceItems.$inferSelect, 'id' | 'cartId' | 'step' | 'measurementId'> & {
   /** The checkout invoice. */
@@ -14,6 +16,8 @@ export interface AgreedBefore {
   priced: Priced
   /** What its measurement changed; null for a charge of another kind. */
   measurement: MeasurementChange | null
+  /** What operators charged for until then, with it. */
+  charges: ReturnType<typeof chargesOf>
 }
 
 /** What each item of an additional invoice was added to, by the item's id. */
@@ -27,15 +31,17 @@ export async function loadAgreedBefore(
   const changeOf = await loadChanges(executor, items)
   return new Map(
     items.flatMap((item) => {
-      const earlier = parts.filter(
+      const until = parts.filter(
         ({ cartId, checkout, step }) =>
-          cartId === item.cartId && checkout === item.addsTo && step < item.step,
+          cartId === item.cartId && checkout === item.addsTo && step <= item.step,
       )
+      const earlier = until.filter(({ step }) => step < item.step)
       const former = earlier.at(-1)
       if (!former) return []
       // A charge of another kind has measured nothing.
-      const { request } = earlier.findLast(({ reason }) => reason === null) ?? former
-      return [[item.id, { priced: former.priced, measurement: changeOf(item, request.packaging) }] as const]
+      const { request } = earlier.findLast(({ kind }) => kind !== 'billed') ?? former
+      const measurement = changeOf(item, request.packaging)
+      return [[item.id, { priced: former.priced, measurement, charges: chargesOf(until) }] as const]
     }),
   )
 }
@@ -43,26 +49,26 @@ export async function loadAgreedBefore(
 /** The parts of the agreements of these carts, in order. */
 async function loadParts(executor: Executor, cartIds: number[]) {
   const billed = await executor
-    .select({
-      item: invoiceItems,
-      invoiceId: invoices.id,
-      addsTo: invoices.addsTo,
-      reason: invoices.reason,
-    })
+    .select({ item: invoiceItems, invoice: invoices })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(and(inArray(invoiceItems.cartId, cartIds), inArray(invoices.status, ['pending', 'paid'])))
   const credited = await executor
-    .select()
+    .select({ credit: credits, invoice: invoices })
     .from(credits)
+    .innerJoin(invoices, eq(invoices.id, credits.invoiceId))
     .where(and(inArray(credits.cartId, cartIds), isNull(credits.undoneAt)))
   return [
-    ...billed.map(({ item, invoiceId, addsTo, reason }) => ({
-      ...item,
-      checkout: addsTo ?? invoiceId,
-      reason,
+    ...billed.map(({ item, invoice }) => ({
+      cartId: item.cartId,
+      checkout: invoice.addsTo ?? invoice.id,
+      ...partOfItem({ item, invoice }),
     })),
-    ...credited.map((credit) => ({ ...credit, checkout: credit.invoiceId, reason: null })),
+    ...credited.map(({ credit, invoice }) => ({
+      cartId: credit.cartId,
+      checkout: invoice.id,
+      ...partOfCredit({ credit, invoice }),
+    })),
   ].toSorted((one, other) => one.step - other.step)
 }
 
@@ -77,10 +83,9 @@ async function loadChanges(executor: Executor, items: readonly Added[]) {
     .where(inArray(cartDetails.cartId, ids))
     .orderBy(asc(cartDetails.position))
   const taken = await loadMeasurements(executor, ids)
-  return ({ cartId, measurementId }: Added, former: Parameters<typeof measurementChange>[3]) => {
+  return ({ cartId, measurementId }: Added, former: Parameters<typeof changeBy>[2]) => {
     const cart = rows.find(({ id }) => id === cartId)
-    const measured = taken.find(({ id }) => id === measurementId)
     const own = details.filter((detail) => detail.cartId === cartId)
-    return cart && measured ? measurementChange(cart, own, measured, former) : null
+    return cart ? changeBy({ cart, details: own, measurements: taken }, measurementId, former) : null
   }
 }

@@ -2,15 +2,15 @@ import type { CourierPrice, MeasurementChange, Priced } from '@seberang/domain/a
 import {
   billNote,
   cautionTexts,
-  chargeableText,
+  changedFacts,
   courierName,
   lawText,
   lineName,
-  measuredFacts,
-  reasonOf,
+  reasonIn,
   shipmentsAtRisk,
   shownLines,
   type Billed,
+  type Charge,
 } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
@@ -37,6 +37,10 @@ export interface BilledShipment {
   receivedAt: Date | null
   /** Of an additional invoice or a credit: the measurement that it came from. */
   measurement: MeasurementChange | null
+  /** Of an additional invoice or a credit: the last price agreed before it. */
+  before: Priced | null
+  /** What operators charged for, in its price. */
+  charges: readonly Charge[]
 }
 
 /** The shipments of an invoice as agreed, in invoice order. */
@@ -63,12 +67,14 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
     voucher,
     receivedAt,
     measurement: agreedBefore.get(item.id)?.measurement ?? null,
+    before: agreedBefore.get(item.id)?.priced ?? null,
+    charges: agreedBefore.get(item.id)?.charges ?? [],
   }))
 }
 
 /** A shipment's price line by line, each with its reason, in the same wording as the screens. */
 export function billOf(
-  { title, request, priced, courier, voucher }: BilledShipment,
+  { title, request, priced, courier, voucher, charges }: BilledShipment,
   language: Language,
 ): LetterBill {
   const texts = billTexts[language]
@@ -79,7 +85,7 @@ export function billOf(
       name: lineName(why.line, named, texts),
       reason: joinSentences(
         [
-          reasonOf(why, texts.reason, language, priced.rule_set, priced.answer.weight),
+          reasonIn(why, { priced, charges }, texts.reason, language),
           why.law && lawText(why.law, texts.reason),
         ],
         language,
@@ -105,14 +111,9 @@ export function changesOf(shipment: BilledShipment, before: Priced, language: La
   const { priced, lines, measurement } = shipment
   const texts = letterTexts[language]
   const bill = billTexts[language]
-  const [was, is] = [before.answer.weight, priced.answer.weight]
   const changed = pricingLines.filter((line) => lines[line] !== 0)
   const rows = [
-    ...(measurement ? measuredFacts(measurement, language) : []).map(({ name, ...figures }) => ({
-      name: texts[name],
-      ...figures,
-    })),
-    { name: texts.billed, before: chargeableText(was, language), now: chargeableText(is, language) },
+    ...changedFacts({ measurement, before: before.answer, now: priced.answer }, language),
     ...changed.map((line) => ({
       name: lineName(line, namesOf(shipment), bill),
       before: formatRupiah(priced.answer.lines[line] - lines[line]),
@@ -122,7 +123,7 @@ export function changesOf(shipment: BilledShipment, before: Priced, language: La
   const isLevied = levyLines.some((line) => changed.includes(line))
   return {
     title: texts.changes,
-    rows: rows.filter((row) => row.before !== row.now),
+    rows,
     ...(!isLevied && { note: texts.leviesSame }),
   }
 }

@@ -1,54 +1,81 @@
-import type { CourierPrice, MeasurementChange, Priced } from '@seberang/domain/api'
+import type { MeasurementChange } from '@seberang/domain/api'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
 import { book, reverse } from '../ledger/ledger.ts'
-import { addLines, negateLines, postingsOf, sumOfLines, walletOwner } from '../ledger/lines.ts'
-import { notifyCustomer } from './notify.ts'
+import { addLines, negateLines, postingsOf, subtractLines, sumOfLines, walletOwner } from '../ledger/lines.ts'
+import { chargesOf } from '../shipments/agreement.ts'
+import type { MeasuredDifference } from '../shipments/difference.ts'
+import { titleOf, type LoadedCart } from '../shipments/load.ts'
+import { notifyCustomer, pageOf, type InvoiceMessage } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
-type Given = Omit<typeof credits.$inferInsert, 'amount' | 'createdAt'> & { lines: Lines }
-
-interface CreditedShipment {
-  cart: { customerId: number; code: string; receivedAt: Date | null }
-  /** The last agreed price. */
-  before: Priced
-  title: string
-  courier: CourierPrice | null
+/** A measurement by which a shipment turned out cheaper than agreed. */
+export interface Reduction extends Pick<
+  MeasuredDifference,
+  'checkout' | 'request' | 'priced' | 'step' | 'before'
+> {
+  /** The difference; they sum to zero or less. */
+  lines: Lines
+  measurementId: number | null
   measurement: MeasurementChange | null
+  /** Unpaid invoices that need not be paid any more. */
+  replaces: NonNullable<InvoiceMessage['replaces']>
 }
 
 /**
  * Credits the amount by which a shipment turned out cheaper to the customer's wallet, from the accounts it was booked
  * to.
- * @param given its lines are the difference; they sum to zero or less
  * @returns whole rupiah
  */
 export async function giveCredit(
   transaction: Transaction,
-  given: Given,
-  { cart, before, ...shipment }: CreditedShipment,
+  loaded: LoadedCart,
+  reduction: Reduction,
   now: Date,
 ): Promise<number> {
-  const amount = 0 - sumOfLines(given.lines)
+  const { cart } = loaded
+  const { checkout, request, priced, step, before, lines, measurementId, measurement, replaces } = reduction
+  const amount = 0 - sumOfLines(lines)
   const [written] = await transaction
     .insert(credits)
-    .values({ ...given, amount, createdAt: now })
+    .values({
+      invoiceId: checkout.invoice.id,
+      cartId: cart.id,
+      lines,
+      step,
+      request,
+      priced,
+      measurementId,
+      amount,
+      createdAt: now,
+    })
     .returning({ id: credits.id })
   if (!written) throw new Error('a credit was not written')
-  if (moves(given.lines)) {
-    const postings = [...postingsOf(given.lines), { ...walletOwner(cart.customerId), amount }]
+  if (moves(lines)) {
+    const postings = [...postingsOf(lines), { ...walletOwner(cart.customerId), amount }]
     await book(transaction, 'credit', String(written.id), postings, now)
   }
+  const shipment = {
+    title: titleOf(loaded),
+    request,
+    priced,
+    courier: checkout.courier,
+    voucher: null,
+    lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
+    receivedAt: cart.receivedAt,
+    measurement,
+    before,
+    charges: chargesOf(loaded.agreed),
+  }
+  const message = { bill: [shipment], replaces, path: pageOf(checkout.invoice.code) }
+  const [replaced] = replaces
   if (amount > 0) {
-    const bill = [{ ...given, ...shipment, voucher: null, receivedAt: cart.receivedAt }]
-    await notifyCustomer(
-      transaction,
-      cart,
-      'credit',
-      { amount, bill, before, reason: null, topic: 'wallet' },
-      now,
-    )
+    await notifyCustomer(transaction, cart, 'credit', { ...message, amount, topic: 'wallet' }, now)
+  } else if (replaced) {
+    const { customerId } = cart
+    const about = { customerId, code: replaced.code }
+    await notifyCustomer(transaction, about, 'cancelled', { ...message, amount: replaced.total }, now)
   }
   return amount
 }
@@ -95,7 +122,13 @@ export async function returnAdditional(
   const postings = postingsOf(negateLines(addLines(items.map(({ lines }) => lines))))
   const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
   await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
-  await notifyCustomer(transaction, invoice, 'credit', { amount: invoice.total, topic: 'wallet' }, now)
+  await notifyCustomer(
+    transaction,
+    invoice,
+    'credit',
+    { amount: invoice.total, path: pageOf(invoice.code), topic: 'wallet' },
+    now,
+  )
 }
 
 /** Reverses `returnAdditional` after its payment was taken back; if the wallet has less, the company bears the loss. */

@@ -7,7 +7,7 @@ import { moveCart } from '../shipments/move.ts'
 import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
-import { notifyCustomer } from './notify.ts'
+import { notifyCustomer, pageOf } from './notify.ts'
 import { closeAttempts } from './attempts.ts'
 import { freeVouchers } from './vouchers.ts'
 import type { InvoiceRow } from './view.ts'
@@ -45,6 +45,6 @@ export async function endInvoice(
 /** Ends a locked, pending invoice whose time is up, and tells its owner. */
 export async function expireInvoice(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
   await endInvoice(transaction, invoice, 'expired', now)
-  const path = `/status/order?${new URLSearchParams({ action: invoice.code })}`
+  const path = pageOf(invoice.code)
   await notifyCustomer(transaction, invoice, 'expired', { amount: invoice.total, path }, now)
 }

@@ -1,16 +1,15 @@
-import type { NoticeTopic, PaymentMethod, Priced } from '@seberang/domain/api'
-import { methodTitle } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import type { NoticeTopic, PaymentMethod, PriceChange } from '@seberang/domain/api'
+import { changeClause, methodTitle } from '@seberang/domain/explain'
+import { formatDeadline, formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
-import { writeLetter, type LetterPart } from '../mail/letter.ts'
+import { writeLetter, type LetterPart, type LetterSums } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../live/notices.ts'
-import { comparedWith, measuredReason } from '../shipments/texts.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
-import { invoiceMail, letterTexts, type InvoiceMail, type NextStep } from './texts.ts'
+import { invoiceMail, letterTexts, type InvoiceMail, type NextStep, type NotPaid } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
 type Replaced = Pick<InvoiceRow, 'code' | 'total'>
@@ -20,12 +19,14 @@ export interface InvoiceMessage {
   amount: number
   /** The affected shipments, each with its current price. */
   bill?: readonly BilledShipment[]
-  /** The last agreed price of the one shipment that costs more or less now. */
-  before?: Priced | undefined
   /** Unpaid invoices that it takes the place of. */
   replaces?: readonly Replaced[] | undefined
   /** The operator's reason for the charge; null after a measurement. */
   reason?: string | null
+  /** Of a payment: what is still to be paid, since its shipments were measured before it arrived. */
+  following?: readonly Pick<PriceChange, 'amount' | 'reason'>[]
+  /** Of money that is kept to be returned. */
+  received?: { at: Date; because: NotPaid }
   /** Payment deadline. */
   dueAt?: Date
   /** How it is to be paid. */
@@ -34,6 +35,9 @@ export interface InvoiceMessage {
   path?: string
   topic?: NoticeTopic
 }
+
+/** The page of an invoice. */
+export const pageOf = (code: string): string => `/status/order?${new URLSearchParams({ action: code })}`
 
 /** Notifies a customer by mail, in their language, and by notice, within the transaction of the change. */
 export async function notifyCustomer(
@@ -48,8 +52,16 @@ export async function notifyCustomer(
   const { subject, text } = invoiceMail(kind, language, {
     code: about.code,
     total: message.amount,
-    cause: message.reason ?? letterTexts[language].heavier[comparedWith(message.bill?.[0]?.measurement)],
+    cause: causeOf(message, language),
     next: nextStep(message),
+    following: (message.following ?? []).map(({ amount, reason }) => ({
+      amount: formatRupiah(amount),
+      reason,
+    })),
+    received: message.received && {
+      because: message.received.because,
+      at: formatMoment(message.received.at, language),
+    },
   })
   const texts = letterTexts[language]
   const letter = {
@@ -68,7 +80,7 @@ export async function notifyOfInvoice(
   invoice: InvoiceRow,
   kind: InvoiceMail,
   now: Date,
-  change: Pick<InvoiceMessage, 'before' | 'replaces'> = {},
+  change: Pick<InvoiceMessage, 'replaces' | 'following'> = {},
 ): Promise<void> {
   const isDue = kind !== 'paid' && invoice.status === 'pending'
   const message: InvoiceMessage = {
@@ -80,7 +92,7 @@ export async function notifyOfInvoice(
       dueAt: invoice.dueAt,
       method: (await attemptsOf(transaction, invoice.id)).at(-1)?.method,
     }),
-    path: `/status/order?${new URLSearchParams({ action: invoice.code })}`,
+    path: pageOf(invoice.code),
   }
   await notifyCustomer(transaction, invoice, kind, message, now)
 }
@@ -88,6 +100,14 @@ export async function notifyOfInvoice(
 function nextStep({ bill = [], reason }: InvoiceMessage): NextStep {
   if (reason !== undefined) return 'to_the_door'
   return bill.every(({ receivedAt }) => receivedAt) ? 'leaves' : 'arrives_first'
+}
+
+/** Why a shipment costs more or less, within a sentence. */
+function causeOf({ reason, bill: [shipment] = [] }: InvoiceMessage, language: Language): string {
+  if (reason) return reason
+  if (!shipment?.before) return ''
+  const { measurement, before, priced } = shipment
+  return changeClause({ measurement, before, now: priced }, language)
 }
 
 const figureLabels = {
@@ -99,24 +119,26 @@ const figureLabels = {
   credit: 'credited',
   refund: 'amount',
   expired: 'amount',
+  cancelled: 'notDue',
 } as const satisfies Record<InvoiceMail, string>
 
-function partsOf(
-  kind: InvoiceMail,
-  { amount, bill = [], before, replaces = [], reason, dueAt, method, path }: Omit<InvoiceMessage, 'topic'>,
-  language: Language,
-): LetterPart[] {
+function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language): LetterPart[] {
+  const { amount, bill = [], replaces = [], reason, dueAt, method, path } = message
   const texts = letterTexts[language]
   const total = bill.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   const agreed = kind === 'credit' ? total + amount : total - amount
   const isAdded = reason !== undefined
   const action = path === undefined ? undefined : { label: actionLabel(kind, amount, language), path }
   const [shipment] = bill
-  const compared = comparedWith(shipment?.measurement)
+  const before = kind === 'paid' ? null : shipment?.before
+  const cause = causeOf(message, language)
+  const isCredit = kind === 'credit'
+  const replacing = isCredit ? texts.cancels : texts.replaces
   return [
-    ...(isAdded && kind === 'additional' ? [reason ?? measuredReason[language][compared]] : []),
-    ...replaces.map(({ code, total: former }) => texts.replaces(code, formatRupiah(former))),
-    ...(kind === 'credit' && before ? [texts.measured[compared]] : []),
+    ...(before && kind !== 'renewed' ? [ended(sentenceStart(cause), language)] : []),
+    ...(kind === 'cancelled'
+      ? []
+      : replaces.map(({ code, total: former }) => replacing(code, formatRupiah(former)))),
     {
       label: texts[figureLabels[kind]],
       figure: formatRupiah(amount),
@@ -126,30 +148,45 @@ function partsOf(
     ...(method ? [texts.payBy(methodTitle(method, language))] : []),
     ...(shipment && before ? [changesOf(shipment, before, language)] : []),
     // After the first agreement only the difference is invoiced or refunded.
-    ...(bill.length > 0 && agreed > 0
-      ? [
-          {
-            sums: [
-              { name: texts.price(bill.length), amount: formatRupiah(total) },
-              { name: texts.agreedBefore, amount: formatRupiah(0 - agreed) },
-            ],
-            total: {
-              name: texts[figureLabels[kind]],
-              amount: formatRupiah(kind === 'credit' ? 0 - amount : amount),
-            },
-          },
-        ]
+    ...(bill.length > 0 && agreed > 0 && kind !== 'cancelled'
+      ? [differenceOf({ agreed, total, count: bill.length, label: texts[figureLabels[kind]] }, language)]
       : []),
     ...bill.map((one) => billOf(one, language)),
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
     ...(figureLabels[kind] === 'due' || kind === 'paid' ? cautionsOf(bill, language) : []),
     ...(isAdded && dueAt ? [texts.waits] : []),
+    ...(isCredit ? [texts.balance] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]
 }
 
+/** The larger of the two prices comes first, so that the difference is the amount as it stands above, without a sign. */
+function differenceOf(
+  { agreed, total, count, label }: { agreed: number; total: number; count: number; label: string },
+  language: Language,
+): LetterSums {
+  const texts = letterTexts[language]
+  const [now, before] = [
+    { name: texts.price(count), price: total },
+    { name: texts.agreedBefore, price: agreed },
+  ]
+  const [more, less] = total > agreed ? [now, before] : [before, now]
+  return {
+    sums: [
+      { name: more.name, amount: formatRupiah(more.price) },
+      { name: less.name, amount: formatRupiah(0 - less.price) },
+    ],
+    total: { name: label, amount: formatRupiah(more.price - less.price) },
+  }
+}
+
+/** An operator may have written a reason without a full stop. */
+const ended = (text: string, language: Language): string =>
+  /[.!?。]$/.test(text) ? text : text + (language === 'zh' ? '。' : '.')
+
 function actionLabel(kind: InvoiceMail, amount: number, language: Language): string {
   const texts = letterTexts[language]
   if (figureLabels[kind] === 'due') return texts.pay(formatRupiah(amount))
-  return kind === 'paid' ? texts.receipt : texts.open
+  if (kind === 'paid') return texts.receipt
+  return kind === 'credit' ? texts.openOrder : texts.open
 }

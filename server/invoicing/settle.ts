@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
+import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { openStates, invoiceItems, invoices, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
 import { book, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
+import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
 import { renewAdditional } from './additional.ts'
 import { endInvoice, expireInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
-import { notifyCustomer, notifyOfInvoice } from './notify.ts'
+import { notifyCustomer, notifyOfInvoice, pageOf } from './notify.ts'
 import { closeAttempts } from './attempts.ts'
 import { lockOrder, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { takeBack } from './take-back.ts'
@@ -78,7 +80,12 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     if (!isNew) return 'nothing_new'
     if (payment.state !== 'settled' && report.amount === payment.amount)
       await markSettled(transaction, payment, report, now)
-    await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount }, now)
+    const received = {
+      at: now,
+      because: invoice.status === 'pending' ? 'other_amount' : invoice.status,
+    } as const
+    const message = { amount: report.amount, received, path: pageOf(invoice.code) }
+    await notifyCustomer(transaction, invoice, 'refund', message, now)
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)
@@ -99,7 +106,11 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   await closeAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held)
     await moveCart(transaction, loaded, 'paid', { by, ...(operator && { operator }) }, now)
-  await notifyOfInvoice(transaction, invoice, 'paid', now)
+  const { language } = await loadCustomer(transaction, invoice.customerId)
+  // Of `held`, whose invoice is still open: what was measured of them is settled below.
+  const changes = held.flatMap((loaded) => nextChange(loaded, language) ?? [])
+  const following = changes.filter(({ amount }) => amount > 0)
+  await notifyOfInvoice(transaction, invoice, 'paid', now, { following })
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)

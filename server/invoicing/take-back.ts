@@ -35,7 +35,7 @@ export async function takeBack(
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
   await transaction
     .update(payments)
-    .set({ state: 'denied', settledAt: null })
+    .set({ state: 'denied', settledAt: null, ...(reopens && { takenBackAt: now }) })
     .where(eq(payments.id, payment.id))
   if (!reopens) return 'taken_back'
   if (await hasNothingToAddTo(transaction, invoice)) {

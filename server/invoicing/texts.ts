@@ -1,3 +1,4 @@
+import { returnDays, type InvoiceStatus } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 
@@ -13,7 +14,14 @@ interface MailAbout {
   cause: string
   /** Of a paid invoice: what comes next. */
   next: NextStep
+  /** Of a paid invoice: what is still to be paid, and why. */
+  following: readonly { amount: string; reason: string }[]
+  /** Of money that is kept to be returned. */
+  received: { because: NotPaid; at: string } | undefined
 }
+
+/** Why money that came in could not pay its invoice. */
+export type NotPaid = Exclude<InvoiceStatus, 'pending'> | 'other_amount'
 type MailTextOf = (about: MailAbout) => Written
 
 /** What a payment leads to: departure, arrival at the warehouse first, or delivery to the door. */
@@ -26,25 +34,25 @@ interface LetterTexts {
   paid: string
   credited: string
   amount: string
+  notDue: string
   until: (time: string) => string
   pay: (amount: string) => string
   payBy: (method: string) => string
   open: string
+  openOrder: string
   receipt: string
   changes: string
-  weight: string
-  size: string
-  billed: string
   leviesSame: string
   /** The sums of a measured shipment. */
   price: (count: number) => string
   agreedBefore: string
   together: string
-  /** By what a measured shipment is compared with. */
-  heavier: Record<'estimated' | 'measured', string>
-  measured: Record<'estimated' | 'measured', string>
   waits: string
+  /** What a balance can be used for. */
+  balance: string
   replaces: (code: string, amount: string) => string
+  /** Beside a credit. */
+  cancels: (code: string, amount: string) => string
   renewed: string
   help: (code: string) => string
   never: string
@@ -58,31 +66,25 @@ export const letterTexts: Record<Language, LetterTexts> = {
     paid: 'Sudah dibayar',
     credited: 'Masuk ke dompet',
     amount: 'Jumlah',
+    notDue: 'Tidak perlu dibayar',
     until: (time) => `sebelum ${time}`,
     pay: (amount) => `Bayar ${amount}`,
     payBy: (method) => `Cara bayar: ${method}. Nomornya ada di invoice.`,
     open: 'Buka invoice',
-    receipt: 'Lihat dan cetak kuitansi',
+    openOrder: 'Buka pesanan',
+    receipt: 'Lihat dan cetak invoice',
     changes: 'Apa yang berubah',
-    weight: 'Berat',
-    size: 'Dimensi',
-    billed: 'Ditagih',
     leviesSame: 'Bea masuk, PPN, dan PPh tidak berubah.',
     price: (count) => (count > 1 ? `Harga ${count} kiriman sekarang` : 'Harga sekarang'),
     agreedBefore: 'Sudah disepakati sebelumnya',
     together: 'Total semua kiriman',
-    heavier: {
-      estimated: 'kirimanmu lebih besar atau lebih berat dari perkiraan',
-      measured: 'kirimanmu diukur ulang, lebih besar atau lebih berat dari semula',
-    },
-    measured: {
-      estimated: 'Kirimanmu sudah ditimbang dan diukur, dan hasilnya lain dari perkiraan.',
-      measured: 'Kirimanmu ditimbang dan diukur ulang, dan hasilnya lain dari yang diukur sebelumnya.',
-    },
     waits:
       'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
     replaces: (code, amount) =>
       `Tagihan ini menggantikan ${code} sebesar ${amount}, yang tidak perlu dibayar lagi.`,
+    cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
+    balance:
+      'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
     renewed: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
     help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, buka Invoice, lalu ${code}.`,
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
@@ -93,31 +95,24 @@ export const letterTexts: Record<Language, LetterTexts> = {
     paid: 'Paid',
     credited: 'Into your wallet',
     amount: 'Amount',
+    notDue: 'Not to be paid',
     until: (time) => `before ${time}`,
     pay: (amount) => `Pay ${amount}`,
     payBy: (method) => `Payment method: ${method}. Its number is in the invoice.`,
     open: 'Open the invoice',
-    receipt: 'See and print the receipt',
+    openOrder: 'Open the order',
+    receipt: 'See and print the invoice',
     changes: 'What has changed',
-    weight: 'Weight',
-    size: 'Size',
-    billed: 'Billed',
     leviesSame: 'Import duty, VAT and income tax are the same.',
     price: (count) => (count > 1 ? `Price of ${count} shipments now` : 'Price now'),
     agreedBefore: 'Agreed before',
     together: 'All shipments together',
-    heavier: {
-      estimated: 'your shipment is larger or heavier than estimated',
-      measured: 'measured again, your shipment is larger or heavier than before',
-    },
-    measured: {
-      estimated: 'Your shipment has been weighed and measured, and differs from the estimate.',
-      measured:
-        'Your shipment has been weighed and measured again, and differs from what was measured before.',
-    },
     waits:
       'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',
     replaces: (code, amount) => `It replaces invoice ${code} of ${amount}, which no longer has to be paid.`,
+    cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
+    balance:
+      'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
     renewed: 'The earlier deadline is over. The invoice is renewed with the same figures.',
     help: (code) => `The button does not open? Log in to Seberang, open Invoices, then ${code}.`,
     never: 'We never ask for a password, a code or a PIN by e-mail.',
@@ -128,29 +123,22 @@ export const letterTexts: Record<Language, LetterTexts> = {
     paid: '已付',
     credited: '存入钱包',
     amount: '金额',
+    notDue: '无需支付',
     until: (time) => `截止 ${time}`,
     pay: (amount) => `支付 ${amount}`,
     payBy: (method) => `支付方式：${method}。号码见账单。`,
     open: '打开账单',
-    receipt: '查看并打印收据',
+    openOrder: '打开订单',
+    receipt: '查看并打印账单',
     changes: '有何变化',
-    weight: '重量',
-    size: '尺寸',
-    billed: '计费',
     leviesSame: '关税、增值税和所得税不变。',
     price: (count) => (count > 1 ? `${count} 个货件的现价` : '现价'),
     agreedBefore: '此前已议定',
     together: '全部货件合计',
-    heavier: {
-      estimated: '你的货件比预估更大或更重',
-      measured: '重新测量后，你的货件比原先更大或更重',
-    },
-    measured: {
-      estimated: '你的货件已称重测量，与预估不同。',
-      measured: '你的货件已重新称重测量，与上次测量不同。',
-    },
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
+    cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
+    balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
     renewed: '原期限已过，账单按相同金额续期。',
     help: (code) => `按钮打不开？登录 Seberang，打开账单，再选 ${code}。`,
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
@@ -175,7 +163,91 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
   },
 }
 
-const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'renewed', 'credit', 'expired'] as const
+interface PaymentTexts {
+  stillDue: (amount: string, reason: string) => string
+  stillDueSubject: (subject: string, amounts: string) => string
+  /** Where a difference is due, it does not hold back the departure, but the delivery to the door. */
+  waits: string
+  join: string
+  because: Record<NotPaid, string>
+  returned: (about: { amount: string; code: string; at: string; because: string }) => string
+}
+
+const paymentTexts: Record<Language, PaymentTexts> = {
+  id: {
+    stillDue: (amount, reason) => `Masih harus dibayar ${amount}. ${reason} `,
+    stillDueSubject: (subject, amounts) => `${subject}, masih harus dibayar ${amounts}`,
+    waits: 'Tagihannya kami kirim terpisah; paketnya baru diantar ke rumah setelah itu lunas. ',
+    join: ' dan ',
+    because: {
+      paid: 'tagihannya sudah lunas',
+      expired: 'waktu bayarnya sudah habis',
+      cancelled: 'tagihannya sudah dibatalkan',
+      other_amount: 'jumlahnya lain dari tagihannya',
+    },
+    returned: ({ amount, code, at, because }) =>
+      `Kami menerima ${amount} untuk ${code} pada ${at}, tetapi ${because}. Uangnya kami simpan terpisah atas namamu, bukan di dompet, dan kami transfer kembali paling lama ${returnDays} hari kerja. Petugas menghubungimu lewat e-mail ini untuk rekening tujuannya.`,
+  },
+  en: {
+    stillDue: (amount, reason) => `${amount} are still to be paid. ${reason} `,
+    stillDueSubject: (subject, amounts) => `${subject}, ${amounts} still to be paid`,
+    waits: 'That invoice comes in a mail of its own; the parcel goes to your door once it is paid. ',
+    join: ' and ',
+    because: {
+      paid: 'that invoice was already paid',
+      expired: 'the time to pay was over',
+      cancelled: 'that invoice had been cancelled',
+      other_amount: 'the amount is not that of the invoice',
+    },
+    returned: ({ amount, code, at, because }) =>
+      `We received ${amount} for ${code} on ${at}, but ${because}. We keep the money apart in your name, not in the wallet, and transfer it back within ${returnDays} working days. We ask you by e-mail for the account to transfer it to.`,
+  },
+  zh: {
+    stillDue: (amount, reason) => `仍应付 ${amount}。${reason}`,
+    stillDueSubject: (subject, amounts) => `${subject}，仍应付 ${amounts}`,
+    waits: '账单另行发送；付清后包裹才会派送到家。',
+    join: '、',
+    because: {
+      paid: '该账单已付清',
+      expired: '付款时间已过',
+      cancelled: '该账单已取消',
+      other_amount: '金额与账单不符',
+    },
+    returned: ({ amount, code, at, because }) =>
+      `我们于 ${at} 收到 ${code} 的 ${amount}，但${because}。款项以你的名义单独保管（不在钱包中），我们会在 ${returnDays} 个工作日内转回。工作人员会通过此邮箱向你确认收款账户。`,
+  },
+}
+
+function stillDue(following: MailAbout['following'], language: Language): string {
+  if (following.length === 0) return ''
+  const texts = paymentTexts[language]
+  return following.map(({ amount, reason }) => texts.stillDue(amount, reason)).join('') + texts.waits
+}
+
+function paidSubject(subject: string, following: MailAbout['following'], language: Language): string {
+  const texts = paymentTexts[language]
+  const amounts = following.map(({ amount }) => amount).join(texts.join)
+  return amounts === '' ? subject : texts.stillDueSubject(subject, amounts)
+}
+
+function returned({ code, total, received }: MailAbout, language: Language): string {
+  const texts = paymentTexts[language]
+  if (!received) throw new Error(`nothing was received for ${code}`)
+  const because = texts.because[received.because]
+  return texts.returned({ amount: formatRupiah(total), code, at: received.at, because })
+}
+
+const kinds = [
+  'issued',
+  'paid',
+  'refund',
+  'reopened',
+  'additional',
+  'renewed',
+  'credit',
+  'expired',
+  'cancelled',
+] as const
 export type InvoiceMail = (typeof kinds)[number]
 
 const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
@@ -194,31 +266,45 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
     }),
   },
   paid: {
-    id: ({ code, total, next }) => ({
-      subject: `Pembayaran ${code} diterima`,
-      text: `Pembayaran ${formatRupiah(total)} untuk ${code} sudah kami terima. ${nextSteps.id[next]}`,
+    id: ({ code, total, next, following }) => ({
+      subject: paidSubject(`Pembayaran ${code} diterima`, following, 'id'),
+      text: `Pembayaran ${formatRupiah(total)} untuk ${code} sudah kami terima. ${stillDue(following, 'id')}${nextSteps.id[next]}`,
     }),
-    en: ({ code, total, next }) => ({
-      subject: `Payment for ${code} received`,
-      text: `We have received ${formatRupiah(total)} for ${code}. ${nextSteps.en[next]}`,
+    en: ({ code, total, next, following }) => ({
+      subject: paidSubject(`Payment for ${code} received`, following, 'en'),
+      text: `We have received ${formatRupiah(total)} for ${code}. ${stillDue(following, 'en')}${nextSteps.en[next]}`,
     }),
-    zh: ({ code, total, next }) => ({
-      subject: `已收到 ${code} 的付款`,
-      text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}。${nextSteps.zh[next]}`,
+    zh: ({ code, total, next, following }) => ({
+      subject: paidSubject(`已收到 ${code} 的付款`, following, 'zh'),
+      text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}。${stillDue(following, 'zh')}${nextSteps.zh[next]}`,
     }),
   },
   refund: {
+    id: (about) => ({
+      subject: `${formatRupiah(about.total)} untuk ${about.code} akan kami kembalikan`,
+      text: returned(about, 'id'),
+    }),
+    en: (about) => ({
+      subject: `We will return ${formatRupiah(about.total)} for ${about.code}`,
+      text: returned(about, 'en'),
+    }),
+    zh: (about) => ({
+      subject: `${about.code} 的 ${formatRupiah(about.total)} 将退还`,
+      text: returned(about, 'zh'),
+    }),
+  },
+  cancelled: {
     id: ({ code, total }) => ({
-      subject: `Uang untuk ${code} akan kami kembalikan`,
-      text: `Kami menerima ${formatRupiah(total)} untuk ${code}, tetapi tagihannya sudah lunas, berakhir, atau jumlahnya berbeda. Uangnya kami simpan untuk dikembalikan kepadamu.`,
+      subject: `Tidak perlu dibayar: tagihan ${code}`,
+      text: `Tagihan ${code} sebesar ${formatRupiah(total)} kami batalkan: harganya kembali seperti yang sudah kamu bayar.`,
     }),
     en: ({ code, total }) => ({
-      subject: `We will return the money for ${code}`,
-      text: `We received ${formatRupiah(total)} for ${code}, but that invoice was already paid or over, or the amount was another. We keep it to return it to you.`,
+      subject: `No longer to be paid: invoice ${code}`,
+      text: `We have cancelled invoice ${code} of ${formatRupiah(total)}: the price is again what you have paid.`,
     }),
     zh: ({ code, total }) => ({
-      subject: `${code} 的款项将退还`,
-      text: `我们收到 ${code} 的 ${formatRupiah(total)}，但该账单已付、已结束或金额不符。款项将退还给你。`,
+      subject: `无需支付：账单 ${code}`,
+      text: `我们已取消账单 ${code}（${formatRupiah(total)}）：价格恢复为你已支付的金额。`,
     }),
   },
   reopened: {

@@ -1,15 +1,18 @@
-import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
-import { courierName, methodTitle } from '@seberang/domain/explain'
+import type { Invoice, InvoiceStatus, PriceChange, Received } from '@seberang/domain/api'
+import { changeReason, courierName, methodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices, payments, vouchers } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { stepsOf } from './instructions.ts'
 import { transferAccount } from './methods.ts'
-import { comparedWith, measuredReason } from '../shipments/texts.ts'
-import { loadAgreedBefore } from './agreed-before.ts'
+import { priceChanges } from '../shipments/changes.ts'
+import { loadCarts } from '../shipments/load.ts'
+import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
+import { loadReplacements } from './replacements.ts'
+import { findToReturn } from './to-return.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
@@ -75,9 +78,17 @@ export async function viewInvoices(
     .orderBy(asc(payments.id))
   const added = items.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo }))
   const agreedBefore = await loadAgreedBefore(executor, added)
-  const replacements = await loadReplacements(executor, rows)
-  const changeOf = (invoiceId: number) =>
-    agreedBefore.get(added.find((item) => item.invoiceId === invoiceId)?.id ?? 0)?.measurement
+  const replacements = await loadReplacements(executor, rows, view.language)
+  const changes = await loadPriceChanges(executor, rows, view.language)
+  const toReturn = await findToReturn(
+    executor,
+    attempts.map(({ orderId }) => orderId),
+  )
+  const reasonOf = (row: InvoiceRow): string | null => {
+    const item = added.find(({ invoiceId }) => invoiceId === row.id)
+    const before = item && agreedBefore.get(item.id)
+    return row.reason ?? (before ? measuredReason(item, before, view.language) : null)
+  }
   return rows.map((row) => ({
     invoice_code: row.code,
     invoice_type: row.type,
@@ -87,14 +98,16 @@ export async function viewInvoices(
     due_date: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     message: messages[view.language][row.status],
-    reason:
-      row.type === 'additional'
-        ? (row.reason ?? measuredReason[view.language][comparedWith(changeOf(row.id))])
-        : null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+    to_return: toReturn
+      .filter(({ orderId }) => attempts.some((one) => one.orderId === orderId && one.invoiceId === row.id))
+      .map(({ amount, at }) => ({ amount, at: at.toISOString() })),
+    taken_back: row.status === 'pending' ? takenBack(attempts, row.id) : null,
+    reason: row.type === 'additional' ? reasonOf(row) : null,
     ...replacements.get(row.id),
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
-      .map(({ item, cartCode, voucher }) => ({
+      .map(({ item, cartCode, voucher, addsTo }) => ({
         cart_code: cartCode,
         title: item.title,
         amount: item.amount,
@@ -103,6 +116,8 @@ export async function viewInvoices(
         priced: item.priced,
         agreed_before: agreedBefore.get(item.id)?.priced ?? null,
         measurement: agreedBefore.get(item.id)?.measurement ?? null,
+        charges: agreedBefore.get(item.id)?.charges ?? [],
+        changes: addsTo === null ? (changes.get(item.cartId) ?? []) : [],
         previous_status: item.previousStatus,
       })),
     payment: viewPayment(
@@ -119,43 +134,28 @@ export async function viewInvoice(executor: Executor, row: InvoiceRow, view: Inv
   return invoice
 }
 
-/**
- * What took the place of cancelled additional invoices: the one of the same shipment that a measurement made at the very
- * moment when the other ended.
- */
-async function loadReplacements(
+const measuredReason = (
+  { priced: now }: typeof invoiceItems.$inferSelect,
+  { priced: before, measurement }: AgreedBefore,
+  language: Language,
+): string => changeReason({ measurement, before, now }, language)
+
+/** What changed the prices of the shipments that these invoices hold, by cart. */
+async function loadPriceChanges(
   executor: Executor,
   rows: readonly InvoiceRow[],
-): Promise<ReadonlyMap<number, Pick<Invoice, 'replaced_by'>>> {
-  const ended = rows.filter(
-    ({ status, addsTo, reason }) => status === 'cancelled' && addsTo !== null && !reason,
-  )
-  if (ended.length === 0) return new Map()
-  const former = alias(invoices, 'former')
-  const formerItems = alias(invoiceItems, 'former_items')
-  const found = await executor
-    .select({ id: former.id, replaced_by: invoices.code })
-    .from(former)
-    .innerJoin(formerItems, eq(formerItems.invoiceId, former.id))
-    .innerJoin(
-      invoices,
-      and(
-        eq(invoices.addsTo, former.addsTo),
-        eq(invoices.createdAt, former.endedAt),
-        isNull(invoices.reason),
-      ),
-    )
-    .innerJoin(
-      invoiceItems,
-      and(eq(invoiceItems.invoiceId, invoices.id), eq(invoiceItems.cartId, formerItems.cartId)),
-    )
-    .where(
-      inArray(
-        former.id,
-        ended.map(({ id }) => id),
-      ),
-    )
-  return new Map(found.map(({ id, replaced_by }) => [id, { replaced_by }]))
+  language: Language,
+): Promise<ReadonlyMap<number, PriceChange[]>> {
+  const ids = rows.flatMap(({ id, status }) => (status === 'paid' || status === 'pending' ? id : []))
+  const held = ids.length > 0 ? await executor.select().from(carts).where(inArray(carts.invoiceId, ids)) : []
+  const loaded = await loadCarts(executor, held)
+  return new Map(loaded.map((one) => [one.cart.id, priceChanges(one, language)]))
+}
+
+/** The newest payment of an invoice that its bank reversed. */
+function takenBack(attempts: readonly PaymentRow[], invoiceId: number): Received | null {
+  const found = attempts.findLast((one) => one.invoiceId === invoiceId && one.takenBackAt !== null)
+  return found?.takenBackAt ? { amount: found.amount, at: found.takenBackAt.toISOString() } : null
 }
 
 function viewPayment(

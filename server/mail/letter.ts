@@ -151,10 +151,8 @@ function changesHtml({ title: heading, rows, note }: LetterChanges): string {
     // Read aloud and without styles, the arrow tells old from new.
     row(
       escapeHtml(name),
-      ...(before === undefined
-        ? ['<td></td><td></td>']
-        : [amount(before, old), `<td style="${amountCell};padding-left:8px">→</td>`]),
-      amount(now, 'font-weight:bold'),
+      // One cell, so that old and new stand below each other where a telephone is too narrow for both.
+      `<td style="${cell};padding-left:16px;text-align:right">${before === undefined ? '' : `<span style="white-space:nowrap;${old}">${escapeHtml(before)}</span> → `}<b style="white-space:nowrap">${escapeHtml(now)}</b></td>`,
     ),
   )
   const unchanged =

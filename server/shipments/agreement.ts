@@ -20,7 +20,7 @@ export interface AgreedPart {
   request: PricingRequest
   priced: Priced
   courier: CourierPrice | null
-  /** Of an addition: the measurement that it came from. */
+  /** Of a change: the measurement that it came from. */
   measurementId: number | null
   /**
    * Position in the agreement. Creation times do not give the order: of two concurrent parts the later one may have
@@ -72,23 +72,23 @@ interface ItemRow {
   invoice: typeof invoices.$inferSelect
 }
 
-function partOfItem({ item, invoice }: ItemRow): AgreedPart {
+export function partOfItem({ item, invoice }: ItemRow): AgreedPart {
   const { amount, lines, request, priced, courier, step, measurementId } = item
   const added = invoice.reason === null ? 'measured' : 'billed'
   const kind = invoice.type === 'checkout' ? 'checkout' : added
   return { kind, invoice, amount, lines, request, priced, courier, step, measurementId }
 }
 
-function partOfCredit({
+export function partOfCredit({
   credit,
   invoice,
 }: {
   credit: typeof credits.$inferSelect
   invoice: typeof invoices.$inferSelect
 }): AgreedPart {
-  const { amount, lines, request, priced, step } = credit
-  const given = { amount: 0 - amount, lines, request, priced, step }
-  return { kind: 'credit', invoice, ...given, courier: null, measurementId: null }
+  const { amount, lines, request, priced, step, measurementId } = credit
+  const given = { amount: 0 - amount, lines, request, priced, step, measurementId }
+  return { kind: 'credit', invoice, ...given, courier: null }
 }
 
 /** The position of the next part of an agreement; the cart is locked. */
@@ -100,3 +100,11 @@ export const nextStep = (agreed: readonly AgreedPart[]) => Math.max(0, ...agreed
  */
 export const comparedAt = (agreed: readonly AgreedPart[], step: number): AgreedPart | undefined =>
   agreed.findLast((part) => part.step < step && part.kind !== 'billed')
+
+/** What operators charged for besides measurements, in parts of an agreement. */
+export const chargesOf = (
+  agreed: readonly Pick<AgreedPart, 'kind' | 'amount' | 'invoice'>[],
+): { cost_value: number; reason: string }[] =>
+  agreed.flatMap(({ kind, amount, invoice: { reason } }) =>
+    kind === 'billed' ? { cost_value: amount, reason: reason ?? '' } : [],
+  )

@@ -17,8 +17,16 @@ interface ShipmentTexts {
     subject: (about: Named & { weight: string }) => string
     text: (about: Named) => string
     weight: string
+    boxes: (count: number) => string
     next: Record<ArrivedAs, string>
+    /** What follows once the open invoice is paid. */
+    following: { title: string; due: (amount: string) => string; credited: (amount: string) => string }
     open: string
+  }
+  /** Measured again before it is paid. */
+  measured: {
+    subject: (about: Named & { weight: string }) => string
+    text: (about: Named) => string
   }
   quarantined: {
     subject: (about: Named) => Record<Need, string>
@@ -49,12 +57,24 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title, weight }) => `Sudah tiba di gudang, ${weight}: ${title}`,
       text: ({ code }) => `Paketmu ${code} sudah tiba di gudang kami, sudah ditimbang dan diukur.`,
       weight: 'Ditimbang',
+      boxes: (count) => `${count} kardus`,
       next: {
         unpaid: 'Belum ada yang dibayar. Bayar dari locker, lalu paketnya kami berangkatkan.',
         pending: 'Kami berangkatkan begitu invoice-nya lunas.',
         paid: 'Sudah lunas: paketnya segera kami berangkatkan.',
       },
+      following: {
+        title: 'Setelah invoice ini lunas',
+        due: (amount) =>
+          `Selisih ${amount} kami tagih sesudahnya; paketnya baru diantar ke rumah setelah itu lunas.`,
+        credited: (amount) => `Selisih ${amount} masuk ke dompetmu sesudahnya.`,
+      },
       open: 'Buka kiriman',
+    },
+    measured: {
+      subject: ({ title, weight }) => `Diukur ulang di gudang, ${weight}: ${title}`,
+      text: ({ code }) =>
+        `Paketmu ${code} kami timbang dan ukur lagi. Angka ini menggantikan yang sebelumnya.`,
     },
     quarantined: {
       subject: ({ title }) => ({
@@ -91,12 +111,24 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title, weight }) => `Arrived at the warehouse, ${weight}: ${title}`,
       text: ({ code }) => `Your parcel ${code} has arrived at our warehouse, and was weighed and measured.`,
       weight: 'Weighed',
+      boxes: (count) => (count === 1 ? '1 box' : `${count} boxes`),
       next: {
         unpaid: 'Nothing is paid yet. Pay from your locker, then we send it on.',
         pending: 'We send it on as soon as its invoice is paid.',
         paid: 'It is paid: we send it on soon.',
       },
+      following: {
+        title: 'Once this invoice is paid',
+        due: (amount) =>
+          `The difference of ${amount} is invoiced after that; the parcel goes to your door once it is paid.`,
+        credited: (amount) => `The difference of ${amount} goes into your wallet after that.`,
+      },
       open: 'Open the shipment',
+    },
+    measured: {
+      subject: ({ title, weight }) => `Measured again at the warehouse, ${weight}: ${title}`,
+      text: ({ code }) =>
+        `We have weighed and measured your parcel ${code} again. These figures replace the earlier ones.`,
     },
     quarantined: {
       subject: ({ title }) => ({
@@ -133,12 +165,22 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title, weight }) => `已到仓，${weight}：${title}`,
       text: ({ code }) => `你的包裹 ${code} 已到达我们的仓库，并已称重测量。`,
       weight: '称重',
+      boxes: (count) => `${count} 箱`,
       next: {
         unpaid: '尚未付款。请在进口仓付款，付款后我们即发出。',
         pending: '账单付清后我们即发出。',
         paid: '已付清，我们即将发出。',
       },
+      following: {
+        title: '此账单付清后',
+        due: (amount) => `差额 ${amount} 将另行开单；付清后才会派送到家。`,
+        credited: (amount) => `差额 ${amount} 将存入你的钱包。`,
+      },
       open: '打开货件',
+    },
+    measured: {
+      subject: ({ title, weight }) => `仓库重新测量，${weight}：${title}`,
+      text: ({ code }) => `我们已重新称重并测量你的包裹 ${code}，以下数据取代之前的数据。`,
     },
     quarantined: {
       subject: ({ title }) => ({

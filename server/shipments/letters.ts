@@ -1,5 +1,6 @@
-import { formatRupiah, formatSize, formatWeight } from '@seberang/domain/format'
-import { isSeaWeight, priceStatement } from '@seberang/domain/explain'
+import type { Priced, PriceChange } from '@seberang/domain/api'
+import { formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
+import { changedFacts, isSeaWeight, priceStatement, sizeText } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
@@ -7,6 +8,7 @@ import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import type { Catalogue } from '../reference/index.ts'
+import { nextChange } from './changes.ts'
 import { estimatedPrice } from './estimated.ts'
 import { shipmentTexts, type ArrivedAs } from './letter-texts.ts'
 import { findCart, loadCart, shipmentOf, titleOf, type LoadedCart } from './load.ts'
@@ -39,7 +41,26 @@ export async function mailAboutArrival(
   code: string,
 ): Promise<void> {
   const tellPrice: Tell = (loaded, language) =>
-    arrived(loaded, priceParts(loaded, catalogue, language, now), language)
+    measured(
+      loaded,
+      'arrived',
+      priceParts(loaded, catalogue, { now, before: estimatedPrice(catalogue, loaded, now) }, language),
+      language,
+    )
+  await mail(transaction, code, tellPrice, now)
+}
+
+/**
+ * Tells the owner of a shipment that is not paid that it was measured again, and what that makes of its price.
+ * @param before the price by the measurement until then
+ */
+export async function mailAboutMeasurement(
+  { transaction, catalogue, now }: { transaction: Transaction; catalogue: Catalogue; now: Date },
+  code: string,
+  before: Priced | null,
+): Promise<void> {
+  const tellPrice: Tell = (loaded, language) =>
+    measured(loaded, 'measured', priceParts(loaded, catalogue, { now, before }, language), language)
   await mail(transaction, code, tellPrice, now)
 }
 
@@ -56,19 +77,27 @@ async function mail(transaction: Transaction, code: string, tellOf: Tell, now: D
   await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
 }
 
-function arrived(loaded: LoadedCart, price: readonly LetterPart[], language: Language): Content {
-  const texts = shipmentTexts[language].arrived
+function measured(
+  loaded: LoadedCart,
+  event: 'arrived' | 'measured',
+  price: readonly LetterPart[],
+  language: Language,
+): Content {
+  const { arrived: texts, [event]: lead } = shipmentTexts[language]
   const about = nameOf(loaded)
-  const { weight_kg: weight, length_cm: length, width_cm: width, height_cm: height } = revisionOf(loaded.cart)
+  const revision = revisionOf(loaded.cart)
+  const { weight_kg: weight, quantity = 1 } = revision
   const figure = formatWeight(weight ?? 0, language)
+  const size = sizeText(revision, language)
+  const note = [quantity > 1 && texts.boxes(quantity), size].filter(Boolean).join(', ')
   return {
-    subject: texts.subject({ ...about, weight: figure }),
+    subject: lead.subject({ ...about, weight: figure }),
     parts: [
-      texts.text(about),
+      lead.text(about),
       {
         label: texts.weight,
         figure,
-        ...(length && width && height && { note: formatSize([length, width, height], language) }),
+        ...(note && { note }),
         action: { label: texts.open, path: pathOf(loaded) },
       },
       ...price,
@@ -81,13 +110,14 @@ function arrived(loaded: LoadedCart, price: readonly LetterPart[], language: Lan
 function priceParts(
   loaded: LoadedCart,
   catalogue: Catalogue,
+  { now, before }: { now: Date; before: Priced | null },
   language: Language,
-  now: Date,
 ): readonly LetterPart[] {
+  const next = nextChange(loaded, language)
+  if (next) return [followingPart(next, language)]
   const shipment = shipmentOf(catalogue, loaded)
   const priced = loaded.invoice ? null : tryPrice(catalogue, shipment, now)
   if (!priced) return []
-  const before = estimatedPrice(catalogue, loaded, now)
   const { title, code } = nameOf(loaded)
   const bySea = isSeaWeight(priced.answer.weight)
   const shipments = [{ code, title, bySea, priced, ...(before && { before }) }]
@@ -100,6 +130,22 @@ function priceParts(
   const row = { name: texts.pricing.total, ...(previous && { before: previous }), now: amount ?? '' }
   const notes = [reason, missing, toYourDoor, note, prepare].filter(Boolean)
   return [{ title: label, rows: [row], note: notes.join(texts.pricing.quote.join) }]
+}
+
+/** What a measurement will change once the open invoice is paid. */
+function followingPart(change: PriceChange, language: Language): LetterPart {
+  const { title, due, credited } = shipmentTexts[language].arrived.following
+  const { amount, reason, before, now } = change
+  const sum = formatRupiah(Math.abs(amount))
+  const total = { before: formatRupiah(before.total), now: formatRupiah(now.total) }
+  return {
+    title,
+    rows: [
+      ...changedFacts(change, language),
+      ...(amount === 0 ? [] : [{ name: billTexts[language].pricing.total, ...total }]),
+    ],
+    note: joinSentences([reason, amount > 0 ? due(sum) : amount < 0 && credited(sum)], language),
+  }
 }
 
 const tell: Record<ShipmentEvent, Tell> = {

@@ -6,7 +6,8 @@ import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
 import { estimatedPrice, sourceOf } from './estimated.ts'
-import { comparedWith, measuredReason } from './texts.ts'
+import { chargesOf } from './agreement.ts'
+import { nextChange, priceChanges } from './changes.ts'
 import {
   courierPrices,
   findPlace,
@@ -18,8 +19,7 @@ import { couriersOf, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
-import { comparedAt } from './agreement.ts'
-import { measurementChange, viewMeasurement } from './measurements.ts'
+import { viewMeasurement } from './measurements.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
 import { viewRating } from './ratings.ts'
@@ -126,9 +126,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     papers: viewPapers(cart),
     ...cartAmounts(priced?.answer ?? null, agreement.agreed_total),
     domestic_shipping_prices: couriers,
-    additional_costs: loaded.agreed.flatMap(({ kind, amount, invoice: { reason } }) =>
-      kind === 'billed' ? { cost_value: amount, reason: reason ?? '' } : [],
-    ),
+    additional_costs: chargesOf(loaded.agreed),
     shipper_name: cart.shipper?.shipper_name ?? null,
     shipper_email: cart.shipper?.shipper_email ?? null,
     shipper_phone_number: cart.shipper?.shipper_phone_number ?? null,
@@ -161,23 +159,25 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
 }
 
 function viewAgreement(
-  { cart, details, agreed, measurements }: LoadedCart,
+  loaded: LoadedCart,
   language: Language,
-): Pick<Cart, 'additional_invoices' | 'agreed_total' | 'credited'> {
+): Pick<Cart, 'additional_invoices' | 'price_changes' | 'next_change' | 'agreed_total' | 'credited'> {
+  const { agreed } = loaded
   const sum = (parts: LoadedCart['agreed']) => parts.reduce((total, part) => total + part.amount, 0)
   const added = agreed.filter((part) => part.kind === 'measured' || part.kind === 'billed')
+  const price_changes = priceChanges(loaded, language)
   return {
-    additional_invoices: added.map(({ invoice, amount, measurementId, step }) => {
-      const measured = measurements.find(({ id }) => id === measurementId)
-      const former = comparedAt(agreed, step)?.request.packaging
-      const measurement = measured ? measurementChange(cart, details, measured, former) : null
+    price_changes,
+    next_change: nextChange(loaded, language),
+    additional_invoices: added.map(({ invoice, amount }) => {
+      const change = price_changes.find(({ invoice_code }) => invoice_code === invoice.code)
       return {
         invoice_code: invoice.code,
         // An agreement contains pending and paid invoices only.
         status: invoice.status === 'paid' ? 'paid' : 'pending',
         total: amount,
-        reason: invoice.reason ?? measuredReason[language][comparedWith(measurement)],
-        measurement,
+        reason: change?.reason ?? '',
+        measurement: change?.measurement ?? null,
         created_at: invoice.createdAt.toISOString(),
         due_date: invoice.dueAt.toISOString(),
       }

@@ -1,3 +1,5 @@
+import type { Replacement } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { expect } from 'storybook/test'
 import texts from '../../app/locales/id/invoice.json'
 import { paths, statusOrderOf } from '../../app/lib/navigation/paths.ts'
@@ -10,12 +12,16 @@ import { customer } from '../fixtures/app/people.ts'
 import {
   additional,
   billed,
+  billedTwice,
   measuredLarger,
   measuredSmaller,
+  measuredUnpaid,
   paidAt,
+  paidAlone,
   paidByEstimate,
   paidBySea,
   partlyDue,
+  unpaidByEstimate,
 } from '../fixtures/app/shipments.ts'
 
 const open = invoice([paidAt('warehouse'), paidBySea('warehouse')])
@@ -54,6 +60,30 @@ export const PartlyDue: Screen = {
 export const MeasuredTwice: Screen = {
   args: { answers: { ...invoices([measuredLarger.invoice]), ...shipments([measuredLarger.cart]) } },
 }
+/** Weighed while its invoice is open. */
+export const MeasuredUnpaid: Screen = {
+  args: { answers: { ...invoices([unpaidByEstimate]), ...shipments([measuredUnpaid]) } },
+  parameters: { pictures: fullPictures },
+}
+export const DueTwice: Screen = {
+  args: { answers: { ...invoices([paidAlone]), ...shipments([billedTwice]) } },
+  parameters: { pictures: fullPictures },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    for (const { invoice_code, total } of billedTwice.additional_invoices) {
+      const pay = canvas.getByRole('link', { name: `Bayar ${formatRupiah(total)}` })
+      await expect(pay).toHaveAttribute('href', statusOrderOf(invoice_code))
+    }
+  },
+}
+export const TakenBack: Screen = {
+  args: {
+    answers: {
+      ...invoices([{ ...open, payment: null, taken_back: { amount: open.total, at: hoursFromNow(-1) } }]),
+      ...shipments([paidAt('pending')]),
+    },
+  },
+}
 export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
 export const Credited: Screen = {
   args: { answers: { ...invoices([measuredSmaller.invoice]), ...shipments([measuredSmaller.cart]) } },
@@ -61,7 +91,15 @@ export const Credited: Screen = {
 export const Expired: Screen = {
   args: {
     answers: {
-      ...invoices([{ ...open, status: 'expired', due_date: hoursFromNow(-1), payment: null }]),
+      ...invoices([
+        {
+          ...open,
+          status: 'expired',
+          due_date: hoursFromNow(-1),
+          payment: null,
+          to_return: [{ amount: 423_500, at: hoursFromNow(-0.5) }],
+        },
+      ]),
       ...shipments([paidAt('warehouse'), paidBySea('warehouse')]),
     },
   },
@@ -86,11 +124,17 @@ export const AdditionalCancelled: Screen = {
     answers: { ...invoices([cancelled]), ...shipments([billed]) },
   },
 }
+const replacement: Replacement = {
+  invoice_code: 'INV-9WQ3HF7TRC',
+  amount: 122_500,
+  reason: 'Setelah diukur ulang, paketnya lebih ringan dari semula.',
+  measurement: null,
+}
 /** Measured again: the invoice that took its place is one link off. */
 export const AdditionalReplaced: Screen = {
   args: {
     at: statusOrderOf(additional.invoice_code),
-    answers: { ...invoices([{ ...cancelled, replaced_by: 'INV-9WQ3HF7TRC' }]), ...shipments([billed]) },
+    answers: { ...invoices([{ ...cancelled, replaced_by: replacement }]), ...shipments([billed]) },
   },
   parameters: { pictures: fullPictures },
   play: async ({ args, canvas }) => {

@@ -38,7 +38,12 @@ it('what waits for money is first, on its sheet and in the receipt', () => {
   const carts = dueFirst([settled, due])
   expect(carts).toEqual([due, settled])
   const { items } = paidByEstimate
-  const facts = orderFacts({ ...paidByEstimate, items: items.toReversed() }, carts, { additional: '' }, 'id')
+  const facts = orderFacts(
+    { ...paidByEstimate, items: items.toReversed() },
+    carts,
+    { measured: '', charged: '' },
+    'id',
+  )
   expect(facts.shipments.map(({ code }) => code)).toEqual(carts.map(({ cart_code }) => cart_code))
 })
 
@@ -51,7 +56,7 @@ describe('the figures of every order', () => {
   it.each(orders)('$name adds up', ({ invoice, carts }) => {
     const facts =
       invoice.status === 'paid' && invoice.invoice_type !== 'additional'
-        ? orderFacts(invoice, carts, { additional: 'Tambahan' }, 'id')
+        ? orderFacts(invoice, carts, { measured: 'Selisih', charged: 'Tambahan' }, 'id')
         : invoiceFacts(invoice, carts, 'id')
     const { groups, settled, statement } = priceObject(facts, billTexts.id, 'id')
     for (const group of groups)
@@ -59,8 +64,10 @@ describe('the figures of every order', () => {
     const price = sum(groups.map((group) => group.sum))
     const total = worth(statement.amount ?? '')
     const isDue = statement.basis === 'due'
-    // What was paid, less what went back, is the price; so is what is due with what was paid.
-    expect(settled.length > 0 ? sum(settled.map(({ amount }) => amount)) : price).toBe(total)
+    // From the price down to what is due; without one, payments up to what was paid.
+    const isFromPrice = settled[0]?.id === 'price'
+    const rest = isFromPrice && !isDue ? 0 : total
+    expect(settled.length > 0 ? sum(settled.map(({ amount }) => amount)) : price).toBe(rest)
     const paid = sum(settled.slice(1).map(({ amount }) => amount))
     expect(isDue ? total - paid : total).toBe(price)
   })

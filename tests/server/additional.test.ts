@@ -1,4 +1,4 @@
-import { formatDeadline } from '@seberang/domain/format'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, newestMail } from './support/api.ts'
@@ -62,11 +62,13 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     await assertHealthy(server.url)
     await advanceClock(server.url, minutes)
     const again = await customer.invoice(invoice.invoice_code)
+    expect(again.taken_back).toEqual({ amount: invoice.total, at: expect.any(String) as unknown })
     expect(again.payment).toMatchObject({
       order_id: `${invoice.invoice_code}-2`,
       va_number: expect.stringMatching(/^\d{10,20}$/),
     })
     await counter.pay(again)
+    expect((await customer.invoice(invoice.invoice_code)).taken_back).toBeNull()
     expect(await customer.wallet()).toBe(credited)
     expect((await cart()).status).toBe('paid')
   })
@@ -114,7 +116,12 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
       invoice_type: 'additional',
       reason: 'Repacking in a wooden crate',
       total: 75_000,
+      items: [
+        { measurement: null, charges: [{ cost_value: 75_000, reason: 'Repacking in a wooden crate' }] },
+      ],
     })
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain(`: ${formatRupiah(75_000)}\n  Repacking in a wooden crate\n`)
     expect(await cart()).toMatchObject({
       agreed_total: invoice.total + 75_000,
       priced: { answer: { total: invoice.total + 75_000, lines: { additional_costs: 75_000 } } },

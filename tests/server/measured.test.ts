@@ -1,9 +1,10 @@
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
-import { calls } from '@seberang/domain/api'
+import { calls, returnDays } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, newestMail } from './support/api.ts'
+import { advanceClock, mailsTo, newestMail } from './support/api.ts'
 import { box, Counter } from './support/counter.ts'
+import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -39,7 +40,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
       invoice_type: 'additional',
       status: 'pending',
       total: expected,
-      reason: 'Setelah diukur ulang, berat atau ukurannya lebih besar dari yang diukur sebelumnya.',
+      reason: 'Setelah diukur ulang, paketnya lebih berat dari semula.',
       items: [
         {
           cart_code: code,
@@ -52,7 +53,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     })
     expect(Date.parse(bill.due_date) - Date.parse(bill.created_at)).toBe(24 * hours)
     expect((await newestMail(server.url, customer.email)).subject).toBe(
-      `Harus dibayar ${formatRupiah(expected)}: kirimanmu diukur ulang, lebih besar atau lebih berat dari semula`,
+      `Harus dibayar ${formatRupiah(expected)}: setelah diukur ulang, paketnya lebih berat dari semula`,
     )
 
     await advanceClock(server.url, 5 * minutes)
@@ -115,7 +116,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     expect(items).toMatchObject([
       { measurement: change, agreed_before: { answer: { total: invoice.total } } },
     ])
-    expect(reason).toBe('Berat atau ukuran sebenarnya lebih besar dari perkiraan.')
+    expect(reason).toMatch(/^Paketnya .+ dari perkiraan\.$/)
     expect((await cart()).additional_invoices).toMatchObject([{ total, measurement: change }])
     const { text, subject } = await newestMail(server.url, customer.email)
     const was = formatWeight(estimation.weight_kg ?? 0, 'id')
@@ -148,7 +149,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const { customer, code } = await counter.paid(null)
     const { body } = await counter.receive(code, '4.1kg')
     const { reason, items } = await customer.invoice(body.additional_invoice ?? '')
-    expect(reason).toBe('Berat atau ukuran sebenarnya lebih besar dari perkiraan.')
+    expect(reason).toMatch(/^Paketnya .+ dari perkiraan\.$/)
     const { estimation } = await customer.cart(code)
     expect(items).toMatchObject([{ measurement: { before: estimation, was_measured: false } }])
     expect((await newestMail(server.url, customer.email)).text).toContain('dari perkiraan')
@@ -187,7 +188,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const firstOrder = (await customer.invoice(first)).payment?.order_id ?? ''
     const second = await counter.measureLarger(code, '3.6kg')
     const replaced = await customer.invoice(first)
-    expect(replaced).toMatchObject({ status: 'cancelled', replaced_by: second })
+    expect(replaced).toMatchObject({ status: 'cancelled', replaced_by: { invoice_code: second } })
     const { text } = await newestMail(server.url, customer.email)
     expect(text).toContain(
       `menggantikan ${first} sebesar ${formatRupiah(replaced.total)}, yang tidak perlu dibayar lagi.`,
@@ -212,7 +213,15 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     expect((await counter.measure(code, '1.2kg')).body).not.toHaveProperty('additional_invoice')
     const cancelled = await customer.invoice(code1)
     expect(cancelled).toMatchObject({ status: 'cancelled' })
-    expect(cancelled).not.toHaveProperty('replaced_by')
+    expect(cancelled.replaced_by).toMatchObject({
+      invoice_code: null,
+      amount: 0,
+      reason: 'Setelah diukur ulang, paketnya lebih ringan dari semula.',
+      measurement: { before: { weight_kg: 2.6 }, now: { weight_kg: 1.2 } },
+    })
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toBe(`Tidak perlu dibayar: tagihan ${code1}`)
+    expect(text.replaceAll(/\s/g, ' ')).toContain('Berat: ')
     expect(await cart()).toMatchObject({ additional_invoices: [], agreed_total: invoice.total, credited: 0 })
   })
 
@@ -222,7 +231,92 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     await counter.measure(code, '1.2kg')
     await counter.pay(first)
     expect((await customer.invoice(first.invoice_code)).status).toBe('cancelled')
-    expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toBe(`${formatRupiah(first.total)} untuk ${first.invoice_code} akan kami kembalikan`)
+    expect(text).toContain('tagihannya sudah dibatalkan')
+    expect(text).toContain(`paling lama ${returnDays} hari kerja`)
+    expect(text).toContain(`action=${first.invoice_code}`)
+    const after = await customer.invoice(first.invoice_code)
+    expect(after.to_return).toEqual([{ amount: first.total, at: expect.any(String) as unknown }])
+    expect(after.replaced_by).toMatchObject({ invoice_code: null, amount: 0 })
+  })
+
+  it('an unpaid additional invoice that a correction turns into a credit is told with it', async () => {
+    const { customer, code, cart } = await counter.paid()
+    const first = await counter.measureLarger(code, '2.6kg')
+    const { credited } = (await counter.measure(code, '0.4kg')).body
+    expect((await customer.invoice(first)).replaced_by).toMatchObject({ amount: 0 - (credited ?? 0) })
+    const { text, html } = await newestMail(server.url, customer.email)
+    expect(text).toContain(`Tagihan ${first} sebesar`)
+    expect(text).toContain('tidak perlu dibayar lagi')
+    expect(text).toContain(`Masuk ke dompet: ${formatRupiah(credited ?? 0)}`)
+    expect(text).not.toContain(`−${formatRupiah(credited ?? 0)}`)
+    expect(text).toContain('saldo belum bisa dipakai')
+    expect(html).toContain(`action=${(await cart()).invoice_code ?? ''}`)
+    expect((await cart()).price_changes).toMatchObject([
+      {
+        amount: 0 - (credited ?? 0),
+        reason: 'Setelah diukur ulang, paketnya lebih ringan dari semula.',
+        measurement: { before: { weight_kg: 1.2 }, now: { weight_kg: 0.4 } },
+        invoice_code: null,
+      },
+    ])
+    const [item] = (await customer.invoice((await cart()).invoice_code ?? '')).items
+    expect(item?.changes).toEqual((await cart()).price_changes)
+  })
+
+  it.each([
+    ['heavier', '3.1kg', 'kami tagih sesudahnya', '−'],
+    ['lighter', '0.4kg', 'masuk ke dompetmu sesudahnya', 'Masih'],
+  ])(
+    '%s on arrival, while the invoice is open: what follows is told first',
+    async (_, weight, follows, not) => {
+      const { customer, code, invoice, cart } = await counter.checkedOut(null)
+      await counter.receive(code, weight)
+      const difference = (await counter.priceAt(weight)) - invoice.total
+      const { next_change: next } = await cart()
+      expect(next).toMatchObject({
+        amount: difference,
+        now: { total: invoice.total + difference },
+        priced: { answer: { total: invoice.total + difference } },
+        measurement: { was_measured: false, now: { weight_kg: Number.parseFloat(weight) } },
+      })
+      const { text } = await newestMail(server.url, customer.email)
+      expect(text).toContain(`Selisih ${formatRupiah(Math.abs(difference))} ${follows}`)
+      await counter.pay(invoice)
+      expect((await cart()).next_change).toBeNull()
+      const paid = (await mailsTo(server.url, customer.email)).find(({ subject }) =>
+        subject.startsWith('Pembayaran'),
+      )
+      const due = `masih harus dibayar ${formatRupiah(difference)}`
+      expect(paid?.subject.includes(due)).toBe(difference > 0)
+      expect(paid?.text.includes(`Masih harus dibayar ${formatRupiah(difference)}`)).toBe(difference > 0)
+      expect(paid?.subject).not.toContain(not)
+    },
+  )
+
+  it('measured again before anything is paid: a mail names the former and the new price', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    await counter.receive(code, '13.2kg')
+    const former = (await customer.cart(code)).priced?.answer.total ?? 0
+    await counter.measure(code, '11.1kg')
+    const now = (await customer.cart(code)).priced?.answer.total ?? 0
+    expect(now).toBeLessThan(former)
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject.replaceAll(/\s/g, ' ')).toMatch(/^Diukur ulang di gudang, 11,1 kg: /)
+    expect(text).toContain(`${formatRupiah(former)} → ${formatRupiah(now)}`)
+    const told = (await mailsTo(server.url, customer.email)).length
+    await counter.measure(code, '11.1kg')
+    expect(await mailsTo(server.url, customer.email)).toHaveLength(told)
+  })
+
+  it('several boxes are named on arrival', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const body = { cart_code: code, weight: '3kg', size: box, quantity: 2 }
+    await counter.operator.call(calls.opsReceive, { body })
+    expect((await newestMail(server.url, customer.email)).text).toContain('2 kardus')
   })
 
   it.each([

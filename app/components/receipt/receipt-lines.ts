@@ -1,12 +1,12 @@
 import type { PriceLine } from '@seberang/design-system/PriceLines'
 import type { Priced } from '@seberang/domain/api'
-import { billNote, lineName, shownLines, type Billed } from '@seberang/domain/explain'
+import { billNote, lineName, reasonIn, shownLines, type Billed } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Explanation } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { lawOf, reasonOf } from '../../lib/pricing/reason.ts'
+import { lawOf } from '../../lib/pricing/reason.ts'
 
 /** A line that is charged. */
 type ReceiptLine = PriceLine & { amount: string; previous?: undefined }
@@ -32,7 +32,7 @@ function useReceiptLine() {
     return {
       id: why.line,
       name: lineName(why.line, shipment, billTexts(language)),
-      reason: reasonOf(why, language, shipment.priced.rule_set, shipment.priced.answer.weight),
+      reason: reasonIn(why, shipment, billTexts(language).reason, language),
       detail: t(`reason:why.line.${why.line}`),
       amount: formatRupiah(why.amount),
       ...(law && { law: { name: law, ...(why.law?.url && { href: why.law.url }) } }),

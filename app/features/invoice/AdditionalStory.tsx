@@ -5,9 +5,9 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Receipt, Scale, X } from '@seberang/design-system/icons'
-import type { Cart, Invoice, InvoiceItem, MeasurementChange } from '@seberang/domain/api'
-import { chargeableText, measuredFacts } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import { changedFacts } from '@seberang/domain/explain'
+import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -44,8 +44,8 @@ interface StoryProps {
 function Story({ invoice, item, cart }: StoryProps) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  const measuredText = useMeasuredText()
-  const { status, reason, total, created_at, paid_at, due_date, replaced_by } = invoice
+  const changeText = useChangeText()
+  const { status, reason, total, created_at, paid_at, due_date, ended_at, replaced_by } = invoice
   const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
   const { measurement } = item
   const happened: Happening[] = [
@@ -61,7 +61,11 @@ function Story({ invoice, item, cart }: StoryProps) {
             id: 'measured',
             icon: Scale,
             title: measurement.was_measured ? t('additional.measuredAgain') : t('additional.measured'),
-            text: measuredText(item, measurement),
+            text: changeText({
+              measurement,
+              before: (item.agreed_before ?? item.priced).answer,
+              now: item.priced.answer,
+            }),
             at: measurement.now.measured_at,
           },
         ]
@@ -69,8 +73,11 @@ function Story({ invoice, item, cart }: StoryProps) {
     {
       id: 'billed',
       icon: Receipt,
-      title: t('additional.billedFor', { amount: formatRupiah(item.amount) }),
-      text: [reason, t('additional.rules')].filter(Boolean).join(' '),
+      title: t(measurement ? 'additional.billedFor' : 'additional.chargedFor', {
+        amount: formatRupiah(item.amount),
+      }),
+      // A charge of another kind is not worked out anew.
+      text: joinSentences([reason ?? undefined, measurement !== null && t('additional.rules')], language),
       at: created_at,
     },
     ...(status === 'paid'
@@ -98,7 +105,8 @@ function Story({ invoice, item, cart }: StoryProps) {
             state: 'done' as const,
             icon: X,
             title: t(`state.${status}`),
-            text: replaced_by === undefined ? undefined : t('additional.replaced'),
+            text: replaced_by?.reason,
+            ...(ended_at !== null && { time: formatMoment(ended_at, language) }),
           },
         ]
       : []),
@@ -139,22 +147,16 @@ type Happening = Omit<TimelineEvent, 'state' | 'time'> & { at: string | null }
 const inOrder = (events: readonly Happening[]): readonly Happening[] =>
   events.toSorted((one, other) => (one.at && other.at ? one.at.localeCompare(other.at) : 0))
 
-/** What one measurement changed of weight and size, and what is billed of it. */
-function useMeasuredText(): (item: InvoiceItem, change: MeasurementChange) => string {
+/** What changed of weight and size, and what is billed of it. */
+function useChangeText(): (change: Parameters<typeof changedFacts>[0]) => string {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ priced, agreed_before }, change) => {
-    const billed = {
-      name: 'billed' as const,
-      before: agreed_before ? chargeableText(agreed_before.answer.weight, language) : undefined,
-      now: chargeableText(priced.answer.weight, language),
-    }
-    return [...measuredFacts(change, language), billed]
-      .map(({ name, before, now }) => {
-        const value =
-          before === undefined || before === now ? now : t('additional.change', { before, after: now })
-        return `${t(`additional.${name}`)} ${value}`
-      })
+  return (change) =>
+    changedFacts(change, language)
+      .map(({ name, before, now: after }) =>
+        before === undefined
+          ? t('additional.only', { name, after })
+          : t('additional.changed', { name, before, after }),
+      )
       .join(t('list.join'))
-  }
 }

@@ -2,8 +2,8 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import type { Invoice, InvoiceStatus, Replacement } from '@seberang/domain/api'
+import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -44,10 +44,12 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
   )
 }
 
-/** An additional invoice that is not owed: its shipment is on its way, and what replaces the invoice is one link off. */
+/** An additional invoice that is not owed: why, and what took its place. */
 function AdditionalClosed({ invoice, status }: { invoice: Invoice; status: 'expired' | 'cancelled' }) {
   const { t } = useTranslation('invoice')
-  const { replaced_by: replacement } = invoice
+  const language = useLanguage()
+  const { replaced_by: replacement, invoice_code: old, total } = invoice
+  const code = replacement?.invoice_code
   return (
     <Stack space={4}>
       <Notice tone="neutral" title={t(`over.${status}.title`)}>
@@ -55,22 +57,34 @@ function AdditionalClosed({ invoice, status }: { invoice: Invoice; status: 'expi
           t('over.additional.text')
         ) : (
           <WithCodes
-            text={t('over.additional.replaced', {
-              code: replacement,
-              old: invoice.invoice_code,
-              amount: formatRupiah(invoice.total),
-            })}
-            codes={[replacement, invoice.invoice_code]}
+            text={joinSentences(
+              [
+                replacement.reason,
+                t(`over.additional.${outcomeOf(replacement)}`, {
+                  code,
+                  old,
+                  amount: formatRupiah(total),
+                  now: formatRupiah(Math.abs(replacement.amount)),
+                }),
+              ],
+              language,
+            )}
+            codes={code ? [code, old] : [old]}
           />
         )}
       </Notice>
       <div>
-        {replacement === undefined ? (
-          <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
+        {code ? (
+          <ButtonLink href={statusOrderOf(code)}>{t('over.additional.open')}</ButtonLink>
         ) : (
-          <ButtonLink href={statusOrderOf(replacement)}>{t('over.additional.open')}</ButtonLink>
+          <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
         )}
       </div>
     </Stack>
   )
+}
+
+function outcomeOf({ invoice_code, amount }: Replacement): 'replaced' | 'credited' | 'none' {
+  if (invoice_code !== null) return 'replaced'
+  return amount < 0 ? 'credited' : 'none'
 }

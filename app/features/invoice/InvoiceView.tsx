@@ -13,10 +13,12 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AdditionalStory } from './AdditionalStory.tsx'
+import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
 import { invoiceTones } from './tones.ts'
+import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
 /** An invoice, open or closed, beside its bill. An additional one says how it came about. */
@@ -57,6 +59,10 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           badge={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
         />
         <Stack space={5}>
+          <ChangedMoney invoice={invoice} />
+          {isOpen &&
+            !isAdditional &&
+            carts.map((cart) => <PriceDifference key={cart.cart_code} cart={cart} />)}
           {invoice.status === 'pending' ? (
             <InvoiceToPay invoice={invoice} />
           ) : (

@@ -80,13 +80,14 @@ function Row({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const isOpen = invoice.status === 'pending'
+  const titles = invoice.items.map(({ title }) => title).join(t('list.join'))
   const time = formatMoment(isOpen ? invoice.due_date : invoice.created_at, language)
   return (
     <InvoiceCard
       code={invoice.invoice_code}
       href={statusOrderOf(invoice.invoice_code)}
       status={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
-      text={invoice.reason ?? invoice.items.map(({ title }) => title).join(t('list.join'))}
+      text={invoice.reason === null ? titles : t('list.of', { title: titles, reason: invoice.reason })}
       note={isOpen ? t('card.due', { time }) : t('card.made', { time })}
       amount={formatRupiah(invoice.total)}
     />

@@ -1,21 +1,28 @@
 import { Badge } from '@seberang/design-system/Badge'
+import { BottomBar } from '@seberang/design-system/BottomBar'
+import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
+import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
+import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
 import { Printer } from '@seberang/design-system/icons'
-import { calls, type Cart, type Invoice } from '@seberang/domain/api'
+import { calls, type AdditionalInvoice, type Cart, type Invoice } from '@seberang/domain/api'
 import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { AddressText } from '../../components/address/AddressText.tsx'
+import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
 import { dueFirst, dueOf, orderFacts } from './order-facts.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
@@ -94,8 +101,15 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const language = useLanguage()
   const alone = first !== undefined && others.length === 0
   const open = carts.flatMap(dueOf)
-  const [due] = open
+  const foot = useRef<HTMLDivElement>(null)
+  const priceOf = usePriceObject()
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
+  const facts = orderFacts(
+    invoice,
+    carts,
+    { measured: t('difference.name'), charged: t('difference.chargeName') },
+    language,
+  )
   return (
     <div>
       <PageHeader
@@ -131,6 +145,12 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
       />
       <Columns aside="wide" stickyAside>
         <Stack space={4}>
+          {isReplaced && (
+            <Notice tone="positive" title={t('justPaid.title', { amount: formatRupiah(invoice.total) })}>
+              {lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves')}
+            </Notice>
+          )}
+          <ChangedMoney invoice={invoice} />
           {carts.map((cart) => (
             <PriceDifference key={cart.cart_code} cart={cart} />
           ))}
@@ -149,17 +169,64 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
           title={t('cost')}
           fitted
           size="large"
-          facts={orderFacts(invoice, carts, { additional: t('difference.name') }, language)}
-          action={
-            due && (
-              <ButtonLink size="large" width="full" href={statusOrderOf(due.invoice_code)}>
-                {t('difference.pay', { amount: formatRupiah(due.total) })}
-              </ButtonLink>
-            )
-          }
+          facts={facts}
+          footRef={foot}
+          action={open.length > 0 && <BillsToPay bills={open} />}
         />
       </Columns>
+      {open.length > 0 && (
+        <BottomBar repeats={foot}>
+          <PriceCompact variant="bar" statement={priceOf(facts).statement} />
+          <PayFirst bills={open} foot={foot} />
+        </BottomBar>
+      )}
     </div>
+  )
+}
+
+/** Each bill with its own amount: they are paid one by one. */
+function BillsToPay({ bills }: { bills: readonly AdditionalInvoice[] }) {
+  const { t } = useTranslation('status')
+  return (
+    <Stack space={2}>
+      {bills.length > 1 && <Text weight="semibold">{t('difference.bills', { all: bills.length })}</Text>}
+      {bills.map(({ invoice_code, total, reason }, at) => (
+        <Stack key={invoice_code} space={1}>
+          {bills.length > 1 && (
+            <Text step="note" tone="secondary">
+              {t('difference.bill', { number: at + 1, all: bills.length })}: {reason}
+            </Text>
+          )}
+          <ButtonLink size="large" width="full" href={statusOrderOf(invoice_code)}>
+            {t('difference.pay', { amount: formatRupiah(total) })}
+          </ButtonLink>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+/** The one bill, or the way to the list of several. */
+function PayFirst({
+  bills: [bill, ...others],
+  foot,
+}: {
+  bills: readonly AdditionalInvoice[]
+  foot: RefObject<HTMLElement | null>
+}) {
+  const { t } = useTranslation('status')
+  if (!bill) return null
+  if (others.length > 0) {
+    return (
+      <Button size="large" onClick={() => foot.current?.scrollIntoView({ block: 'end' })}>
+        {t('difference.see', { all: others.length + 1 })}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink size="large" href={statusOrderOf(bill.invoice_code)}>
+      {t('difference.pay', { amount: formatRupiah(bill.total) })}
+    </ButtonLink>
   )
 }
 

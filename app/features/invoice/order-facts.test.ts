@@ -22,7 +22,7 @@ const invoice = {
 test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {
   const carts: Cart[] = [{ ...cart, priced, status }]
   const all = [
-    orderFacts(invoice, carts, { additional: 'Tambahan' }, 'id'),
+    orderFacts(invoice, carts, { measured: 'Selisih', charged: 'Tambahan' }, 'id'),
     invoiceFacts(invoice, carts, 'id'),
   ]
   expect(all.map((facts) => shipmentsAtRisk(facts).length)).toEqual(

@@ -1,11 +1,17 @@
 import type { AdditionalInvoice, Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
-import { isSeaWeight, type Movement, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
+import {
+  isMeasuredPrice,
+  isSeaWeight,
+  type Movement,
+  type PricedShipment,
+  type PriceFacts,
+} from '@seberang/domain/explain'
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { hasPassedCustoms } from '@seberang/domain/status'
 
 function shipmentOf(
-  { cart_code, title, priced, voucher, courier }: InvoiceItem,
+  { cart_code, title, priced, voucher, courier, charges }: InvoiceItem,
   cart: Cart | undefined,
 ): PricedShipment {
   return {
@@ -15,6 +21,7 @@ function shipmentOf(
     priced,
     voucher,
     courier,
+    charges,
     isReleased: cart && hasPassedCustoms(cart.status),
   }
 }
@@ -77,7 +84,7 @@ function inOrderOf(carts: readonly Cart[], items: readonly InvoiceItem[]): reado
 export function orderFacts(
   invoice: Invoice,
   carts: readonly Cart[],
-  texts: { additional: string },
+  texts: { measured: string; charged: string },
   language: Language,
 ): PriceFacts {
   const additional = carts.flatMap((cart) => cart.additional_invoices)
@@ -85,11 +92,14 @@ export function orderFacts(
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
       const now = cartOf(item, carts)
-      const measured = now?.revision.weight_kg !== undefined
+      const isChanged = now?.priced && now.priced.answer.total !== item.priced.answer.total
+      // Measured before checkout, its price was agreed as measured: nothing is told of it.
+      const isMeasuredSince = now?.revision.weight_kg !== undefined && !isMeasuredPrice(item.priced)
       return {
         ...shipmentOf(item, now),
         ...(now?.priced && { priced: now.priced }),
-        ...(measured && { before: item.priced }),
+        ...(now && { charges: now.additional_costs }),
+        ...((isChanged || isMeasuredSince) && { before: item.priced }),
       }
     }),
     settlement: {
@@ -103,7 +113,11 @@ export function orderFacts(
         },
         ...additional
           .filter(({ status }) => status === 'paid')
-          .map(({ invoice_code, total }) => ({ id: invoice_code, amount: total, how: texts.additional })),
+          .map(({ invoice_code, total, measurement }) => ({
+            id: invoice_code,
+            amount: total,
+            how: measurement ? texts.measured : texts.charged,
+          })),
       ],
       returned: carts
         .filter(({ credited }) => credited > 0)

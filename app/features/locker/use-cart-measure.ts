@@ -41,7 +41,9 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
     }
   }
   const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
-  const note = [aside, billedNote].filter(Boolean).join(t('measure.join'))
+  const { quantity = 1 } = revision
+  const boxes = quantity > 1 && t('measure.boxes', { boxes: quantity })
+  const note = [boxes, aside, billedNote].filter(Boolean).join(t('measure.join'))
   return {
     name: t(bySea ? 'measure.volumeMeasured' : 'measure.weightMeasured'),
     value: figure(revision) ?? estimate ?? '',

@@ -7,14 +7,21 @@ import {
   type InvoiceStatus,
   type PrintedFor,
 } from '@seberang/domain/api'
-import { formatDay, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
+import {
+  formatDay,
+  formatMoment,
+  formatName,
+  formatRupiah,
+  formatSuite,
+  joinSentences,
+} from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import {
   cautionTexts,
+  changedFacts,
   isMeasuredPrice,
   isSeaWeight,
-  measuredFacts,
   shipmentsAtRisk,
 } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
@@ -62,10 +69,14 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const siteOrigin = useSiteOrigin()
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
+  const isOver = invoice.status === 'cancelled' || invoice.status === 'expired'
+  const changes = invoice.items.flatMap((item) =>
+    item.changes.map((change) => ({ ...change, title: item.title })),
+  )
 
-  function pricedLines({ cart_code, title, priced, voucher, courier }: InvoiceItem) {
+  function pricedLines({ cart_code, title, priced, voucher, courier, charges }: InvoiceItem) {
     const bySea = isSeaWeight(priced.answer.weight)
-    return linesOf({ code: cart_code, title, bySea, priced, voucher, courier }).map(
+    return linesOf({ code: cart_code, title, bySea, priced, voucher, courier, charges }).map(
       ({ reason, law, ...line }) => ({
         ...line,
         reason: [reason, law?.name].filter(Boolean).join(' '),
@@ -83,8 +94,10 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
       const former = before?.answer.lines[name] ?? 0
       const difference = priced.answer.lines[name] - former
       if (!line || difference === 0) return []
-      const previously = t('invoice.previously', { amount: formatRupiah(former) })
-      return { ...line, reason: [line.reason, previously].join(' '), difference }
+      // What a measurement changed is one amount less the other; a charge of another kind is its own amount.
+      const subtracted =
+        former !== 0 && t('invoice.subtracted', { now: line.amount, before: formatRupiah(former) })
+      return { ...line, reason: joinSentences([line.reason, subtracted], language), difference }
     })
     const isTold = changed.reduce((sum, { difference }) => sum + difference, 0) === amount
     if (before && isTold) {
@@ -97,19 +110,21 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   }
 
   /** The shipment, and what was measured of it. */
-  const titleOf = ({ title, cart_code, measurement }: InvoiceItem): string =>
+  const titleOf = ({ title, cart_code, measurement, priced, agreed_before: before }: InvoiceItem): string =>
     [
       title,
       cart_code,
-      ...(measurement ? measuredFacts(measurement, language) : []).flatMap(({ name, before, now }) =>
-        before === undefined || before === now
-          ? []
-          : t('invoice.change', { name: t(`invoice:additional.${name}`), before, now }),
+      ...changedFacts(
+        { measurement, before: (before ?? priced).answer, now: priced.answer },
+        language,
+      ).flatMap(({ name, before: former, now }) =>
+        former === undefined ? [] : t('invoice.change', { name, before: former, now }),
       ),
     ].join(t('common:listJoin'))
 
   /** When and how it was paid; of an additional invoice the price before and after. */
   function totalNote(): string {
+    if (isOver) return replacedBy()
     const total = invoice.items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
     return [
       invoice.paid_at && formatDay(invoice.paid_at, language),
@@ -119,6 +134,12 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
     ]
       .filter(Boolean)
       .join(t('common:listJoin'))
+  }
+
+  function replacedBy(): string {
+    const { reason, invoice_code: code, amount } = invoice.replaced_by ?? {}
+    const by = code && t('invoice.replacedBy', { code, amount: formatRupiah(amount ?? 0) })
+    return [reason, by].filter(Boolean).join(' ')
   }
 
   /** What customs may add; nothing once it is owed no more. */
@@ -131,7 +152,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   /** By the words of the price object; an invoice that has ended is owed no more. */
   function totalLabel(): string {
     if (invoice.status === 'pending') return t('pricing:object.basis.due')
-    return invoice.status === 'paid' ? t('pricing:object.basis.paid') : t('pricing:total')
+    return invoice.status === 'paid' ? t('pricing:object.basis.paid') : t('invoice.notDue')
   }
 
   return (
@@ -153,7 +174,9 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
         },
         invoice.paid_at
           ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
-          : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },
+          : isOver && invoice.ended_at
+            ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
+            : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },
         { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
       ]}
       columns={{
@@ -178,7 +201,18 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
         { term: t('invoice.notes.rates'), text: noteOf(invoice.items) },
         { term: t('invoice.notes.goods'), text: t('invoice.notes.goodsText') },
         // What the warehouse has measured is the basis of the price.
-        ...(invoice.items.every(({ priced }) => isMeasuredPrice(priced))
+        ...changes
+          .filter(({ amount }) => amount !== 0)
+          .map(({ title, reason, amount, invoice_code: code }) => ({
+            term: t('invoice.notes.since'),
+            text: t(code === null ? 'invoice.notes.credited' : 'invoice.notes.billed', {
+              title,
+              reason,
+              code,
+              amount: formatRupiah(Math.abs(amount)),
+            }),
+          })),
+        ...(isOver || changes.length > 0 || invoice.items.every(({ priced }) => isMeasuredPrice(priced))
           ? []
           : [{ term: t('invoice.notes.change'), text: t('invoice.notes.changeText') }]),
       ]}

@@ -10,6 +10,23 @@ import type { Agent, Category, ContainerType, Package } from './reference.ts'
 
 export type { Priced } from '../../terms/index.ts'
 
+/** What changed the price of a shipment after its checkout: told in the same words on pages, in mails and on paper. */
+export interface PriceChange {
+  /** To be paid or paid for it; negative what went back to the wallet. */
+  amount: Rupiah
+  /** By the figures of the measurement, or an operator's. */
+  reason: string
+  measurement: MeasurementChange | null
+  /** The price before and with it. */
+  before: AgreedPrice
+  now: AgreedPrice
+  /** Its invoice; null for what went back, and for what is not invoiced yet. */
+  invoice_code: string | null
+}
+
+/** A price, and what it is billed by. */
+export type AgreedPrice = Pick<Priced['answer'], 'total' | 'weight'>
+
 /** A charge added to a shipment after checkout. */
 export interface AdditionalInvoice {
   invoice_code: string
@@ -217,6 +234,10 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   quote: (QuoteTerms & { today: Pick<Priced, 'rates' | 'rates_as_of'> }) | null
   /** Additional invoices; all must be paid before domestic delivery starts. */
   additional_invoices: AdditionalInvoice[]
+  /** What changed its price after checkout, in order. */
+  price_changes: PriceChange[]
+  /** What a measurement will change once the invoice that is open is paid, with the price then; null if nothing. */
+  next_change: (PriceChange & { priced: Priced }) | null
   /** Sum of all invoices less credits; null before checkout. */
   agreed_total: Rupiah | null
   /** Paid into the wallet because the shipment measured less than estimated. */

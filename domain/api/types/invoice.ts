@@ -1,10 +1,13 @@
 import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { Status } from '../../status/index.ts'
-import type { Cart, MeasurementChange, Priced } from './cart.ts'
+import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
+
+/** Within how many working days money that could not pay an invoice is transferred back. */
+export const returnDays = 7
 
 /** How often the gateway is asked about one invoice at the most. */
 export const checkPauseSeconds = 10
@@ -82,7 +85,28 @@ export interface InvoiceItem {
   agreed_before: Priced | null
   /** On an additional invoice, the measurement that it came from; null on any other. */
   measurement: MeasurementChange | null
+  /** What operators charged for after checkout, in this price. */
+  charges: Cart['additional_costs']
+  /** On a checkout invoice, what changed the price since. */
+  changes: PriceChange[]
   previous_status: Status
+}
+
+/** What a later measurement put in the place of an additional invoice. */
+export interface Replacement {
+  /** Null where nothing is to be paid any more. */
+  invoice_code: string | null
+  /** To be paid instead; negative what went back to the wallet; 0 where the price is what was already paid. */
+  amount: Rupiah
+  /** What the later measurement found. */
+  reason: string
+  measurement: MeasurementChange | null
+}
+
+/** Money that came in, or was taken back. */
+export interface Received {
+  amount: Rupiah
+  at: Instant
 }
 
 export interface Invoice {
@@ -96,8 +120,14 @@ export interface Invoice {
   message: string
   /** Reason of an additional invoice; null on any other. */
   reason: string | null
-  /** Of a cancelled additional invoice: the one that a later measurement put in its place. */
-  replaced_by?: string
+  /** When it was paid, expired or was cancelled. */
+  ended_at: Instant | null
+  /** Of a cancelled additional invoice. */
+  replaced_by?: Replacement
+  /** Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
+  to_return: Received[]
+  /** The payment that the bank reversed, while the invoice is open again for that. */
+  taken_back: Received | null
   items: InvoiceItem[]
   payment: Payment | null
 }

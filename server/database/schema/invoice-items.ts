@@ -71,6 +71,8 @@ export const credits = pgTable(
     lines: jsonb('lines').$type<Lines>().notNull(),
     request: jsonb('request').$type<PricingRequest>().notNull(),
     priced: jsonb('priced').$type<Priced>().notNull(),
+    /** The measurement that it came from. */
+    measurementId: bigint('measurement_id', { mode: 'number' }).references(() => measurements.id),
     createdAt: instant('created_at').notNull(),
     /** When the payment, and with it the credit, was reversed. */
     undoneAt: instant('undone_at'),

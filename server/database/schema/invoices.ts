@@ -90,6 +90,8 @@ export const payments = pgTable(
     details: jsonb('details').$type<PaymentDetails>(),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
+    /** When the bank reversed its settlement. */
+    takenBackAt: instant('taken_back_at'),
     contactedAt: instant('asked_at'),
     /** Closed on our side, but not yet cancelled at the gateway. */
     toCancel: boolean('to_cancel').notNull().default(false),

@@ -4,9 +4,11 @@ import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { settleDifference, requirePrice, type Difference } from '../../invoicing/price-difference.ts'
 import { writeNotice } from '../../live/notices.ts'
-import { loadCart } from '../../shipments/load.ts'
+import { mailAboutMeasurement } from '../../shipments/letters.ts'
+import { loadCart, shipmentOf } from '../../shipments/load.ts'
 import { keepMeasurement } from '../../shipments/measurements.ts'
 import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
+import { tryPrice } from '../../shipments/price.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { refuseDoubtful } from './doubts.ts'
@@ -33,17 +35,26 @@ export function revisionColumns(
 
 /** Corrects a measurement of a parcel that has arrived and is not out for delivery. */
 export async function measureParcel(
-  { transaction, catalogue, now }: RequestContext,
+  context: RequestContext,
   code: string,
   input: OpsMeasure,
 ): Promise<MeasureResult> {
+  const { transaction, catalogue, now } = context
   const cart = await lockCart(transaction, code)
   const permission = can.measure({ status: cart.status, isReceived: cart.receivedAt !== null })
   if (permission !== true) throw conflict(permission)
+  const loaded = await loadCart(transaction, cart)
   const measure = readMeasure(input)
-  const announced = await loadCart(transaction, cart)
-  refuseDoubtful(catalogue, input, measure, { agentId: cart.agentId, announced })
-  return recordMeasure(transaction, cart, revisionColumns(cart, measure), now)
+  refuseDoubtful(catalogue, input, measure, { agentId: cart.agentId, announced: loaded })
+  const result = await recordMeasure(transaction, cart, revisionColumns(cart, measure), now)
+  // What was told before is not the price any more; of one that is paid, the difference has been told.
+  if (loaded.invoice?.status !== 'paid' && cart.status !== 'quarantine') {
+    const before = tryPrice(catalogue, shipmentOf(catalogue, loaded), now)
+    const { measurements } = await loadCart(transaction, cart)
+    if (measurements.length > loaded.measurements.length)
+      await mailAboutMeasurement(context, cart.code, before)
+  }
+  return result
 }
 
 /**

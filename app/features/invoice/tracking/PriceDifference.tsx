@@ -2,7 +2,7 @@ import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Scale } from '@seberang/design-system/icons'
-import type { AdditionalInvoice, Cart } from '@seberang/domain/api'
+import type { Cart, PriceChange } from '@seberang/domain/api'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
@@ -12,51 +12,88 @@ import { useCountryName } from '../../../lib/reference/countries.ts'
 import { statusOrderOf } from '../../../lib/navigation/paths.ts'
 import { waitingPlaceOf } from '../../../lib/shipments/whereabouts.ts'
 
-/** What measuring changed after payment: credited to the wallet, or still due before delivery. */
+/** What changed the price after checkout: still to be paid, paid, credited, or to follow once its invoice is paid. */
 export function PriceDifference({ cart }: { cart: Cart }) {
   const { t } = useTranslation('status')
-  const language = useLanguage()
-  const countryName = useCountryName()
-  const measuredText = useMeasuredText()
-  const { credited, additional_invoices: additional } = cart
-  const title = cartTitle(cart)
-  const whereItWaits = t(`difference.due.where.${waitingPlaceOf(cart)}`, {
-    country: countryName(cart.country),
-  })
-  if (credited === 0 && additional.length === 0) return null
-  const causeOf = ({ measurement, reason }: AdditionalInvoice): string =>
-    measurement
-      ? t('difference.measured', { title, change: measuredText(measurement) })
-      : t('difference.billed', { title, reason })
+  const causeOf = useCause()
+  const { price_changes: changes, next_change: next } = cart
+  if (changes.length === 0 && !next) return null
   return (
     <Stack space={2}>
-      {credited > 0 && (
-        <Notice
-          tone="positive"
-          title={t('difference.credited.title', { title, amount: formatRupiah(credited) })}
-        >
-          {t('difference.credited.text')}
+      {changes.map((change, at) => {
+        // A zero only records that the price is again what was paid.
+        if (change.amount === 0) return null
+        return <Change key={change.invoice_code ?? `credit-${at}`} cart={cart} change={change} />
+      })}
+      {next && (
+        <Notice tone={next.amount > 0 ? 'caution' : 'info'} icon={Scale} title={causeOf(cart, next)}>
+          {next.reason} {t(nextKey(next), { amount: formatRupiah(Math.abs(next.amount)) })}
         </Notice>
-      )}
-      {additional.map((one) =>
-        one.status === 'pending' ? (
-          <Notice key={one.invoice_code} tone="caution" icon={Scale} title={causeOf(one)}>
-            {joinSentences(
-              [t('difference.due.text', { amount: formatRupiah(one.total) }), whereItWaits],
-              language,
-            )}{' '}
-            <Link href={statusOrderOf(one.invoice_code)}>{t('difference.due.action')}</Link>
-          </Notice>
-        ) : (
-          <Notice
-            key={one.invoice_code}
-            tone="info"
-            title={t('difference.paid', { amount: formatRupiah(one.total) })}
-          >
-            {causeOf(one)}
-          </Notice>
-        ),
       )}
     </Stack>
   )
+}
+
+const nextKey = ({ amount }: PriceChange) =>
+  amount > 0 ? 'difference.next.due' : amount < 0 ? 'difference.next.credited' : 'difference.next.same'
+
+interface ChangeProps {
+  cart: Cart
+  change: PriceChange
+}
+
+function Change({ cart, change }: ChangeProps) {
+  const { t } = useTranslation('status')
+  const language = useLanguage()
+  const countryName = useCountryName()
+  const causeOf = useCause()
+  const { amount, reason, measurement, invoice_code: code } = change
+  if (amount < 0) {
+    return (
+      <Notice
+        tone="positive"
+        title={t('difference.credited.title', { title: cartTitle(cart), amount: formatRupiah(-amount) })}
+      >
+        {causeOf(cart, change)} {reason}
+      </Notice>
+    )
+  }
+  const isDue = cart.additional_invoices.some(
+    ({ invoice_code, status }) => invoice_code === code && status === 'pending',
+  )
+  const why = measurement && reason
+  if (!isDue || code === null) {
+    return (
+      <Notice tone="info" title={t('difference.paid', { amount: formatRupiah(amount) })}>
+        {causeOf(cart, change)} {why}
+      </Notice>
+    )
+  }
+  const whereItWaits = t(`difference.due.where.${waitingPlaceOf(cart)}`, {
+    country: countryName(cart.country),
+  })
+  return (
+    <Notice tone="caution" icon={Scale} title={causeOf(cart, change)}>
+      {joinSentences(
+        [
+          why ?? undefined,
+          t(measurement ? 'difference.due.text' : 'difference.charged', { amount: formatRupiah(amount) }),
+          whereItWaits,
+        ],
+        language,
+      )}{' '}
+      <Link href={statusOrderOf(code)}>{t('difference.due.action')}</Link>
+    </Notice>
+  )
+}
+
+/** The parcel, with what was measured of it or what an operator charged for. */
+function useCause(): (cart: Cart, change: PriceChange) => string {
+  const { t } = useTranslation('status')
+  const measuredText = useMeasuredText()
+  return (cart, { measurement, reason }) => {
+    const title = cartTitle(cart)
+    if (!measurement) return t('difference.billed', { title, reason })
+    return t('difference.measured', { title, change: measuredText(measurement) })
+  }
 }

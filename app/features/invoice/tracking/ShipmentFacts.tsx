@@ -42,7 +42,9 @@ export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsPro
           icon: Scale,
           title: t('sizes'),
           ...(cart.priced && {
-            note: t('billedNote', { weight: chargeableText(cart.priced.answer.weight, language) }),
+            note: t('billedNote', {
+              weight: chargeableText((cart.next_change?.priced ?? cart.priced).answer.weight, language),
+            }),
           }),
           content: (
             <MeasurementCompare

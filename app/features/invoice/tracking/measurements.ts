@@ -21,7 +21,8 @@ export function measurementsOf(
   const { estimation, revision } = cart
   const estimate = agreed && basisOf(agreed) === 'estimate' ? agreed : undefined
   // A parcel whose price did not change when it was measured keeps the price of its estimate.
-  const measured = isMeasuredCart(cart) ? (cart.priced ?? undefined) : undefined
+  // While its invoice is open, the agreed price is not that of the measurement.
+  const measured = isMeasuredCart(cart) ? (cart.next_change?.priced ?? cart.priced ?? undefined) : undefined
   const row = (
     name: Name,
     estimated: string | undefined,

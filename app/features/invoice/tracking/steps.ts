@@ -21,9 +21,11 @@ export function stepsOf(cart: Travelled): readonly Step[] {
   // A parcel that is checked out before it arrives never has the status of one that waits in the warehouse.
   if (cart.received_at) dated.set('warehouse', cart.received_at)
   else dated.delete('warehouse')
-  const order = shownOrder(dated)
-  const current = shownAs(currentStatus(cart.cart_logs) ?? cart.status)
-  const isArrivedLast = current === 'pending' && cart.received_at !== null
+  const reached = currentStatus(cart.cart_logs) ?? cart.status
+  // What is not paid is not over, however early it was billed.
+  const order = shownOrder(dated, reached === 'pending')
+  const current = shownAs(reached)
+  const isArrivedLast = reached === 'paid' && cart.received_at !== null
   const place = Math.max(order.indexOf(current), isArrivedLast ? order.indexOf('warehouse') : -1)
   const steps = order.map((status, index): Step => {
     const at = dated.get(status)
@@ -34,12 +36,12 @@ export function stepsOf(cart: Travelled): readonly Step[] {
 }
 
 /** Quarantine only where it happened; the arrival after the checkout if it came, or comes, after it. */
-function shownOrder(dated: ReadonlyMap<Status, string>): readonly Status[] {
+function shownOrder(dated: ReadonlyMap<Status, string>, isUnpaid: boolean): readonly Status[] {
   const usual: readonly Status[] = journey.filter((status) => status !== 'paid')
   const steps: readonly Status[] = dated.has('quarantine') ? usual.toSpliced(1, 0, 'quarantine') : usual
   const [arrived, billed] = [dated.get('warehouse'), dated.get('pending')]
   const isBilledFirst = billed !== undefined && (arrived === undefined || arrived > billed)
-  if (!isBilledFirst) return steps
+  if (!isBilledFirst || (isUnpaid && arrived !== undefined)) return steps
   const others: readonly Status[] = steps.filter((status) => status !== 'pending')
   return others.toSpliced(others.indexOf('warehouse'), 0, 'pending')
 }

@@ -1,0 +1,36 @@
+import { Notice } from '@seberang/design-system/Notice'
+import { returnDays, type Invoice } from '@seberang/domain/api'
+import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+
+/** Money that did not stay where its payer sent it: taken back by the bank, or kept to be returned. */
+export function ChangedMoney({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const language = useLanguage()
+  const { taken_back: reversed, to_return: kept, total, due_date } = invoice
+  return (
+    <>
+      {reversed && (
+        <Notice
+          tone="caution"
+          title={t('takenBack.title', {
+            amount: formatRupiah(reversed.amount),
+            time: formatMoment(reversed.at, language),
+          })}
+        >
+          {t('takenBack.text', { due: formatRupiah(total), deadline: formatDeadline(due_date, language) })}
+        </Notice>
+      )}
+      {kept.map(({ amount, at }) => (
+        <Notice
+          key={at}
+          tone="info"
+          title={t('toReturn.title', { amount: formatRupiah(amount), time: formatMoment(at, language) })}
+        >
+          {t('toReturn.text', { days: returnDays })}
+        </Notice>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { AgreedPrice, Cart, MeasurementChange, PriceChange, Priced } from '@seberang/domain/api'
+import { changeReason } from '@seberang/domain/explain'
+import type { Language } from '@seberang/domain/language'
+import type { PricingPackaging } from '@seberang/domain/pricing'
+import { sumOfLines } from '../ledger/lines.ts'
+import { comparedAt } from './agreement.ts'
+import { measuredDifference } from './difference.ts'
+import type { LoadedCart } from './load.ts'
+import { measurementChange } from './measurements.ts'
+
+type Measured = Pick<LoadedCart, 'cart' | 'details' | 'measurements'>
+type Agreed = Measured & Pick<LoadedCart, 'agreed' | 'invoice'>
+
+/** What a measurement changed of the packages of the price that stood until then; null if it was none. */
+export function changeBy(
+  { cart, details, measurements }: Measured,
+  measurementId: number | null,
+  former: PricingPackaging | null | undefined,
+): MeasurementChange | null {
+  const measured = measurements.find(({ id }) => id === measurementId)
+  return measured ? measurementChange(cart, details, measured, former) : null
+}
+
+/** What changed the price of a shipment after its checkout, in order. */
+export function priceChanges(loaded: Agreed, language: Language): PriceChange[] {
+  const { agreed } = loaded
+  return agreed.flatMap((part) => {
+    const before = agreed.findLast(({ step }) => step < part.step)
+    if (part.kind === 'checkout' || !before) return []
+    const { amount, invoice, measurementId, priced } = part
+    const former = comparedAt(agreed, part.step) ?? before
+    const measurement =
+      part.kind === 'billed' ? null : changeBy(loaded, measurementId, former.request.packaging)
+    const prices = { measurement, before: former.priced, now: priced }
+    return {
+      amount,
+      reason: (part.kind === 'billed' && invoice.reason) || changeReason(prices, language),
+      measurement,
+      before: sumOf(before.priced),
+      now: sumOf(priced),
+      invoice_code: part.kind === 'credit' ? null : invoice.code,
+    }
+  })
+}
+
+/** What a measurement will change of a shipment's price once its open invoice is paid. */
+export function nextChange(loaded: Agreed, language: Language): Cart['next_change'] {
+  const difference = loaded.invoice?.status === 'pending' ? measuredDifference(loaded) : null
+  if (!difference) return null
+  const { priced, lines, before, former } = difference
+  const measurement = changeBy(loaded, loaded.measurements.at(-1)?.id ?? null, former.request.packaging)
+  return {
+    amount: sumOfLines(lines),
+    reason: changeReason({ measurement, before: former.priced, now: priced }, language),
+    measurement,
+    before: sumOf(before),
+    now: sumOf(priced),
+    invoice_code: null,
+    priced,
+  }
+}
+
+const sumOf = ({ answer: { total, weight } }: Pick<Priced, 'answer'>): AgreedPrice => ({ total, weight })

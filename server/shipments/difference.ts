@@ -1,0 +1,77 @@
+import { pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { priceUnder, type Priced } from '@seberang/domain/terms'
+import { isDeepStrictEqual } from 'node:util'
+import type { Lines } from '../database/schema/index.ts'
+import { addLines, subtractLines } from '../ledger/lines.ts'
+import { comparedAt, nextStep, type AgreedPart } from './agreement.ts'
+import type { LoadedCart } from './load.ts'
+import { packagingOfCart } from './measures.ts'
+
+/** The difference between the price of a shipment as measured and everything agreed so far. */
+export interface MeasuredDifference {
+  checkout: AgreedPart
+  request: PricingRequest
+  priced: Priced
+  /** By line, beside what stays agreed. */
+  lines: Lines
+  /** Its position in the agreement. */
+  step: number
+  /** The last price that stays agreed. */
+  before: Priced
+  /** What the measurement is compared with. */
+  former: AgreedPart
+  /** Unpaid parts of earlier measurements, whose place it takes. */
+  replaces: readonly AgreedPart[]
+}
+
+export const checkoutOf = (agreed: readonly AgreedPart[]) => agreed.find((part) => part.kind === 'checkout')
+
+/** The request of the checkout, with operators' charges since then and the current measurements. */
+export function requestNow(
+  checkout: AgreedPart,
+  agreed: readonly AgreedPart[],
+  cart: LoadedCart['cart'],
+): PricingRequest {
+  const billed = agreed.filter((part) => part.kind === 'billed').map(({ amount }) => ({ cost_value: amount }))
+  return {
+    ...checkout.request,
+    packaging: packagingOfCart(cart),
+    additional_costs: [...(checkout.request.additional_costs ?? []), ...billed],
+  }
+}
+
+/** As read back from the database: without `undefined` fields. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Whether it was measured after its price was last agreed. */
+export function isMeasuredSince({ cart, agreed }: Pick<LoadedCart, 'cart' | 'agreed'>): boolean {
+  const latest = agreed.at(-1)
+  return (
+    latest !== undefined && !isDeepStrictEqual(plain(latest.request.packaging), plain(packagingOfCart(cart)))
+  )
+}
+
+/**
+ * Compares the price of a shipment as measured with its agreement, under the rule set and the rates of its checkout;
+ * null where measuring changed nothing.
+ */
+export function measuredDifference({
+  cart,
+  agreed,
+}: Pick<LoadedCart, 'cart' | 'agreed'>): MeasuredDifference | null {
+  const checkout = checkoutOf(agreed)
+  if (!checkout || !isMeasuredSince({ cart, agreed })) return null
+  const request = requestNow(checkout, agreed, cart)
+  const priced = priceUnder(request, checkout.priced)
+  const isOpen = (part: AgreedPart) => part.kind === 'measured' && part.invoice.status === 'pending'
+  const replaces = agreed.filter(isOpen)
+  const closed = agreed.filter((part) => !isOpen(part))
+  const lines = subtractLines(priced.answer.lines, addLines(closed.map((part) => part.lines)))
+  if (isSame(lines, addLines(replaces.map((part) => part.lines)))) return null
+  const step = nextStep(agreed)
+  const before = closed.at(-1)?.priced ?? checkout.priced
+  const former = comparedAt(closed, step) ?? checkout
+  return { checkout, request, priced, lines, step, before, former, replaces }
+}
+
+const isSame = (lines: Lines, other: Lines) => pricingLines.every((line) => lines[line] === other[line])
