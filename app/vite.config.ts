@@ -47,7 +47,7 @@ export default defineConfig({
               test: /\/domain\/pricing\/(containers|courier-weight|piece-price|request)\./,
             },
             // The arrival page reads typed units once somebody types.
-            { name: 'typed-units', test: /\/domain\/format\/read-unit\./ },
+            { name: 'typed-units', test: /\/domain\/format\/read-(unit|measure)\./ },
             // What prices a parcel while it is typed; comes when the browser is idle. One file compresses best.
             {
               name: 'estimate',

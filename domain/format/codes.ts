@@ -1,19 +1,6 @@
-import { plainText } from './read.ts'
-
 /** `8523.51`; search accepts it with and without the point. */
 export function formatHsCode(hscode: string): string {
   return hscode.length > 4 ? `${hscode.slice(0, 4)}.${hscode.slice(4)}` : hscode
-}
-
-/**
- * The digits of a telephone number without its country code and trunk zero: however the number is written, it ends in
- * them. Null for a text that is none.
- */
-export function phoneDigits(typed: string): string | null {
-  const plain = plainText(typed)
-  if (!/^\+?[\d ().\-–/]+$/.test(plain)) return null
-  const digits = plain.replace(/\D/g, '').replace(/^(?:0*62)?0*/, '')
-  return digits.length >= 6 ? digits : null
 }
 
 const suitePrefix = 'SBR-'

@@ -1,5 +1,5 @@
 /** Formatting of figures, money and times, and parsing of typed figures. */
-export { formatHsCode, formatSuite, phoneDigits, readCustomer, readSuite } from './codes.ts'
+export { formatHsCode, formatSuite, readCustomer, readSuite } from './codes.ts'
 export {
   formatCountdown,
   formatDay,
@@ -27,6 +27,7 @@ export {
   withCurrency,
 } from './numbers.ts'
 export type { DecimalPlaces } from './numbers.ts'
+export { phoneDigits } from './phone.ts'
 export { readTyped, readWhole, retyped, toTyped } from './read.ts'
 export type { TypedFigure, ReadWhole } from './read.ts'
 export { readCentimetres, readGrams } from './read-measure.ts'
