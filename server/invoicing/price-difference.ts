@@ -46,6 +46,12 @@ function isMeasuredSince({ cart, agreed }: LoadedCart): boolean {
   )
 }
 
+/** Whether a part was undone under later ones: a credit, when the payment that it came from was taken back. */
+function lacksPart({ agreed }: LoadedCart): boolean {
+  const sum = agreed.reduce((total, { lines }) => total + sumOfLines(lines), 0)
+  return agreed.at(-1)?.priced.answer.total !== sum
+}
+
 /** Throws 422 when the measured shipment has no price under its agreement. */
 export function requirePrice(loaded: LoadedCart): void {
   const checkout = checkoutOf(loaded.agreed)
@@ -63,7 +69,7 @@ export async function settleDifference(
   now: Date,
 ): Promise<Difference> {
   const checkout = checkoutOf(loaded.agreed)
-  if (!checkout || !isMeasuredSince(loaded)) return {}
+  if (!checkout || !(isMeasuredSince(loaded) || lacksPart(loaded))) return {}
   const additional = await lockAdditionalTo(transaction, checkout.invoice.id)
   // Read again under the lock: an invoice may have been paid in the meantime.
   const agreed = (await loadAgreements(transaction, [loaded.cart])).get(loaded.cart.id) ?? []
