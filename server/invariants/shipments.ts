@@ -28,7 +28,9 @@ export const shipmentInvariants = {
     select carts.code as broken from carts join (
       select cart_id, sum(amount) as parts, (array_agg(whole order by step desc))[1] as whole
       from (${agreedParts}) part group by cart_id) agreed on agreed.cart_id = carts.id
-    where agreed.parts <> agreed.whole`,
+    where agreed.parts <> agreed.whole
+      -- A credit that was undone with its payment returns with the next one.
+      and carts.status <> 'pending'`,
   'nothing goes to the door that owes': sql`
     select carts.code as broken from carts
     join invoices on invoices.adds_to = carts.invoice_id and invoices.status = 'pending'

@@ -5,7 +5,7 @@ import { noLines, sumOfLines } from '../ledger/lines.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { loadAgreements, nextStep } from '../shipments/agreement.ts'
 import { changeBy } from '../shipments/changes.ts'
-import { checkoutOf, isMeasuredSince, measuredDifference, requestNow } from '../shipments/difference.ts'
+import { checkoutOf, isOutdated, measuredDifference, requestNow } from '../shipments/difference.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional } from './additional.ts'
@@ -39,7 +39,7 @@ export async function settleDifference(
 ): Promise<Difference> {
   const { cart } = loaded
   const paid = checkoutOf(loaded.agreed)
-  if (!paid || !isMeasuredSince(loaded)) return {}
+  if (!paid || !isOutdated(loaded)) return {}
   const additional = await lockAdditionalTo(transaction, paid.invoice.id)
   // Read again under the lock: an invoice may have been paid in the meantime.
   const agreed = (await loadAgreements(transaction, [cart])).get(cart.id) ?? []

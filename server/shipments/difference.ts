@@ -2,7 +2,7 @@ import { pricingLines, type PricingRequest } from '@seberang/domain/pricing'
 import { priceUnder, type Priced } from '@seberang/domain/terms'
 import { isDeepStrictEqual } from 'node:util'
 import type { Lines } from '../database/schema/index.ts'
-import { addLines, subtractLines } from '../ledger/lines.ts'
+import { addLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { comparedAt, nextStep, type AgreedPart } from './agreement.ts'
 import type { LoadedCart } from './load.ts'
 import { packagingOfCart } from './measures.ts'
@@ -43,24 +43,27 @@ export function requestNow(
 /** As read back from the database: without `undefined` fields. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** Whether it was measured after its price was last agreed. */
-export function isMeasuredSince({ cart, agreed }: Pick<LoadedCart, 'cart' | 'agreed'>): boolean {
+/**
+ * Whether it was measured after its price was last agreed, or a part was undone under later ones: a credit, when the
+ * payment that it came from was taken back.
+ */
+export function isOutdated({ cart, agreed }: Pick<LoadedCart, 'cart' | 'agreed'>): boolean {
   const latest = agreed.at(-1)
-  return (
-    latest !== undefined && !isDeepStrictEqual(plain(latest.request.packaging), plain(packagingOfCart(cart)))
-  )
+  if (!latest) return false
+  const isMeasured = !isDeepStrictEqual(plain(latest.request.packaging), plain(packagingOfCart(cart)))
+  return isMeasured || latest.priced.answer.total !== sumOfLines(addLines(agreed.map(({ lines }) => lines)))
 }
 
 /**
  * Compares the price of a shipment as measured with its agreement, under the rule set and the rates of its checkout;
- * null where measuring changed nothing.
+ * null where nothing changed.
  */
 export function measuredDifference({
   cart,
   agreed,
 }: Pick<LoadedCart, 'cart' | 'agreed'>): MeasuredDifference | null {
   const checkout = checkoutOf(agreed)
-  if (!checkout || !isMeasuredSince({ cart, agreed })) return null
+  if (!checkout || !isOutdated({ cart, agreed })) return null
   const request = requestNow(checkout, agreed, cart)
   const priced = priceUnder(request, checkout.priced)
   const isOpen = (part: AgreedPart) => part.kind === 'measured' && part.invoice.status === 'pending'

@@ -6,7 +6,7 @@ import { rowsOf, sqlState, type Database, type Transaction } from '../../server/
 import type { Gateway } from '../../server/gateway/gateway.ts'
 import { readNotification } from '../../server/gateway/gateway.ts'
 import type { Services } from '../../server/http/services.ts'
-import { checkInvariants } from '../../server/invariants/index.ts'
+import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
 import { invoiceLifeMs } from '../../server/invoicing/additional.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
@@ -347,7 +347,10 @@ describe.each(databases)('a bank of 16 clients on %s', (kind) => {
           expect(bank.differences).toEqual([])
           expect(await finalDifferences(bank)).toEqual([])
         }
-        const broken = (await checkInvariants(database.database)).filter((one) => one.broken.length > 0)
+        // Sweeps are among the operations, and no other follows the last of them.
+        const broken = (await checkInvariants(database.database)).filter(
+          ({ name, broken: found }) => found.length > 0 && !heldBySweeps.includes(name),
+        )
         expect(broken).toEqual([])
         // The comparison sees a rupiah that no operation booked, and a status that none set.
         await database.database.execute(sql`

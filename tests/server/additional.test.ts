@@ -73,6 +73,19 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await cart()).status).toBe('paid')
   })
 
+  it('a credit returns with the next payment also under a later charge', async () => {
+    const { customer, code, invoice, cart } = await counter.paid('2.6kg')
+    const { credited = 0 } = (await counter.measure(code, '1.2kg')).body
+    await counter.bill(code, 75_000)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    await assertHealthy(server.url)
+    await advanceClock(server.url, minutes)
+    await counter.pay(await customer.invoice(invoice.invoice_code))
+    expect(await customer.wallet()).toBe(credited)
+    expect(await cart()).toMatchObject({ status: 'paid', agreed_total: invoice.total - credited + 75_000 })
+  })
+
   it('is cancelled when the original invoice is never paid again; money paid for it goes to the wallet', async () => {
     const { customer, code, invoice } = await counter.paid()
     const paidFor = await customer.invoice(await counter.measureLarger(code, '2.6kg'))

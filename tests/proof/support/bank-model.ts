@@ -293,12 +293,12 @@ export class BankModel {
     const isActive = (part: Part) =>
       part.kind === 'credit' ? !part.isUndone : ['pending', 'paid'].includes(part.invoice.status)
     const agreed = parts.filter(isActive)
-    if (agreed.at(-1)?.weight === weight) return
     const isOpen = (part: Part) => part.kind === 'measured' && part.invoice.status === 'pending'
     const sum = (some: readonly Part[]) => some.reduce((total, { amount }) => total + amount, 0)
-    const billed = sum(agreed.filter(({ kind }) => kind === 'billed'))
+    const total = this.priceOf(weight) + sum(agreed.filter(({ kind }) => kind === 'billed'))
+    if (agreed.at(-1)?.weight === weight && sum(agreed) === total) return
     const open = agreed.filter(isOpen)
-    const difference = this.priceOf(weight) + billed - sum(agreed.filter((part) => !isOpen(part)))
+    const difference = total - sum(agreed.filter((part) => !isOpen(part)))
     if (difference === sum(open)) return
     for (const part of open) this.cancel(part.invoice)
     if (difference > 0) {
