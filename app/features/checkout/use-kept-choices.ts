@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { DraftPolicy } from '../drafts/keeper.ts'
-import { useStoredDraft } from '../drafts/use-stored-draft.ts'
-import { updateOrder, useOrder, type Order } from './order.ts'
+import type { DraftPolicy } from '../../lib/drafts/keeper.ts'
+import { useStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
+import { updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
 
 /** What was chosen for shipments that are not paid yet. Which of them are selected is the tab's alone. */
 type Choices = Pick<Order, 'insurances' | 'method' | 'voucher'> & Pick<Order['selection'], 'couriers'>
