@@ -36,6 +36,18 @@ function happened(logs: [Status, number][], rest: Partial<Cart> = {}): string[] 
 }
 
 describe('the steps of a shipment', () => {
+  it('a parcel that came while its invoice was open waits for payment last: that step is not over', () => {
+    const unpaid: [Status, number][] = [
+      ['from_seller', 1],
+      ['pending', 2],
+    ]
+    expect(happened(unpaid, { received_at: at(4) })).toEqual([
+      '01 from_seller',
+      '04 warehouse',
+      '02 pending *',
+    ])
+  })
+
   const paid: [Status, number][] = [
     ['from_seller', 1],
     ['warehouse', 2],
