@@ -1,5 +1,5 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
-import { from, radius, space, vars } from '@seberang/tokens'
+import { from, radius, space, vars, width } from '@seberang/tokens'
 import { atoms } from './layers.css.ts'
 
 const insetSteps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12] as const
@@ -43,6 +43,7 @@ const fixed = defineProperties({
     flexShrink: [0],
     minWidth: { 0: 0, full: '100%' },
     width: { full: '100%', auto: 'auto' },
+    maxWidth: { form: width.form },
     borderRadius: radius,
     overflow: ['hidden'],
     background: {

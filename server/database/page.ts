@@ -13,6 +13,8 @@ interface Listed {
   table: PgTable
   where: SQL | undefined
   newest: PgColumn
+  /** What comes before all others, as a condition. */
+  first?: SQL | undefined
 }
 
 /**
@@ -21,14 +23,14 @@ interface Listed {
  */
 export async function findPage<Select extends PgSelect>(
   executor: Executor,
-  { table, where, newest }: Listed,
+  { table, where, newest, first }: Listed,
   { page, page_size: size }: PageQuery,
   select: Select,
 ): Promise<{ count: number; rows: Awaited<Select> }> {
   const [counted] = await executor.select({ count: count() }).from(table).where(where)
   const rows = await select
     .where(where)
-    .orderBy(desc(newest))
+    .orderBy(...(first ? [desc(first)] : []), desc(newest))
     .limit(size)
     .offset((page - 1) * size)
   return { count: counted?.count ?? 0, rows }

@@ -3,7 +3,14 @@ import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { heldBack, lacksPapers, measured, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
+import {
+  heldBack,
+  lacksPapers,
+  measured,
+  onItsWay,
+  sentPapers,
+  unknownParcel,
+} from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -12,7 +19,7 @@ export default {
 } satisfies Screens
 
 export const Many: Screen = {
-  args: { answers: shipments([unknownParcel, lacksPapers, heldBack, measured]) },
+  args: { answers: shipments([unknownParcel, lacksPapers, sentPapers, heldBack, measured]) },
   parameters: { pictures: fullPictures },
 }
 export const SelectedInTheLocker: Screen = {

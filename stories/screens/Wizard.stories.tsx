@@ -18,7 +18,13 @@ import {
 import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { couriers, customer } from '../fixtures/app/people.ts'
-import { bySea as savedBySea, onItsWay, lacksPapers, unknownParcel } from '../fixtures/app/shipments.ts'
+import {
+  bySea as savedBySea,
+  onItsWay,
+  lacksPapers,
+  sentPapers,
+  unknownParcel,
+} from '../fixtures/app/shipments.ts'
 
 export default { ...appScreens, title: 'Screens/Wizard', args: { at: paths.wizard } } satisfies Screens
 
@@ -143,6 +149,15 @@ export const EditForPapers: Screen = {
   },
   parameters: { pictures: fullPictures },
 }
+/** Some were sent; more can be added until an operator confirms. */
+export const EditForMorePapers: Screen = {
+  args: {
+    at: editOf(sentPapers.cart_code),
+    customer,
+    answers: { cartOrInvoice: data({ kind: 'cart', cart: sentPapers }) },
+  },
+  parameters: { pictures: fullPictures },
+}
 export const EditForPapersInChinese: Screen = {
   args: EditForPapers.args ?? {},
   globals: { language: 'zh' },
@@ -154,7 +169,7 @@ export const EditForPapersWithoutAny: Screen = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: texts.papers.send }))
     await expect(page.getByText(texts.papers.missing)).toBeVisible()
-    await expect(page.getByRole('region', { name: texts.papers.asked })).toContainElement(
+    await expect(page.getByRole('region', { name: texts.papers.from })).toContainElement(
       document.activeElement as HTMLElement,
     )
     await settled(args)

@@ -203,7 +203,7 @@ test('an unannounced parcel is completed and can be checked out', async ({ watch
   await expect(page.getByRole('heading', { name: w('wizard:summary.goods'), exact: true })).toBeVisible()
   await page.getByRole('button', { name: w('wizard:edit.save') }).click()
   await expect(page).toHaveURL(/\/quarantine$/)
-  await expect(page.getByText(w('locker:inReview'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: w('locker:quarantine.inReview') })).toBeVisible()
 })
 
 for (const [width, height] of [
@@ -242,7 +242,9 @@ for (const [width, height] of [
 
     await page.getByRole('button', { name: w('wizard:papers.send') }).press('Enter')
     await expect(page).toHaveURL(/\/quarantine$/)
-    await expect(page.getByText(w('locker:inReview'))).toBeVisible()
+    await expect(page.getByText(w('locker:quarantine.papersSent', { code: cart }))).toBeInViewport()
+    await expect(page.getByText(w('common:fromWarehouse.files_other', { count: 1 }))).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(w('locker:action.add')) })).toBeVisible()
     await expectAccessible(page)
     expect((await regular.customer.cart(cart)).quarantine_status).toBe('in_review')
   })

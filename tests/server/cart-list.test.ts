@@ -54,6 +54,31 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     expect((await fetch(server.url + path)).status).toBe(401)
   })
 
+  it('begins in quarantine with what waits for the customer, on all its pages', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const papers = 'Surat izin BPOM'
+    const waiting = await customer.savesCart()
+    await operator.call(calls.opsReceive, {
+      body: { cart_code: waiting, weight: '2kg', size: '10x10x10cm', papers },
+    })
+    const unannounced = await operator.call(calls.opsReceive, {
+      body: { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' },
+    })
+    const checked = [await customer.savesCart(), await customer.savesCart()]
+    for (const cart_code of checked) {
+      await operator.call(calls.opsReceive, {
+        body: { cart_code, weight: '2kg', size: '10x10x10cm', papers },
+      })
+      await operator.call(calls.opsPapers, { params: { cart_code }, body: { papers: null } })
+    }
+    const pages = [1, 2].map(async (page) => {
+      const query = { status: 'quarantine', page, page_size: 2 } as const
+      const { body } = await customer.call(calls.carts, { query })
+      return body.results.map(({ cart_code }) => cart_code)
+    })
+    expect(await Promise.all(pages)).toEqual([[unannounced.body.cart_code, waiting], checked.toReversed()])
+  })
+
   it('never contains another customer’s shipments', async () => {
     const owner = await TestCustomer.register(server.url)
     const code = await owner.savesCart()

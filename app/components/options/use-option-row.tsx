@@ -3,7 +3,7 @@ import { Text } from '@seberang/design-system/Text'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import type { Package } from '@seberang/domain/api'
 import type { PricedOption } from '@seberang/domain/calculator'
-import { includesCourier, knownTotal } from '@seberang/domain/explain'
+import { includesCourier, isMeasuredPrice, knownTotal } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -28,6 +28,10 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
   const optionTexts = useOptionTexts()
   const difference = useDifference()
   const reasons = useReasons()
+  const basisOf = (option: PricedOption<Package>, isWhole: boolean) => {
+    if (!isWhole || !includesCourier(option)) return t('options.soFar')
+    return t(isMeasuredPrice(option) ? 'options.measured' : 'options.estimate')
+  }
   return ({ option, others = [], cheapest, unclassified = false, isSoFar = false }) => {
     const { answer, amountToHaveReady, container } = option
     const { title, time, billed } = optionTexts(option, others)
@@ -49,7 +53,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
             {t('options.prepare', { amount: formatRupiah(amountToHaveReady) })}
           </Text>
         ) : (
-          t(includesCourier(option) && !isSoFar && !unclassified ? 'options.estimate' : 'options.soFar')
+          basisOf(option, !isSoFar && !unclassified)
         ),
     }
   }

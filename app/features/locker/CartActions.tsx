@@ -20,7 +20,19 @@ interface CartActionsProps {
   name: string
 }
 
-/** The actions of a shipment, the most likely one first. */
+/** What its owner has to do for a parcel, or may add to what they did. */
+export function CartTask({ cart, name }: CartActionsProps) {
+  const { t } = useTranslation('locker')
+  const editing = editingOf(cart)
+  if (editing === 'edit' || cart.can.edit !== true) return null
+  return (
+    <ButtonLink variant={editing === 'add' ? 'outline' : 'solid'} size="small" href={editOf(cart.cart_code)}>
+      {t(`action.${editing}`)} <VisuallyHidden>{t('action.of', { name })}</VisuallyHidden>
+    </ButtonLink>
+  )
+}
+
+/** The other actions of a shipment, the most likely one first. */
 export function CartActions({ cart, name }: CartActionsProps) {
   const { t } = useTranslation('locker')
   const [addsResi, setAddsResi] = useState(false)
@@ -31,7 +43,7 @@ export function CartActions({ cart, name }: CartActionsProps) {
     <ButtonLink
       key="pay"
       variant="plain"
-      tone={wantsResi ? 'neutral' : 'brand'}
+      tone={wantsResi || editing === 'add' ? 'neutral' : 'brand'}
       size="small"
       href={payNowOf(cart.cart_code)}
     >
@@ -46,14 +58,9 @@ export function CartActions({ cart, name }: CartActionsProps) {
         </Button>
       )}
       {payNow}
-      {cart.can.edit === true && (
-        <ButtonLink
-          variant="plain"
-          tone={editing === 'edit' ? 'neutral' : 'brand'}
-          size="small"
-          href={editOf(cart.cart_code)}
-        >
-          {t(`action.${editing}`)} {ofThis}
+      {editing === 'edit' && cart.can.edit === true && (
+        <ButtonLink variant="plain" tone="neutral" size="small" href={editOf(cart.cart_code)}>
+          {t('action.edit')} {ofThis}
         </ButtonLink>
       )}
       {cart.actual_photos.length > 0 && <CartPhotos cart={cart} />}

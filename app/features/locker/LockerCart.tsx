@@ -1,3 +1,4 @@
+import { Badge } from '@seberang/design-system/Badge'
 import { CartCard } from '@seberang/design-system/CartCard'
 import { Code } from '@seberang/design-system/Code'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
@@ -7,13 +8,14 @@ import { joinSentences } from '@seberang/domain/format'
 import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { isBySea, isPayable, papersRequest } from '../../lib/shipments/cart-text.ts'
+import { isBySea, isPayable } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { usePhotos } from '../../lib/shipments/use-photos.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
+import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
-import { CartActions, MoreActions } from './CartActions.tsx'
+import { CartActions, CartTask, MoreActions } from './CartActions.tsx'
 import { useRowPrice } from './use-row-price.ts'
 import { useCartMeasure } from './use-cart-measure.ts'
 
@@ -23,10 +25,12 @@ interface LockerCartProps {
   sharesBasis: boolean
   selected: boolean
   onSelect: (on: boolean) => void
+  /** No shipment of its list can be selected. */
+  unselectable?: boolean
 }
 
 /** One shipment of the locker, with its actions. */
-export function LockerCart({ cart, sharesBasis, selected, onSelect }: LockerCartProps) {
+export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable = false }: LockerCartProps) {
   const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
@@ -41,9 +45,18 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect }: LockerCart
   const pieces = cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const country = countryName(cart.country)
   const { checkout } = cart.can
-  const reason = reasonOf(checkout === true ? 'no_address' : checkout)
-  const wanted = checkout === 'no_papers' && t('papers.asked', { request: papersRequest(cart) })
-  const unavailableReason = joinSentences([wanted, reason], language)
+  const { asked, sent, task } = useWarehouseFacts()(cart)
+  const lacksProducts = task?.is === 'products' || task?.is === 'products_and_papers'
+  const waitsForOwner = task !== undefined && task.is !== 'review'
+  const told = joinSentences(
+    [
+      lacksProducts && t('quarantine.noList'),
+      waitsForOwner && asked !== undefined && t('papers.asked', { request: asked }),
+      sent,
+      !isPayable(cart) && !waitsForOwner && reasonOf(checkout === true ? 'no_address' : checkout),
+    ],
+    language,
+  )
   return (
     <CartCard
       title={name}
@@ -60,20 +73,31 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect }: LockerCart
           ) : (
             cart.seller_tracking_number && <Code>{cart.seller_tracking_number}</Code>
           )}
-          {cart.quarantine_status === 'in_review' && <span>{t('inReview')}</span>}
         </>
       }
       status={
-        <StatusBadge tone={statusTones[cart.status]} bySea={isBySea(cart)}>
-          {statusLabels[language][cart.status]}
-        </StatusBadge>
+        task ? (
+          <Badge tone={task.is === 'review' ? 'info' : 'caution'}>{task.name}</Badge>
+        ) : (
+          <StatusBadge tone={statusTones[cart.status]} bySea={isBySea(cart)}>
+            {statusLabels[language][cart.status]}
+          </StatusBadge>
+        )
       }
       {...(measure && { measure })}
       price={priceOf(cart)}
       sharesBasis={sharesBasis}
       noPrice={noPriceOf(cart)}
-      selection={{ label: t('select', { name }), selected, onChange: onSelect }}
-      unavailableReason={isPayable(cart) ? undefined : unavailableReason}
+      {...(!unselectable && {
+        selection: {
+          label: t('select', { name }),
+          selected,
+          unavailable: !isPayable(cart),
+          onChange: onSelect,
+        },
+      })}
+      {...(task ? { note: told } : !isPayable(cart) && { unavailableReason: told })}
+      task={<CartTask cart={cart} name={name} />}
       actions={<CartActions cart={cart} name={name} />}
       more={<MoreActions cart={cart} name={name} />}
     />

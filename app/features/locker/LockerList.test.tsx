@@ -1,7 +1,8 @@
-import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { calls, type Cart } from '@seberang/domain/api'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paths } from '../../lib/navigation/paths.ts'
+import { editOf, paths } from '../../lib/navigation/paths.ts'
+import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { LockerList } from './LockerList.tsx'
@@ -39,4 +40,89 @@ test('an empty locker of somebody without shipments asks for the first one', asy
   const { t } = await emptyLocker(0)
   expect(await screen.findByText(t('locker:empty.text'))).toBeVisible()
   expect(screen.queryByRole('link', { name: t('common:nav.status') })).not.toBeInTheDocument()
+})
+
+const papers = { request: 'Surat izin BPOM.', asked_at: '2026-11-20T03:00:00Z', given_at: null }
+const inQuarantine = {
+  ...cart,
+  status: 'quarantine',
+  revision: { quantity: 2, weight_kg: 1.1, length_cm: 30, width_cm: 20, height_cm: 12 },
+} satisfies Cart
+const lacksPapers: Cart = {
+  ...inQuarantine,
+  cart_code: 'SBR-PAPERS',
+  quarantine_status: 'needs_papers',
+  papers,
+  can: { ...cart.can, checkout: 'no_papers' },
+}
+const lacksBoth: Cart = {
+  ...inQuarantine,
+  cart_code: 'SBR-BOTH',
+  products: [],
+  priced: null,
+  quarantine_status: 'needs_products',
+  papers,
+  can: { ...cart.can, checkout: 'no_products' },
+}
+const sent: Cart = {
+  ...inQuarantine,
+  cart_code: 'SBR-SENT',
+  invoice_file: 'F-1',
+  quarantine_status: 'in_review',
+  papers: { ...papers, given_at: '2026-11-21T03:00:00Z' },
+}
+
+async function quarantine(...carts: Cart[]): Promise<Rendered> {
+  const server = fakeServer()
+  server.answer(calls.carts, {
+    count: carts.length,
+    next: null,
+    previous: null,
+    page_size: 10,
+    results: carts,
+  })
+  const page = await renderApp(
+    <LockerList status="quarantine" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
+    { texts: ['locker', 'pricing', 'reason'] },
+  )
+  await screen.findAllByRole('list')
+  return page
+}
+
+const row = (code: string) => {
+  const found = screen.getByText(code).closest('li')
+  if (!found) throw new Error(`No row of ${code}`)
+  return within(found)
+}
+
+test('a row in quarantine says its task once, with its button', async () => {
+  const { t } = await quarantine(lacksPapers)
+  const { getByText, getByRole, queryByText, queryByRole } = row('SBR-PAPERS')
+  expect(getByText(t('common:fromWarehouse.task.papers'))).toBeVisible()
+  expect(getByText(t('locker:papers.asked', { request: 'Surat izin BPOM' }))).toBeVisible()
+  expect(queryByText(new RegExp(t('locker:reason.no_papers')))).toBeNull()
+  expect(queryByRole('checkbox')).toBeNull()
+  expect(getByText(/^2 koli/)).toBeVisible()
+  expect(getByRole('link', { name: new RegExp(t('locker:action.attach')) })).toHaveAttribute(
+    'href',
+    editOf('SBR-PAPERS'),
+  )
+})
+
+test('a parcel without a list of goods that also waits for papers says both', async () => {
+  const { t } = await quarantine(lacksBoth)
+  const text = row('SBR-BOTH').getByText(new RegExp(t('locker:quarantine.noList')))
+  expect(text).toHaveTextContent(t('locker:papers.asked', { request: 'Surat izin BPOM' }))
+  expect(row('SBR-BOTH').getByText(t('common:fromWarehouse.task.products_and_papers'))).toBeVisible()
+})
+
+test('a parcel whose papers were sent is in a group of its own, never called complete', async () => {
+  const { t } = await quarantine(lacksPapers, sent)
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 2)).toEqual([t('locker:quarantine.tasks'), t('locker:quarantine.inReview')])
+  const group = within(screen.getByRole('region', { name: t('locker:quarantine.inReview') }))
+  expect(group.getByText(t('common:fromWarehouse.files', { count: 1 }))).toBeVisible()
+  const [first] = group.getAllByRole('link')
+  expect(first).toHaveTextContent(t('locker:action.add'))
+  expect(group.getByRole('checkbox')).toBeEnabled()
 })

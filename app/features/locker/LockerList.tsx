@@ -3,13 +3,14 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { CartList } from '@seberang/design-system/CartCard'
 import { Columns } from '@seberang/design-system/Columns'
 import { EmptyState } from '@seberang/design-system/EmptyState'
+import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type AnswerOf } from '@seberang/domain/api'
+import { calls, type AnswerOf, type Cart } from '@seberang/domain/api'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -17,6 +18,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { openPanel } from '../../lib/navigation/panels.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
 import { LockerCart } from './LockerCart.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
 import { useSharedGap } from './use-row-price.ts'
@@ -57,6 +59,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
   const chosen = selection.codes.length
   const gap = useSharedGap()(results)
+  const groups = useGroups(status, results)
   // A selection from other pages does not help on an empty screen.
   if (results.length === 0 && (chosen === 0 || props.empty)) return <Nothing {...props} />
 
@@ -75,33 +78,43 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
           {results.length === 0 ? (
             <Nothing {...props} />
           ) : (
-            <Sheet bleed clip aria-label={t('list')}>
-              <CartList
-                label={t('list')}
-                note={gap && t('sharedGap', { gap })}
-                {...(status !== 'quarantine' && {
-                  selectAll: {
-                    label: t('selectAll'),
-                    note:
-                      all.total === undefined
-                        ? t('selectedMany', { count: chosen })
-                        : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
-                    state: all.state,
-                    onChange: (on) => void toggleAll(on),
-                  },
-                })}
-              >
-                {results.map((cart) => (
-                  <LockerCart
-                    key={cart.cart_code}
-                    cart={cart}
-                    sharesBasis={gap !== undefined}
-                    selected={selection.codes.includes(cart.cart_code)}
-                    onSelect={(on) => selection.choose(cart.cart_code, on)}
-                  />
-                ))}
-              </CartList>
-            </Sheet>
+            groups.map(({ title, carts }, place) => (
+              <Stack key={title} space={3}>
+                {status === 'quarantine' && (
+                  <Heading level={2} step="h4">
+                    {title}
+                  </Heading>
+                )}
+                <Sheet bleed clip aria-label={title}>
+                  <CartList
+                    label={title}
+                    note={place === 0 && gap ? t('sharedGap', { gap }) : undefined}
+                    {...(status !== 'quarantine' && {
+                      selectAll: {
+                        label: t('selectAll'),
+                        note:
+                          all.total === undefined
+                            ? t('selectedMany', { count: chosen })
+                            : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
+                        state: all.state,
+                        onChange: (on) => void toggleAll(on),
+                      },
+                    })}
+                  >
+                    {carts.map((cart) => (
+                      <LockerCart
+                        key={cart.cart_code}
+                        cart={cart}
+                        sharesBasis={gap !== undefined}
+                        selected={selection.codes.includes(cart.cart_code)}
+                        unselectable={status === 'quarantine' && !carts.some(isPayable)}
+                        onSelect={(on) => selection.choose(cart.cart_code, on)}
+                      />
+                    ))}
+                  </CartList>
+                </Sheet>
+              </Stack>
+            ))
           )}
           <Pagination
             label={t('pages.label')}
@@ -124,6 +137,20 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
       <SelectionBar carts={selection.carts} codes={selection.codes} />
     </>
   )
+}
+
+/** In quarantine, what waits for its owner before what an operator is checking. */
+function useGroups(
+  status: Listed['status'],
+  carts: readonly Cart[],
+): readonly { title: string; carts: readonly Cart[] }[] {
+  const { t } = useTranslation('locker')
+  if (status !== 'quarantine') return [{ title: t('list'), carts }]
+  const isInReview = (cart: Cart) => taskOf(cart) === 'review'
+  return [
+    { title: t('quarantine.tasks'), carts: carts.filter((cart) => !isInReview(cart)) },
+    { title: t('quarantine.inReview'), carts: carts.filter(isInReview) },
+  ].filter((group) => group.carts.length > 0)
 }
 
 /** The empty state: of the search, of the tab, or of the whole locker. */

@@ -2,7 +2,8 @@ import type { Cart } from '@seberang/domain/api'
 import { sizeText } from '@seberang/domain/explain'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { billedWeight, isBySea, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { isBySea, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
@@ -15,7 +16,7 @@ interface CartMeasure {
 
 /** The weight of a shipment, or its volume by sea: estimated, or measured with what is billed. */
 export function useCartMeasure(cart: Cart): CartMeasure | undefined {
-  const { t } = useTranslation('locker')
+  const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
   const { estimation, revision } = cart
@@ -27,7 +28,7 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
   }
   const estimate = figure(estimation)
   const weighed = revision.weight_kg
-  const billed = billedWeight(cart, language)
+  const { billed } = useWarehouseFacts()(cart)
   const billedNote = billed && t('measure.billed', { weight: billed })
   if (!isMeasuredCart(cart)) {
     if (!estimate) return undefined
@@ -40,9 +41,9 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
         : billedNote && { note: billedNote }),
     }
   }
-  const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
   const { quantity = 1 } = revision
-  const boxes = quantity > 1 && t('measure.boxes', { boxes: quantity })
+  const boxes = quantity > 1 && t('common:fromWarehouse.boxes', { count: quantity })
+  const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
   const note = [boxes, aside, billedNote].filter(Boolean).join(t('measure.join'))
   return {
     name: t(bySea ? 'measure.volumeMeasured' : 'measure.weightMeasured'),

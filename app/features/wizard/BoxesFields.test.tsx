@@ -7,7 +7,7 @@ import { emptyBoxes, emptyDraft, type DraftChange } from './draft/draft.ts'
 
 const change = vi.fn<(change: DraftChange) => void>()
 
-async function open(isMeasured = false): Promise<Rendered> {
+async function open(isMeasured = false, hasInvoiceAbove = false): Promise<Rendered> {
   fakeServer()
   change.mockClear()
   const fields = (
@@ -17,6 +17,7 @@ async function open(isMeasured = false): Promise<Rendered> {
       revision={0}
       isMeasured={isMeasured}
       isMissing={false}
+      hasInvoiceAbove={hasInvoiceAbove}
     />
   )
   const rendered = await renderApp(fields, { texts: ['wizard', 'file'] })

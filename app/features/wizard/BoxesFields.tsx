@@ -34,10 +34,13 @@ interface BoxesFieldsProps {
   /** The parcel was measured: what was estimated of its boxes no longer counts. */
   isMeasured: boolean
   isMissing: boolean
+  /** The seller's invoice has its field elsewhere on the page. */
+  hasInvoiceAbove: boolean
 }
 
 /** What the seller says about the boxes: closed at first, since many buyers never learn it. */
-export function BoxesFields({ draft, change, revision, isMeasured, isMissing }: BoxesFieldsProps) {
+export function BoxesFields(props: BoxesFieldsProps) {
+  const { draft, change, revision, isMeasured, isMissing, hasInvoiceAbove } = props
   const { t } = useTranslation('wizard')
   const note = useBoxesText()(draft.boxes)
   return (
@@ -57,7 +60,11 @@ export function BoxesFields({ draft, change, revision, isMeasured, isMissing }: 
                     key={revision}
                     boxes={draft.boxes ?? emptyBoxes}
                     isMeasured={isMeasured}
-                    onType={(boxes) => change({ type: 'details', details: { boxes } })}
+                    hasInvoiceAbove={hasInvoiceAbove}
+                    onType={({ invoice, ...typed }) => {
+                      const kept = hasInvoiceAbove ? (draft.boxes?.invoice ?? null) : invoice
+                      change({ type: 'details', details: { boxes: { ...typed, invoice: kept } } })
+                    }}
                   />
                 </Box>
               ),
@@ -83,10 +90,11 @@ const fieldOf: Record<string, keyof BoxesDraft> = {
 interface BoxesFormProps {
   boxes: BoxesDraft
   isMeasured: boolean
+  hasInvoiceAbove: boolean
   onType: (boxes: BoxesDraft) => void
 }
 
-function BoxesForm({ boxes, isMeasured, onType }: BoxesFormProps) {
+function BoxesForm({ boxes, isMeasured, hasInvoiceAbove, onType }: BoxesFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const largestOf = useLargest()
   const form = useForm<BoxesDraft, BoxesInput>({
@@ -124,15 +132,17 @@ function BoxesForm({ boxes, isMeasured, onType }: BoxesFormProps) {
           hint={t('boxes.markingHint')}
           autoComplete="off"
         />
-        <AttachmentField
-          name={invoice.name}
-          label={t('boxes.invoice')}
-          hint={t('boxes.invoiceHint', { megabytes: maxUploadMegabytes })}
-          types={documentTypes}
-          value={invoice.value}
-          onChange={invoice.onChange}
-          error={invoice.error}
-        />
+        {!hasInvoiceAbove && (
+          <AttachmentField
+            name={invoice.name}
+            label={t('boxes.invoice')}
+            hint={t('boxes.invoiceHint', { megabytes: maxUploadMegabytes })}
+            types={documentTypes}
+            value={invoice.value}
+            onChange={invoice.onChange}
+            error={invoice.error}
+          />
+        )}
       </Stack>
     </Form>
   )

@@ -32,6 +32,7 @@ interface DeliveryStepProps {
   isMeasured: boolean
   missing: readonly Missing[]
   revision: number
+  hasInvoiceAbove?: boolean
 }
 
 const refusalTexts = {
@@ -45,7 +46,16 @@ const icons = { air: Plane, sea: Ship } as const
 
 /** Air or sea, and importer: every delivery option with its price for these goods. */
 export function DeliveryStep(props: DeliveryStepProps) {
-  const { draft, change, pricedDraft, receivingWarehouse, isMeasured, missing, revision } = props
+  const {
+    draft,
+    change,
+    pricedDraft,
+    receivingWarehouse,
+    isMeasured,
+    missing,
+    revision,
+    hasInvoiceAbove = false,
+  } = props
   const { t } = useTranslation(['wizard', 'common'])
   const { deliveryOptions, lowest } = pricedDraft
   const quote = pricedDraft.deliveryOption?.price?.quote
@@ -98,6 +108,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
         revision={revision}
         isMeasured={isMeasured}
         isMissing={missing.includes('boxes')}
+        hasInvoiceAbove={hasInvoiceAbove}
       />
       {draft.shipper && (
         <ShipperFields

@@ -1,5 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { Badge } from '@seberang/design-system/Badge'
+import { Box } from '@seberang/design-system/Box'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Heading } from '@seberang/design-system/Heading'
@@ -70,19 +71,22 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const focus = useFocus()
   const task = editingOf(cart)
   const wayBack = cart.status === 'quarantine' ? paths.quarantine : paths.lockerImport
-  const sendsPapers = task === 'attach' && (hasNewPapers(cart, draft) || !isChanged)
+  const isPapersTask = task === 'attach' || task === 'add'
+  const sendsPapers = isPapersTask && (hasNewPapers(cart, draft) || !isChanged)
   const update = useUpdateShipment(cart, {
     change,
     saved: {
-      text: t(sendsPapers ? 'papers.sent' : 'edit.saved', { code: cart.cart_code }),
       href: wayBack,
+      ...(sendsPapers
+        ? { state: { papersSent: cart.cart_code } }
+        : { text: t('edit.saved', { code: cart.cart_code }) }),
     },
     forget,
     readAgain,
   })
   const [unfolded, setUnfolded] = useState(false)
   // The form of a product is submitted by the footer: it is never hidden.
-  const isUnfolded = task !== 'attach' || unfolded || draft.open !== null
+  const isUnfolded = !isPapersTask || unfolded || draft.open !== null
   const inSight = useSectionInView(draftSteps)
   const [submitted, setSubmitted] = useState(false)
   const missing = missingIn('summary', draft, pricedDraft.known)
@@ -191,108 +195,117 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
         </>
       }
     >
-      <Stack space={8}>
-        <Stack space={1}>
-          <Heading level={1}>{t(titles[task].title, { code: cart.cart_code })}</Heading>
-          {task === 'attach' && (
-            <Inline space={2}>
-              <Text weight="semibold">{cartTitle(cart)}</Text>
-              <Code>{cart.cart_code}</Code>
-            </Inline>
-          )}
-          <Text step="read" tone="secondary">
-            {t(titles[task].text)}
-          </Text>
-        </Stack>
-        {isResumed && cart.version === version && (
-          <Notice
-            tone="info"
-            action={
-              <Button size="small" variant="outline" tone="neutral" onClick={adoptTheirs}>
-                {t('edit.discard')}
-              </Button>
-            }
-          >
-            {t('edit.resumed')}
-          </Notice>
-        )}
-        {(isResumed || update.isChangedMeanwhile) && cart.version !== version && (
-          <ChangedMeanwhile cart={cart} onTakeTheirs={adoptTheirs} onKeepMine={() => save(cart.version)} />
-        )}
-        {task === 'attach' ? (
-          <>
-            <PapersTask
-              cart={cart}
-              warehouse={receivingWarehouse}
-              draft={draft}
-              change={change}
-              isMissing={submitted && !hasNewPapers(cart, draft)}
-            />
-            {!isUnfolded && update.failure.map((line) => <Failure key={line}>{line}</Failure>)}
-            <Inline>
-              <Button
-                variant="outline"
-                tone="neutral"
-                size="field"
-                trailingIcon={isUnfolded ? ChevronUp : ChevronDown}
-                aria-expanded={isUnfolded}
-                aria-controls={stepsId}
-                onClick={() => setUnfolded(!isUnfolded)}
-              >
-                {t('papers.unfold')}
-              </Button>
-            </Inline>
-          </>
-        ) : (
-          <FromWarehouse cart={cart} />
-        )}
-        <div id={stepsId} hidden={!isUnfolded}>
-          <Stack space={8}>
-            <MissingSummary missing={shown} onNavigate={goToMissing} />
-            {draftSteps.map((step, index) => (
-              <NumberedSection
-                key={step}
-                id={step}
-                number={index + 1}
-                title={t(`step.${step}`)}
-                state={stateOf(step)}
-                aside={lacks(step) && <Badge tone="caution">{t('edit.incomplete')}</Badge>}
-              >
-                {step === 'summary' && task === 'complete' && missing.length > 0 ? (
-                  <Text tone="secondary">{t('edit.afterwards')}</Text>
-                ) : (
-                  <Step
-                    step={step}
-                    draft={draft}
-                    change={change}
-                    reference={reference}
-                    pricedDraft={pricedDraft}
-                    receivingWarehouse={receivingWarehouse}
-                    fixedCountry={fixedCountry}
-                    isMeasured={isMeasuredCart(read)}
-                    missing={shown}
-                    revision={revision}
-                    isBesideLines
-                    onSaved={() => undefined}
-                    onEdit={goTo}
-                    failure={update.failure}
-                  />
-                )}
-              </NumberedSection>
-            ))}
+      <Box maxWidth="form">
+        <Stack space={8}>
+          <Stack space={1}>
+            <Heading level={1}>{t(titles[task].title, { code: cart.cart_code })}</Heading>
+            {isPapersTask && (
+              <Inline space={2}>
+                <Text weight="semibold">{cartTitle(cart)}</Text>
+                <Code>{cart.cart_code}</Code>
+              </Inline>
+            )}
+            <Text step="read" tone="secondary">
+              {t(titles[task].text)}
+            </Text>
           </Stack>
-        </div>
-        {leaving && (
-          <ConfirmDialog
-            title={t('edit.discardTitle')}
-            text={t('edit.discardText', { code: cart.cart_code })}
-            action={t('common:discard.action')}
-            busy={false}
-            onConfirm={() => void discard()}
-            onClose={() => setLeaving(false)}
-          />
-        )}
-      </Stack>
+          {isResumed && cart.version === version && (
+            <Notice
+              tone="info"
+              action={
+                <Button size="small" variant="outline" tone="neutral" onClick={adoptTheirs}>
+                  {t('edit.discard')}
+                </Button>
+              }
+            >
+              {t('edit.resumed')}
+            </Notice>
+          )}
+          {(isResumed || update.isChangedMeanwhile) && cart.version !== version && (
+            <ChangedMeanwhile cart={cart} onTakeTheirs={adoptTheirs} onKeepMine={() => save(cart.version)} />
+          )}
+          {isPapersTask ? (
+            <>
+              <PapersTask
+                cart={cart}
+                warehouse={receivingWarehouse}
+                pricedDraft={pricedDraft}
+                draft={draft}
+                change={change}
+                isMissing={submitted && !hasNewPapers(cart, draft)}
+              />
+              {!isUnfolded && update.failure.map((line) => <Failure key={line}>{line}</Failure>)}
+              <Inline>
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  size="field"
+                  trailingIcon={isUnfolded ? ChevronUp : ChevronDown}
+                  aria-expanded={isUnfolded}
+                  aria-controls={stepsId}
+                  onClick={() => setUnfolded(!isUnfolded)}
+                >
+                  {t('papers.unfold')}
+                </Button>
+              </Inline>
+            </>
+          ) : (
+            <FromWarehouse cart={cart} warehouse={receivingWarehouse} pricedDraft={pricedDraft} />
+          )}
+          {update.isWaiting && (
+            <Notice tone="info" live="polite">
+              {t(sendsPapers ? 'papers.waits' : 'edit.waits')}
+            </Notice>
+          )}
+          <div id={stepsId} hidden={!isUnfolded}>
+            <Stack space={8}>
+              <MissingSummary missing={shown} onNavigate={goToMissing} />
+              {draftSteps.map((step, index) => (
+                <NumberedSection
+                  key={step}
+                  id={step}
+                  number={index + 1}
+                  title={t(`step.${step}`)}
+                  state={stateOf(step)}
+                  aside={lacks(step) && <Badge tone="caution">{t('edit.incomplete')}</Badge>}
+                >
+                  {step === 'summary' && task === 'complete' && missing.length > 0 ? (
+                    <Text tone="secondary">{t('edit.afterwards')}</Text>
+                  ) : (
+                    <Step
+                      step={step}
+                      draft={draft}
+                      change={change}
+                      reference={reference}
+                      pricedDraft={pricedDraft}
+                      receivingWarehouse={receivingWarehouse}
+                      fixedCountry={fixedCountry}
+                      isMeasured={isMeasuredCart(read)}
+                      missing={shown}
+                      revision={revision}
+                      hasInvoiceAbove={isPapersTask}
+                      isBesideLines
+                      onSaved={() => undefined}
+                      onEdit={goTo}
+                      failure={update.failure}
+                    />
+                  )}
+                </NumberedSection>
+              ))}
+            </Stack>
+          </div>
+          {leaving && (
+            <ConfirmDialog
+              title={t('edit.discardTitle')}
+              text={t('edit.discardText', { code: cart.cart_code })}
+              action={t('common:discard.action')}
+              busy={false}
+              onConfirm={() => void discard()}
+              onClose={() => setLeaving(false)}
+            />
+          )}
+        </Stack>
+      </Box>
     </WizardFrame>
   )
 }
@@ -301,6 +314,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
 const titles = {
   complete: { title: 'edit.completeTitle', text: 'edit.quarantineText' },
   attach: { title: 'papers.title', text: 'papers.text' },
+  add: { title: 'papers.addTitle', text: 'papers.text' },
   edit: { title: 'edit.title', text: 'edit.text' },
 } as const
 

@@ -1,4 +1,5 @@
-import { calls, type Agent, type Cart } from '@seberang/domain/api'
+import { calls, type Agent, type Cart, type CourierPrice } from '@seberang/domain/api'
+import { packagingOf } from '@seberang/domain/pricing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
@@ -6,6 +7,7 @@ import { allLeft } from '../../lib/drafts/leaving.ts'
 import { address, cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { reference } from '../../testing/reference.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { EditShipment } from './EditShipment.tsx'
 
@@ -144,12 +146,104 @@ test('a shipment that does not exist leaves the header, a heading and a way on',
   expect(screen.getByRole('link', { name: page.t('wizard:edit.toLocker') })).toBeVisible()
 })
 
-test.each([
-  ['asks for papers', null, 'wizard:edit.papersAsked'],
-  ['says that they were given', '2026-11-21T03:00:00Z', 'wizard:edit.papersGiven'],
-] as const)('a parcel in quarantine %s, in the words of the warehouse', async (_, given_at, text) => {
-  const request = 'Foto kemasan dengan nomor BPOM.'
-  const papers = { request, asked_at: '2026-11-20T03:00:00Z', given_at }
-  const page = await open({ ...cart, status: 'quarantine', papers })
-  expect(screen.getByText(page.t(text, { request: 'Foto kemasan dengan nomor BPOM' }))).toBeVisible()
+const measured = {
+  ...cart,
+  received_at: '2026-11-20T03:00:00Z',
+  revision: { quantity: 2, weight_kg: 1.1, length_cm: 30, width_cm: 20, height_cm: 12, volume_m3: 0.0072 },
+  packaging: packagingOf(
+    { quantity_packaging: 1 },
+    { quantity: 2, weight: 1.1, length: 30, width: 20, height: 12, volume: 0.0072 },
+  ),
+} satisfies Cart
+const request = 'Foto kemasan dengan nomor BPOM.'
+const asked = { request, asked_at: '2026-11-20T03:00:00Z', given_at: null }
+const quarantined = {
+  ...measured,
+  status: 'quarantine',
+  quarantine_status: 'needs_papers',
+  papers: asked,
+  can: { ...cart.can, checkout: 'no_papers' },
+} satisfies Cart
+const given = {
+  ...quarantined,
+  quarantine_status: 'in_review',
+  papers: { ...asked, given_at: '2026-11-21T03:00:00Z' },
+  invoice_file: 'F-1',
+  can: cart.can,
+} satisfies Cart
+
+const courier = {
+  courier_code: 'jne-reg',
+  courier: 'JNE',
+  service: 'REG',
+  price_per_kg: 12_000,
+  shipping_fee: 24_000,
+  days: [2, 3],
+} satisfies CourierPrice
+
+const fromWarehouse = ({ t }: Rendered) =>
+  within(screen.getByRole('region', { name: t('wizard:papers.from') }))
+
+test('the editor of a parcel that has arrived says what was measured and, apart from it, what is billed', async () => {
+  server.answer(calls.courierPrices, { results: [courier] })
+  const page = await open({ ...measured, setup: { ...cart.setup, courier_package: courier.courier_code } })
+  const block = fromWarehouse(page)
+  expect(block.getByText(/^2 koli, 1,1\skg, 30 × 20 × 12\scm$/)).toBeVisible()
+  // Its size, not its 1.1 kg.
+  expect(await block.findByText(/^3\skg$/)).toBeVisible()
+  expect(block.getByText(/^3\skg × Rp/)).toBeVisible()
+  expect(block.getByText(/^JNE REG: 3\skg × Rp/)).toBeVisible()
+  expect(screen.getAllByText(page.t('calculator:options.measured')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(page.t('calculator:options.estimate'))).toBeNull()
+})
+
+test('the editor of a parcel that is still on its way says nothing of a warehouse', async () => {
+  const page = await open()
+  expect(screen.queryByRole('region', { name: page.t('wizard:papers.from') })).toBeNull()
+})
+
+test('a parcel without a list of goods is asked for papers, too', async () => {
+  const page = await open({ ...quarantined, products: [], quarantine_status: 'needs_products' })
+  const block = fromWarehouse(page)
+  expect(block.getByText(page.t('common:fromWarehouse.task.products_and_papers'))).toBeVisible()
+  expect(block.getByText('Foto kemasan dengan nomor BPOM')).toBeVisible()
+})
+
+test('papers that were sent are counted, and more can be added until an operator confirms', async () => {
+  const page = await open(given)
+  expect(screen.getByRole('heading', { level: 1, name: page.t('wizard:papers.addTitle') })).toBeVisible()
+  expect(fromWarehouse(page).getByText(page.t('common:fromWarehouse.files', { count: 1 }))).toBeVisible()
+  await press(page, page.t('wizard:papers.send'))
+  expect(await screen.findByText(page.t('wizard:papers.missing'))).toBeVisible()
+  expect(server.received(calls.updateCart)).toHaveLength(0)
+})
+
+test('offline, it waits and saves as soon as there is a connection', async () => {
+  const page = await open()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.answer(calls.updateCart, { cart_code: cart.cart_code, version: 4 })
+  await page.user.type(tracking(page), 'RESI-1')
+  await press(page, page.t('wizard:edit.save'))
+  expect(await screen.findByText(page.t('wizard:edit.waits'))).toBeVisible()
+  expect(server.received(calls.updateCart)).toHaveLength(0)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(server.received(calls.updateCart)).toHaveLength(1))
+  online.mockRestore()
+})
+
+test('a shipment whose invoice is open leads to it', async () => {
+  const closed: Cart = {
+    ...cart,
+    status: 'pending',
+    invoice_code: 'INV-7',
+    can: { ...cart.can, edit: 'invoice_open' },
+  }
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: closed } })
+  const page = await renderApp(<EditShipment cartCode={cart.cart_code} reference={reference} />, {
+    texts: ['wizard'],
+    at: `/wizard?cart=${cart.cart_code}`,
+  })
+  const link = await screen.findByRole('link', { name: page.t('wizard:edit.toInvoice') })
+  expect(link).toHaveAttribute('href', statusOrderOf('INV-7'))
 })

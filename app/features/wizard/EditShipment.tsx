@@ -10,7 +10,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { editOf, paths } from '../../lib/navigation/paths.ts'
+import { editOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { EditForm } from './EditForm.tsx'
 import { WizardPage } from './WizardPage.tsx'
 import { useEditDraft } from './use-edit-draft.ts'
@@ -91,7 +91,15 @@ function Editable({ cart, reference, readAgain }: EditableProps) {
         level={1}
         title={t('edit.closedTitle', { code: cart.cart_code })}
         text={t(reason === 'invoice_open' ? 'edit.invoiceOpen' : 'edit.alreadyPaid')}
-        action={<ToLocker />}
+        action={
+          cart.invoice_code === null ? (
+            <ToLocker />
+          ) : (
+            <ButtonLink href={statusOrderOf(cart.invoice_code)}>
+              {t(reason === 'invoice_open' ? 'edit.toInvoice' : 'edit.toOrder')}
+            </ButtonLink>
+          )
+        }
       />
     </WizardPage>
   )

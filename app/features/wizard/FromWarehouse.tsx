@@ -1,25 +1,122 @@
-import { Notice } from '@seberang/design-system/Notice'
-import type { Cart } from '@seberang/domain/api'
+import { Badge } from '@seberang/design-system/Badge'
+import { DescriptionList, type Description } from '@seberang/design-system/DescriptionList'
+import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import type { Cart, PapersRequest } from '@seberang/domain/api'
+import { courierName, isMeasuredPrice } from '@seberang/domain/explain'
+import { formatMoment } from '@seberang/domain/format'
+import type { PricingLine } from '@seberang/domain/pricing'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { papersRequest } from '../../lib/shipments/cart-text.ts'
-import { useMeasuredText } from './texts.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { reasonOf } from '../../lib/pricing/reason.ts'
+import { useCountryName } from '../../lib/reference/countries.ts'
+import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
+import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
-/** What the warehouse says of a parcel in quarantine: which papers it waits for, and what it measured. */
-export function FromWarehouse({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('wizard')
-  const measured = useMeasuredText()(cart)
-  const { status, papers } = cart
-  if (status !== 'quarantine') return null
+interface FromWarehouseProps {
+  cart: Cart
+  warehouse: ReceivingWarehouse | undefined
+  pricedDraft: PricedDraft
+  /** Where to send what it asks for: sheet sections. */
+  children?: ReactNode
+}
+
+/**
+ * What the warehouse says of a parcel that it holds: what it asks for and was sent, what it measured, and what of that is
+ * billed, by the price that the page shows.
+ */
+export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWarehouseProps) {
+  const { t } = useTranslation(['wizard', 'common'])
+  const language = useLanguage()
+  const countryName = useCountryName()
+  const price = pricedDraft.deliveryOption?.price
+  const { measured, billed, asked, sent, task } = useWarehouseFacts()(cart, price ?? null)
+  if (!measured && !task) return null
+  const courier = pricedDraft.couriers.chosen
+  const whyOf = (line: PricingLine): string | undefined => {
+    const why = price?.explanation.find((one) => one.line === line && one.amount !== 0)
+    return why && reasonOf(why, language, price?.rule_set, price?.answer.weight)
+  }
+  const freight = whyOf('freight')
+  const delivery = whyOf('domestic_shipping')
+  const askedBy = ({ asked_at }: PapersRequest): string =>
+    t('papers.by', {
+      name: warehouse?.agent.name ?? countryName(cart.country),
+      moment: formatMoment(asked_at, language),
+    })
+  const papers: Description[] = [
+    ...(asked
+      ? [
+          {
+            term: t('papers.asked'),
+            value: <Told text={asked} notes={[cart.papers && askedBy(cart.papers)]} />,
+          },
+        ]
+      : []),
+    ...(sent ? [{ term: t('papers.given'), value: sent }] : []),
+  ]
+  const measures: Description[] = [
+    ...(measured ? [{ term: t('papers.measured'), value: measured }] : []),
+    ...(measured && price && isMeasuredPrice(price)
+      ? [
+          {
+            term: t('papers.billed'),
+            value: (
+              <Told
+                text={billed}
+                notes={[
+                  freight,
+                  courier &&
+                    delivery &&
+                    t('papers.courier', { courier: courierName(courier), reason: delivery }),
+                ]}
+              />
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Sheet bleed aria-label={t('papers.from')}>
+      <SheetSection>
+        <Stack space={3}>
+          <Inline space={3} alignY="center">
+            <Heading level={2} step="h3">
+              {t('papers.from')}
+            </Heading>
+            {task && <Badge tone={task.is === 'review' ? 'info' : 'caution'}>{task.name}</Badge>}
+          </Inline>
+          {papers.length > 0 ? (
+            <DescriptionList items={papers} />
+          ) : (
+            measures.length > 0 && <DescriptionList items={measures} />
+          )}
+        </Stack>
+      </SheetSection>
+      {children}
+      {papers.length > 0 && measures.length > 0 && (
+        <SheetSection>
+          <DescriptionList items={measures} />
+        </SheetSection>
+      )}
+    </Sheet>
+  )
+}
+
+function Told({ text, notes }: { text: string | undefined; notes: readonly (string | null | undefined)[] }) {
   return (
     <>
-      {papers && (
-        <Notice tone={papers.given_at === null ? 'caution' : 'positive'}>
-          {t(papers.given_at === null ? 'edit.papersAsked' : 'edit.papersGiven', {
-            request: papersRequest(cart),
-          })}
-        </Notice>
-      )}
-      {measured && <Notice tone="info">{t('edit.measured', { measured })}</Notice>}
+      {text}
+      {notes.filter(Boolean).map((note) => (
+        <Text key={note} step="note" tone="secondary">
+          {note}
+        </Text>
+      ))}
     </>
   )
 }

@@ -123,7 +123,9 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
             agent
               ? {
                   name: agent.name,
-                  detail: [t('summary.warehouse'), agent.city, unit].filter(Boolean).join(', '),
+                  detail: [t('summary.warehouse'), agent.city, unit]
+                    .filter(Boolean)
+                    .join(t('common:listJoin')),
                   country: flagOf(agent.country),
                 }
               : { name: t('aside.noOrigin') },
@@ -138,7 +140,7 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
         <Inline space={2} alignY="top" wrap={false}>
           <Icon icon={draft.track === 'sea' ? Ship : Plane} size={18} />
           <Text step="note" tone="secondary">
-            {sentBy.filter(Boolean).join(', ')}
+            {sentBy.filter(Boolean).join(t('common:listJoin'))}
           </Text>
         </Inline>
       </Stack>

@@ -23,14 +23,14 @@ interface ShipmentAsideProps {
 
 /** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
 export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps) {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, deliveryOption } = pricedDraft
   const risks = shipmentsAtRisk(facts)
   const lines = price?.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
-  const place = [agent?.city, unit].filter(Boolean).join(', ')
+  const place = [agent?.city, unit].filter(Boolean).join(t('common:listJoin'))
   return (
     <Stack space={5}>
       <Heading level={2} step="h3">

@@ -22,6 +22,8 @@ export interface StepProps {
   isMeasured: boolean
   missing: readonly Missing[]
   revision: number
+  /** The seller's invoice has its field above the steps. */
+  hasInvoiceAbove?: boolean
   /** On desktops the aside has the lines of the price at every step. */
   isBesideLines?: boolean
   /** The open product is submitted by the button of its form. */

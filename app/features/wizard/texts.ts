@@ -1,13 +1,4 @@
-import type { Cart } from '@seberang/domain/api'
-import { sizeText } from '@seberang/domain/explain'
-import {
-  formatForeign,
-  formatGrams,
-  formatHsCode,
-  formatRupiah,
-  formatSize,
-  formatWeight,
-} from '@seberang/domain/format'
+import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } from '@seberang/domain/format'
 import { goodsRupiah, rateTable, type PricingFigures } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -28,16 +19,6 @@ interface ProductTexts {
   problem: string | undefined
 }
 
-/** What the warehouse measured of a parcel; empty while it did not. */
-export function useMeasuredText(): (cart: Pick<Cart, 'revision'>) => string {
-  const language = useLanguage()
-  return ({ revision }) => {
-    const { weight_kg } = revision
-    const weight = weight_kg !== undefined && formatWeight(weight_kg, language)
-    return [weight, sizeText(revision, language)].filter(Boolean).join(', ')
-  }
-}
-
 type Rates = PricingFigures['rates']
 
 /** The rates of the price, which a quote may keep; without a price today's. */
@@ -48,7 +29,7 @@ export const ratesOf = (
 
 /** What is known of a product, in words. */
 export function useProductTexts(rates: Rates): (product: ProductDraft) => ProductTexts {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   return (product) => {
     const priceable = isPriceable(product)
@@ -81,7 +62,7 @@ export function useProductTexts(rates: Rates): (product: ProductDraft) => Produc
         product.hasBattery && t('summary.battery'),
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(t('common:listJoin')),
       amount: priceable && rupiah !== undefined ? formatRupiah(rupiah) : undefined,
       problem: problem(),
     }
@@ -114,6 +95,6 @@ export function useBoxesText(): (boxes: BoxesDraft | undefined) => string {
       invoice && t('boxes.invoiceText'),
     ]
       .filter(Boolean)
-      .join(', ')
+      .join(t('common:listJoin'))
   }
 }

@@ -1,10 +1,12 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart } from '@seberang/domain/api'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
+import { untilOnline } from '../../lib/browser/use-online.ts'
+import type { QuarantineState } from '../../lib/navigation/paths.ts'
 import type { toCartInput } from './draft/convert.ts'
 import { changedCart } from './draft/draft-of-cart.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
@@ -15,6 +17,8 @@ interface UpdateShipment {
   /** @param version the version that was loaded; the newer one to overwrite what was changed elsewhere */
   run: (draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1], version: number) => Promise<void>
   saving: boolean
+  /** It is sent as soon as there is a connection again. */
+  isWaiting: boolean
   failure: readonly string[]
   /** It was saved elsewhere since it was loaded. */
   isChangedMeanwhile: boolean
@@ -22,8 +26,8 @@ interface UpdateShipment {
 
 interface UpdateOptions {
   change: (change: DraftChange) => void
-  /** What the toast says, and the list that it returns to. */
-  saved: { text: string; href: string }
+  /** The list that it returns to, and what a toast says there or the list itself. */
+  saved: { href: string } & ({ text: string; state?: never } | { text?: never; state: QuarantineState })
   /** The changes were saved, so that their draft can be deleted. */
   forget: () => Promise<void>
   readAgain: () => Promise<unknown>
@@ -37,7 +41,13 @@ export function useUpdateShipment(
   const navigate = useNavigate()
   const toaster = useToast()
   const linesOf = useRefusal('edit.failed')
-  const [state, setState] = useState<'idle' | 'saving' | 'changed'>('idle')
+  const [state, setState] = useState<'idle' | 'waiting' | 'saving' | 'changed'>('idle')
+  const left = useRef(new AbortController())
+  useEffect(() => {
+    const leaving = new AbortController()
+    left.current = leaving
+    return () => leaving.abort()
+  }, [])
   const [failure, setFailure] = useState<readonly string[]>([])
   const keyOf = useKeyOf()
   const { trigger } = useChange(calls.updateCart, [calls.carts, calls.cartCounts, calls.cartOrInvoice])
@@ -47,16 +57,20 @@ export function useUpdateShipment(
     chosen: Parameters<typeof toCartInput>[1],
     version: number,
   ): Promise<void> {
-    if (state === 'saving') return
+    if (state === 'saving' || state === 'waiting') return
     setFailure([])
+    if (!navigator.onLine) {
+      setState('waiting')
+      await untilOnline(left.current.signal)
+    }
     setState('saving')
     try {
       const body = changedCart(await sendFiles(draft, change), cart, chosen, version)
       await trigger({ body, idempotencyKey: keyOf(body) })
       await forget()
       await dropFiles(draft)
-      toaster.show({ text: saved.text })
-      await navigate(saved.href)
+      if (saved.text !== undefined) toaster.show({ text: saved.text })
+      await navigate(saved.href, { state: saved.state })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') {
         await readAgain()
@@ -68,5 +82,11 @@ export function useUpdateShipment(
     }
   }
 
-  return { run, saving: state === 'saving', failure, isChangedMeanwhile: state === 'changed' }
+  return {
+    run,
+    saving: state === 'saving' || state === 'waiting',
+    isWaiting: state === 'waiting',
+    failure,
+    isChangedMeanwhile: state === 'changed',
+  }
 }

@@ -48,6 +48,12 @@ export const laterPaths: Partial<
   >
 > = { invoices: paths.invoices, calculator: paths.calculator }
 
+/** What the quarantine tells of the page that led there. */
+export interface QuarantineState {
+  /** The shipment that papers were just sent for. */
+  papersSent: string
+}
+
 export const checkoutOf = (cartCodes: readonly string[]): string =>
   `${paths.checkout}?${new URLSearchParams({ carts: cartCodes.join(',') })}`
 

@@ -1,6 +1,4 @@
 import type { Cart } from '@seberang/domain/api'
-import type { Language } from '@seberang/domain/language'
-import { chargeableText } from '@seberang/domain/explain'
 import { isSea } from '@seberang/domain/pricing'
 
 /** The name of a shipment in lists: its first product. */
@@ -8,10 +6,27 @@ export function cartTitle(cart: Cart): string {
   return cart.products[0]?.product_title ?? cart.cart_code
 }
 
-/** What editing a shipment is for. */
-export function editingOf({ products, can }: Cart): 'complete' | 'attach' | 'edit' {
-  if (products.length === 0) return 'complete'
-  return can.checkout === 'no_papers' ? 'attach' : 'edit'
+/** What a parcel in quarantine waits for: its customer, who lists its products or sends papers, or an operator. */
+export type ParcelTask = 'products' | 'papers' | 'products_and_papers' | 'review'
+
+/** Undefined for a parcel that waits for nothing. */
+export function taskOf({
+  status,
+  quarantine_status,
+  papers,
+}: Pick<Cart, 'status' | 'quarantine_status' | 'papers'>): ParcelTask | undefined {
+  if (status !== 'quarantine' || quarantine_status === null || quarantine_status === 'confirmed')
+    return undefined
+  const lacksPapers = papers !== null && papers.given_at === null
+  if (quarantine_status === 'needs_products') return lacksPapers ? 'products_and_papers' : 'products'
+  return lacksPapers ? 'papers' : 'review'
+}
+
+/** What editing a shipment is for. Papers can be added to until an operator confirms: only they know what is complete. */
+export function editingOf(cart: Cart): 'complete' | 'attach' | 'add' | 'edit' {
+  if (cart.products.length === 0) return 'complete'
+  if (cart.can.checkout === 'no_papers') return 'attach'
+  return taskOf(cart) === 'review' && cart.papers ? 'add' : 'edit'
 }
 
 /** What an operator asked for, without its full stop, which the text around it has. */
@@ -32,10 +47,6 @@ export function isPayable(cart: Cart): cart is CompleteCart {
 /** A parcel that arrived unannounced has no delivery option yet. */
 export function isBySea(cart: Pick<Cart, 'package'>): boolean {
   return cart.package !== null && isSea(cart.package)
-}
-
-export function billedWeight(cart: Cart, language: Language): string | undefined {
-  return cart.priced ? chargeableText(cart.priced.answer.weight, language) : undefined
 }
 
 export function isMeasuredCart(cart: Cart): boolean {

@@ -15,6 +15,7 @@ import {
   width,
 } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forced } from '../../styles/forced.ts'
 import { tight } from '../../styles/beside.ts'
 
 /** The width from which measures and amounts have columns of their own. */
@@ -195,6 +196,11 @@ export const reason = style([
   typeStep('note'),
   { gridArea: 'reason', display: 'flex', gap: space[2], marginTop: space[2], textWrap: 'pretty' },
 ])
+/** Never with a reason, whose place it has. */
+export const said = style([
+  typeStep('note'),
+  { gridArea: 'reason', minWidth: 0, marginTop: space[2], color: vars.text.secondary, textWrap: 'pretty' },
+])
 export const reasonIcon = style({ flex: 'none', marginTop: border.hairline, color: vars.tone.critical.text })
 export const actionRow = style({
   gridArea: 'actions',
@@ -212,4 +218,8 @@ export const actions = style({
   alignItems: 'center',
   minWidth: 0,
   minHeight: controlHeight.touch,
+  // Forced colours draw the edge of every button: those that touch would be one.
+  '@media': { [forced]: { gap: space[2] } },
 })
+/** Its edge, not its label, stands under the words. */
+export const task = style({ display: 'flex', marginInline: `${space[3]} ${space[1]}` })

@@ -33,10 +33,19 @@ export interface CartCardProps {
   sharesBasis?: boolean
   /** Why there is no price yet. */
   noPrice?: string
-  /** Makes the card selectable. */
-  selection?: { label: string; selected: boolean; onChange: (selected: boolean) => void }
+  /** Makes the card selectable; `unavailable` where `note` says why it is not now. */
+  selection?: {
+    label: string
+    selected: boolean
+    unavailable?: boolean
+    onChange: (selected: boolean) => void
+  }
+  /** What its owner is asked or told about it, above the actions. */
+  note?: ReactNode
   /** Why it cannot be selected, shown in the card. */
   unavailableReason?: string | undefined
+  /** The button for what its owner has to do, before all others. */
+  task?: ReactNode
   /** A row of secondary buttons, the first in the brand's tone. */
   actions?: ReactNode
   /** At the end of that row: a Menu with the rest. */
@@ -45,7 +54,8 @@ export interface CartCardProps {
 
 /** A shipment in a list: its contents, status, weight and price. */
 export function CartCard(props: CartCardProps) {
-  const { title, titleNote, meta, status, measure, selection, unavailableReason, actions, more } = props
+  const { title, titleNote, meta, status, measure, selection, note, unavailableReason } = props
+  const { task, actions, more } = props
   const labels = useLabels()
   return (
     <li
@@ -59,7 +69,7 @@ export function CartCard(props: CartCardProps) {
           <Check
             label={selection.label}
             checked={selection.selected}
-            unavailable={unavailableReason !== undefined}
+            unavailable={selection.unavailable === true || unavailableReason !== undefined}
             onChange={selection.onChange}
           />
         </span>
@@ -80,6 +90,7 @@ export function CartCard(props: CartCardProps) {
       </div>
       {measure && measured(measure, labels)}
       {amountOf(props)}
+      {note && <div className={styles.said}>{note}</div>}
       {unavailableReason && (
         <p className={styles.reason}>
           <span className={styles.reasonIcon}>
@@ -88,9 +99,12 @@ export function CartCard(props: CartCardProps) {
           {unavailableReason}
         </p>
       )}
-      {(actions || more) && (
+      {(task || actions || more) && (
         <div className={styles.actionRow}>
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.actions}>
+            {task && <span className={styles.task}>{task}</span>}
+            {actions}
+          </div>
           {more}
         </div>
       )}

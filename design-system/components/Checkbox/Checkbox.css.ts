@@ -65,7 +65,10 @@ export const box = style({
   '@media': {
     // The tick is a background, which forced colours would paint over.
     [forced]: {
-      selectors: { '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+      selectors: {
+        '&:disabled': { borderColor: 'GrayText', borderStyle: 'dashed' },
+        '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
     },
   },
 })

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { fontSize, fontWeight, layers, lineHeight, radius, space, vars } from '@seberang/tokens'
+import { bottomBarHeight } from '../../styles/bar-height.css.ts'
 
 export const state = style({
   display: 'grid',
@@ -24,7 +25,8 @@ export const note = style({
 export const reconnecting = style({
   position: 'fixed',
   right: space[5],
-  bottom: space[5],
+  bottom: fallbackVar(bottomBarHeight, space[0]),
+  marginBottom: space[5],
   zIndex: layers.toast,
   display: 'flex',
   alignItems: 'center',

@@ -106,7 +106,7 @@ export const link = style({
 })
 export const gap = style({ flex: 1 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' })
-export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } })
+export const onPhone = style({ display: 'flex', '@media': { [from('tablet')]: { display: 'none' } } })
 export const menu = style({
   position: 'absolute',
   insetInline: 0,

@@ -9,7 +9,7 @@ import * as styles from './Header.css.ts'
 interface WizardHeaderProps {
   home: { href: string; name: string }
   stepper: ReactNode
-  /** From 768 px on. */
+  /** On phones where no stepper takes their room. */
   actions?: ReactNode
   close: { href: string; label: string }
 }
@@ -31,7 +31,7 @@ export function WizardHeader({ home, stepper, actions, close }: WizardHeaderProp
           <span className={styles.gap} />
           {stepper}
           <span className={styles.gap} />
-          <div className={styles.onDesktop}>
+          <div className={stepper ? styles.onDesktop : undefined}>
             <div className={styles.actions}>{actions}</div>
           </div>
           <IconButtonLink icon={X} href={close.href} label={close.label} />

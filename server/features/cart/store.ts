@@ -29,7 +29,7 @@ export interface CartFilter {
   text: string | undefined
 }
 
-/** One page of a customer's carts, newest first. @returns the page and the total number of matches */
+/** One page of a customer's carts, newest first; in quarantine, first those that wait for the customer. @returns the page and the total number of matches */
 export async function findCarts(
   executor: Executor,
   customerId: number,
@@ -44,11 +44,20 @@ export async function findCarts(
   )
   return findPage(
     executor,
-    { table: carts, where, newest: carts.id },
+    { table: carts, where, newest: carts.id, first: isQuarantine(statuses) ? waitsForCustomer : undefined },
     page,
     executor.select().from(carts).$dynamic(),
   )
 }
+
+const isQuarantine = (statuses: CartFilter['statuses']): boolean =>
+  statuses?.length === 1 && statuses[0] === 'quarantine'
+
+/** As `quarantineStatus` tells of one: without products or a delivery option, or without papers that were asked for. */
+const waitsForCustomer = sql`(${carts.confirmedAt} is null and (
+  ${carts.packageId} is null
+  or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)
+  or not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})))`
 
 function matching(text: string): SQL | undefined {
   const pattern = containing(text)

@@ -156,6 +156,8 @@ export type DraftChange =
   | { type: 'product sent'; product: ProductDraft }
   /** Its document alone: what was typed of it since stays. */
   | { type: 'document'; key: string; document: DraftFile | null }
+  /** The seller's invoice alone, likewise. */
+  | { type: 'invoice'; invoice: DraftFile | null }
   | { type: 'package'; packageId: string }
   | { type: 'container'; container: ContainerType }
   | { type: 'details'; details: Partial<Pick<ShipmentDraft, Details>> }
@@ -209,6 +211,8 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
           product.key === change.key ? { ...product, document: change.document } : product,
         ),
       }
+    case 'invoice':
+      return { ...draft, boxes: { ...(draft.boxes ?? emptyBoxes), invoice: change.invoice } }
     case 'package':
       return { ...draft, packageId: change.packageId }
     case 'container':

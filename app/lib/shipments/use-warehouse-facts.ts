@@ -1,0 +1,57 @@
+import type { Cart, Priced } from '@seberang/domain/api'
+import { chargeableText, isSeaWeight, sizeText } from '@seberang/domain/explain'
+import { formatVolume, formatWeight } from '@seberang/domain/format'
+import { papersAmong } from '@seberang/domain/status'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language.ts'
+import { isBySea, papersRequest, taskOf, type ParcelTask } from './cart-text.ts'
+
+export interface WarehouseFacts {
+  /** What it measured; empty before. */
+  measured: string
+  /** The weight that is billed, by sea the volume; undefined without a price or for a whole container. */
+  billed: string | undefined
+  /** What it asks for, in its own words. */
+  asked: string | undefined
+  /** How many files it was sent, and that they are being checked. */
+  sent: string | undefined
+  /** What the parcel waits for, and its name; undefined outside quarantine. */
+  task: { is: ParcelTask; name: string } | undefined
+}
+
+/** What the warehouse says of a parcel that it holds, in the words of every screen. */
+export function useWarehouseFacts(): (
+  cart: Cart,
+  priced?: Pick<Priced, 'answer' | 'explanation'> | null,
+) => WarehouseFacts {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  return (cart, priced = cart.priced) => {
+    const { revision, papers, invoice_file, products } = cart
+    const { weight_kg, volume_m3, quantity = 1 } = revision
+    const bySea = priced ? isSeaWeight(priced.answer.weight) : isBySea(cart)
+    const task = taskOf(cart)
+    const isGiven = task === 'review' && papers !== null
+    return {
+      measured: [
+        quantity > 1 && t('fromWarehouse.boxes', { count: quantity }),
+        weight_kg !== undefined && formatWeight(weight_kg, language),
+        sizeText(revision, language),
+        bySea && volume_m3 !== undefined && formatVolume(volume_m3, language),
+      ]
+        .filter(Boolean)
+        .join(t('listJoin')),
+      billed:
+        priced && isBilledByMeasure(priced) ? chargeableText(priced.answer.weight, language) : undefined,
+      asked: task && papers ? papersRequest(cart) : undefined,
+      sent: isGiven
+        ? t('fromWarehouse.files', { count: papersAmong(invoice_file, products).length })
+        : undefined,
+      task: task && { is: task, name: t(`fromWarehouse.task.${task}`) },
+    }
+  }
+}
+
+/** A whole container is billed as one, whatever is in it. */
+const isBilledByMeasure = ({ explanation }: Pick<Priced, 'explanation'>): boolean =>
+  !explanation.some(({ rule }) => rule.startsWith('freight_sea_fcl'))
