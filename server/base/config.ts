@@ -150,7 +150,7 @@ export function readConfig(environment: Environment): Config {
     appKey: value('APP_KEY'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
-    timeOuts: { headers: 10_000, body: 15_000, upload: 60_000, drain: 1_000 },
+    timeOuts: { headers: 10_000, body: 10_000, upload: 60_000, drain: 1_000 },
     limits: { codesPerNetwork: 30, failuresPerNetwork: 100, wholeSite: 20_000, requests: 6_000 },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     // A password takes 46 ms of one of two hashes at a time.

@@ -11,6 +11,7 @@ import { StartError } from '../base/start-error.ts'
 import { channels, sqlState, type OpenDatabase } from './database.ts'
 import { listenToPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
+import { pooled } from './pooled.ts'
 import * as schema from './schema/index.ts'
 
 export const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
@@ -73,8 +74,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     // Every query takes microseconds, and compiling one takes longer; a wrong estimate of the planner would cause it.
     options: '-c timezone=UTC -c synchronous_commit=on -c jit=off',
   })
-  // A broken idle connection is replaced at the next query; without a listener the error would end the process.
+  // A broken connection is replaced, and fails the next query on it; without listeners the error would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     const client = await pool.connect()
     try {
@@ -92,7 +94,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     kind: 'postgres',
-    database: drizzlePostgres(pool, { schema }),
+    database: pooled(pool),
     listen: (listening) => listenToPostgres(url, channels, listening),
     async ping() {
       await pool.query('select 1')

@@ -61,7 +61,7 @@ function isTransient(error: unknown, state: string | undefined): boolean {
   if (state !== undefined) return /^(08|53|57P|40001|40P01|55P03|57014)/.test(state)
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (
-      /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(
+      /ECONNREFUSED|ECONNRESET|Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(
         `${'code' in at ? String(at.code) : ''} ${at.message}`,
       )
     ) {

@@ -13,7 +13,7 @@ export interface TestPostgres {
 }
 
 /** PostgreSQL's server programs: on the PATH, or in Debian's folder, newest version first. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .find((folder) => existsSync(join(folder, 'pg_ctl')))
@@ -29,36 +29,88 @@ function findPrograms(): string | undefined {
 /** Where tests find a real PostgreSQL: DATABASE_URL_TEST or its programs; undefined if neither exists. */
 export const findPostgres = (): string | undefined => process.env['DATABASE_URL_TEST'] || findPrograms()
 
+/** PostgreSQL refuses to run as root. */
+const user = process.getuid?.() === 0 ? 'postgres' : undefined
+
+/** A PostgreSQL of its own in a temporary folder. */
+export class Cluster {
+  readonly url: string
+  /** Holds everything of it; the database is in `data`. */
+  readonly folder: string
+  readonly data: string
+  private readonly programs: string
+  private readonly port: number
+
+  private constructor(programs: string, folder: string, port: number) {
+    this.programs = programs
+    this.folder = folder
+    this.data = join(folder, 'data')
+    this.port = port
+    this.url = `postgres://seberang@127.0.0.1:${port}/postgres`
+  }
+
+  /** A new one, not started yet. @param initial more parameters of initdb */
+  static async create(initial: readonly string[] = []): Promise<Cluster> {
+    const programs = findPrograms()
+    if (!programs) throw new Error('the programs of PostgreSQL are not installed')
+    const folder = mkdtempSync(join(tmpdir(), 'seberang-postgres-'))
+    if (user) chownSync(folder, Number(idOf('-u', user)), Number(idOf('-g', user)))
+    const cluster = new Cluster(programs, folder, await freePort())
+    const kind = ['-U', 'seberang', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    cluster.run('initdb', ['-D', cluster.data, ...kind, ...initial])
+    return cluster
+  }
+
+  /**
+   * Returns once it accepts connections.
+   * @param settings as in postgresql.conf: `fsync=off`
+   * @param environment more variables of its processes
+   */
+  start(settings: readonly string[] = [], environment: Record<string, string> = {}): void {
+    const host = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${this.port}`]
+    const all = [...host, 'max_connections=200', ...settings]
+    const options = all.map((setting) => `-c ${setting}`).join(' ')
+    const parameters = ['-w', '-t', '30', '-l', join(this.folder, 'log'), '-o', options, 'start']
+    this.run('pg_ctl', ['-D', this.data, ...parameters], environment)
+  }
+
+  stop(how: 'fast' | 'immediate' = 'immediate'): void {
+    this.run('pg_ctl', ['-D', this.data, '-m', how, '-w', 'stop'])
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private run(
+    program: string,
+    parameters: readonly string[],
+    environment: Record<string, string> = {},
+  ): void {
+    const command = [join(this.programs, program), ...parameters]
+    const [first = '', ...rest] = user
+      ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', ...command]
+      : command
+    execFileSync(first, rest, { stdio: 'pipe', cwd: this.folder, env: { ...process.env, ...environment } })
+  }
+}
+
 /** A real PostgreSQL: that of DATABASE_URL_TEST, or a new one in a temporary folder; undefined without programs. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env['DATABASE_URL_TEST']
   if (given) return { url: given, name: 'PostgreSQL (DATABASE_URL_TEST)', stop: () => undefined }
   const programs = findPrograms()
   if (!programs) return undefined
-  const folder = mkdtempSync(join(tmpdir(), 'seberang-postgres-'))
-  // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? 'postgres' : undefined
-  if (user) chownSync(folder, Number(idOf('-u', user)), Number(idOf('-g', user)))
-  const run = (program: string, ...parameters: string[]) => {
-    const command = [join(programs, program), ...parameters]
-    const [first = '', ...rest] = user
-      ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', ...command]
-      : command
-    execFileSync(first, rest, { stdio: 'pipe', cwd: folder })
-  }
-  const data = join(folder, 'data')
-  const port = await freePort()
-  run('initdb', '-D', data, '-U', 'seberang', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`
-  run('pg_ctl', '-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', options, 'start')
+  const cluster = await Cluster.create()
+  cluster.start()
   return {
-    url: `postgres://seberang@127.0.0.1:${port}/postgres`,
+    url: cluster.url,
     name: `PostgreSQL (${programs})`,
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
-      rmSync(folder, { recursive: true, force: true })
+      cluster.stop()
+      cluster.remove()
     },
   }
 }
 
-const idOf = (option: string, user: string) => execFileSync('id', [option, user], { encoding: 'utf8' }).trim()
+const idOf = (option: string, name: string) => execFileSync('id', [option, name], { encoding: 'utf8' }).trim()
