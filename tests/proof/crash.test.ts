@@ -1,3 +1,4 @@
+import { calls } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
 import { assertHealthy, TestCustomer } from '../server/support/customer.ts'
 import { newFolder, startedFolder, startProcess } from '../server/support/process.ts'
