@@ -102,7 +102,7 @@ test('a row in quarantine says its task once, with its button', async () => {
   expect(getByText(t('locker:papers.asked', { request: 'Surat izin BPOM' }))).toBeVisible()
   expect(queryByText(new RegExp(t('locker:reason.no_papers')))).toBeNull()
   expect(queryByRole('checkbox')).toBeNull()
-  expect(getByText(/^2 koli/)).toBeVisible()
+  expect(getByText(/^2 kardus/)).toBeVisible()
   expect(getByRole('link', { name: new RegExp(t('locker:action.attach')) })).toHaveAttribute(
     'href',
     editOf('SBR-PAPERS'),
