@@ -12,7 +12,7 @@ export {
   containerUpTo,
   from,
   gutters,
-  heightWithRoom,
+  fontSizeInBar,
   inLowWindows,
   layers,
   onNarrowestPhones,

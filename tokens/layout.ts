@@ -71,5 +71,5 @@ export const onNarrowestPhones = 'screen and (max-width: 339px)'
 /** The media query of windows too low for a panel and the content below it. */
 export const inLowWindows = '(max-height: 599.98px)'
 
-/** The greatest height of what is left out in a window that is low for its text: nothing there, no limit elsewhere. */
-export const heightWithRoom = 'clamp(0rem, calc((100dvh - 28rem) * 1000), 100rem)'
+/** Text of a bar in a window that is low for its text: smaller, so that all of it stays and leaves the page its room. */
+export const fontSizeInBar = 'clamp(0.625rem, 2.6dvh, 0.8125rem)'

@@ -9,6 +9,7 @@ import {
 } from '../pricing/index.ts'
 import type { PricedQuote } from '../terms/index.ts'
 import { quoteText } from './quote.ts'
+import { baseReason, isAboveAllowance, type Based } from './base.ts'
 import { filled, reasonOf } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
@@ -70,17 +71,35 @@ export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed,
 /** Why a line of a bill is charged: by its calculation, or for the reasons that operators gave. */
 export function reasonIn(
   why: Explanation,
-  { priced, charges = [] }: { priced: Pick<Bill, 'rule_set'> & BilledWeight; charges?: Billed['charges'] },
+  {
+    priced,
+    charges = [],
+    showsBase = false,
+  }: { priced: Based & BilledWeight; charges?: Billed['charges']; showsBase?: boolean | undefined },
   texts: BillTexts['reason'],
   language: Language,
 ): string {
   const [charge, ...others] = charges
   if (why.line !== 'additional_costs' || !charge)
-    return reasonOf(why, texts, language, priced.rule_set, priced.answer.weight)
+    return (
+      reasonOf(why, texts, language, priced.rule_set, priced.answer.weight) +
+      (showsBase ? '' : baseOf(why, priced, texts, language))
+    )
   // The amount of a single charge stands beside its reason.
   if (others.length === 0 && charge.cost_value === why.amount) return charge.reason
   return charges.map(({ cost_value, reason }) => `${reason} ${formatRupiah(cost_value)}`).join(texts.why.join)
 }
+
+/** Levies on less than the goods cannot be followed without their base. */
+const baseOf = (
+  { line }: Explanation,
+  priced: Based,
+  texts: BillTexts['reason'],
+  language: Language,
+): string =>
+  line === 'duty' && isAboveAllowance(priced)
+    ? filled(texts.base.line, { base: baseReason(priced, texts, language) })
+    : ''
 
 interface BilledWeight {
   answer: Pick<PricingAnswer, 'weight'>

@@ -1,4 +1,5 @@
 /** A price explained in sentences, one per line, for screen, mail and print. */
+export { baseReason } from './base.ts'
 export {
   billNote,
   courierName,
@@ -22,9 +23,9 @@ export type { PriceObject, PriceObjectGroup } from './price-object.ts'
 export { priceStatement, shipmentsAtRisk } from './price-statement.ts'
 export type { PriceObjectStatement } from './price-statement.ts'
 export { quoteFacts, quoteLaw } from './quote-facts.ts'
-export type { QuoteFacts } from './quote-facts.ts'
+export type { QuoteFacts, QuotedProduct } from './quote-facts.ts'
 export { methodTitle } from './payment.ts'
-export { quotePrice } from './quote-price.ts'
+export { quotePrice, todaysPrice } from './quote-price.ts'
 export { quoteText } from './quote.ts'
 export { adviceText, cautionTexts } from './advice.ts'
 export type { AdviceText } from './advice.ts'

@@ -13,6 +13,8 @@ export interface PricedShipment extends Billed {
   cause?: PriceCause | undefined
   /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */
   unclassified?: boolean | undefined
+  /** The taxable base stands beside the lines, so that the duty need not explain it. */
+  showsBase?: boolean | undefined
   /** Customs has released it. */
   isReleased?: boolean | undefined
 }

@@ -34,32 +34,54 @@ describe('the facts of a quote', () => {
       quoteOf([{ quantity: 3, price_original: '100.075', currency_code: 'USD' }]),
       'id',
     )
-    expect(facts.value.foreign).toMatchObject({
-      amount: spaced('USD 300,23'),
-      currency: 'USD',
-      rate: 'Rp16.485',
+    expect(facts.value).toMatchObject({
+      foreign: spaced('USD 300,23'),
+      rates: [spaced('USD Rp16.485')],
+      date: spaced('12 Nov 2026'),
     })
-    expect(facts.goods).toEqual({ name: 'Goods 1', pieces: '3', others: 0 })
-    expect(facts.hscodes).toBe('6404.1100')
-    expect(facts.measures).toBe(`${spaced('3 kg')}, ${spaced('30 × 20 × 10 cm')}`)
+    expect(facts.products).toEqual([
+      {
+        name: 'Goods 1',
+        pieces: 3,
+        hscode: '6404.1100',
+        value: spaced('USD 300,23'),
+        size: spaced('30 × 20 × 10 cm'),
+      },
+    ])
+    expect(facts.weight).toBe(spaced('3 kg'))
   })
 
   it('give the value of a product in rupiah as it was priced', () => {
     const quote = quoteOf([{ quantity: 3, price_original: '1500.5', currency_code: 'IDR' }])
-    expect(quoteFacts(quote, 'id').value).toEqual({ rupiah: 'Rp4.502' })
+    expect(quoteFacts(quote, 'id').value).toMatchObject({ rupiah: 'Rp4.502', rates: [] })
     expect(quote.priced.answer.goods.idr).toBe(4502)
   })
 
-  it('give several products their sum in rupiah and no common size', () => {
-    const facts = quoteFacts(quoteOf([{}, {}]), 'id')
-    expect(facts.goods).toMatchObject({ name: 'Goods 1', others: 1 })
-    expect(facts.hscodes).toBe('6404.1100')
+  it('list every product with its pieces, code, value and the size of one piece', () => {
+    const quote = quoteOf([
+      { quantity: 20, price_original: 2, currency_code: 'USD' },
+      { quantity: 1, price_original: 50_000, currency_code: 'IDR', height: 0 },
+    ])
+    const [, unlisted] = quote.about.products
+    if (unlisted) Object.assign(unlisted, { hscode: null })
+    const facts = quoteFacts(quote, 'id')
+    expect(facts.products).toEqual([
+      {
+        name: 'Goods 1',
+        pieces: 20,
+        hscode: '6404.1100',
+        value: spaced('USD 40,00'),
+        size: spaced('30 × 20 × 10 cm'),
+      },
+      { name: 'Goods 2', pieces: 1, hscode: undefined, value: 'Rp50.000', size: '' },
+    ])
+    expect(facts.value).toMatchObject({ rates: [spaced('USD Rp16.485')] })
     expect(facts.value.foreign).toBeUndefined()
-    expect(facts.measures).toBe(spaced('2 kg'))
+    expect(facts.weight).toBe(spaced('21 kg'))
   })
 
   it.each([0, '0'])('leave out a size of which a side is %j', (height) => {
-    expect(quoteFacts(quoteOf([{ height }]), 'id').measures).toBe(spaced('1 kg'))
+    expect(quoteFacts(quoteOf([{ height }]), 'id').products[0]?.size).toBe('')
   })
 
   it('name the container, or air', () => {

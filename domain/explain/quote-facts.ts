@@ -8,6 +8,7 @@ import {
   formatSize,
   formatWeight,
   joinSentences,
+  withCurrency,
 } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { decimal, multiply, toText } from '../money/index.ts'
@@ -18,57 +19,70 @@ import type { ReasonTexts } from './texts.ts'
 
 /** What a quote is for, each fact as it is written on the screen and in print. */
 export interface QuoteFacts {
-  goods: {
-    /** Of the first product. */
-    name: string
-    pieces: string
-    /** How many products there are beside it. */
-    others: number
-  }
-  /** The HS codes, each once; empty if none is known. */
-  hscodes: string
+  products: readonly QuotedProduct[]
   value: {
     rupiah: string
-    /** Set for a single product in another currency. */
-    foreign?: { amount: string; currency: string; rate: string; date: string }
+    /** Of a single product in another currency. */
+    foreign?: string
+    /** The rate of each foreign currency. */
+    rates: readonly string[]
+    date: string
   }
-  /** Weight, and the size of a single product: several have none in common. */
-  measures: string
+  /** Of all products together. */
+  weight: string
   sentBy: 'air' | ContainerType
+}
+
+export interface QuotedProduct {
+  name: string
+  pieces: number
+  /** Undefined while unknown. */
+  hscode: string | undefined
+  /** Of all pieces, in the currency of the product. */
+  value: string
+  /** Of one piece; empty while unknown. */
+  size: string
 }
 
 type QuotedGoods = Pick<Quote, 'request' | 'about' | 'priced'>
 
 export function quoteFacts({ request, about, priced }: QuotedGoods, language: Language): QuoteFacts {
+  const { rates, rates_as_of, answer } = priced
   const [product, ...others] = request.products
-  const [shown] = about.products
-  const single = others.length === 0 ? product : undefined
-  const codes = about.products.flatMap(({ hscode }) => (hscode ? formatHsCode(hscode) : []))
-  const weight = formatWeight(priced.answer.weight.real_kg, language)
+  const currencies = [...new Set(request.products.map(({ currency_code }) => currency_code))]
   return {
-    goods: { name: shown?.name ?? '', pieces: String(product?.quantity ?? ''), others: others.length },
-    hscodes: [...new Set(codes)].join(', '),
+    products: request.products.map((one, index) => {
+      const { name, hscode } = about.products[index] ?? { name: '', hscode: null }
+      return {
+        name,
+        pieces: Number(one.quantity),
+        hscode: hscode ? formatHsCode(hscode) : undefined,
+        value: valueOf(one, language),
+        size: sizeOf(one, language),
+      }
+    }),
     value: {
-      rupiah: formatRupiah(priced.answer.goods.idr),
-      ...(single && single.currency_code !== 'IDR' && { foreign: foreignValue(single, priced, language) }),
+      rupiah: formatRupiah(answer.goods.idr),
+      ...(product &&
+        others.length === 0 &&
+        product.currency_code !== 'IDR' && { foreign: valueOf(product, language) }),
+      rates: currencies.flatMap((currency) => {
+        const rate = rates[currency]
+        return rate === undefined || currency === 'IDR' ? [] : withCurrency(currency, formatRate(rate))
+      }),
+      date: formatDay(rates_as_of, language),
     },
-    measures: [weight, single && sizeOf(single, language)].filter(Boolean).join(', '),
+    weight: formatWeight(answer.weight.real_kg, language),
     sentBy: (isSea(request.package) ? request.container_type : null) ?? 'air',
   }
 }
 
-function foreignValue(
+function valueOf(
   { price_original, quantity, currency_code: currency }: PricingProduct,
-  { rates, rates_as_of }: Quote['priced'],
   language: Language,
-): NonNullable<QuoteFacts['value']['foreign']> {
-  const amount = multiply(decimal(price_original), decimal(quantity))
-  return {
-    amount: formatForeign(Number(toText(amount)), currency, language),
-    currency,
-    rate: formatRate(rates[currency] ?? 0),
-    date: formatDay(rates_as_of, language),
-  }
+): string {
+  const amount = Number(toText(multiply(decimal(price_original), decimal(quantity))))
+  return currency === 'IDR' ? formatRupiah(amount) : formatForeign(amount, currency, language)
 }
 
 function sizeOf({ length, width, height, dimension_unit }: PricingProduct, language: Language): string {

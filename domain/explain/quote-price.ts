@@ -20,6 +20,7 @@ export function quotePrice({
         code,
         title,
         bySea: isSea(request.package),
+        showsBase: true,
         courier: courier ? courierName(courier) : undefined,
         priced: {
           ...priced,
@@ -28,4 +29,14 @@ export function quotePrice({
       },
     ],
   }
+}
+
+/** Today's price of a quote that has expired; undefined where it has none. */
+export function todaysPrice(quote: Quote): PriceFacts | undefined {
+  const { repriced } = quote
+  return (
+    repriced && {
+      shipments: quotePrice(quote).shipments.map((shipment) => ({ ...shipment, priced: repriced })),
+    }
+  )
 }

@@ -10,6 +10,14 @@ export type ReasonTexts = {
   /** `{{title}}` and `{{article}}`. */
   law: string
   end: string
+  /** The taxable base: `{{goods}}`, `{{rate}}` of a US dollar and the names of `ruleFigures`. */
+  base: {
+    goods: string
+    /** Only what exceeds the allowance is taxed. */
+    above_allowance: string
+    /** After the line of the duty: `{{base}}`. */
+    line: string
+  }
   /** After a courier's line: `{{volumetric}}` exceeds `{{real}}`. */
   volumetric: string
   /** Where law and tariff differ. */

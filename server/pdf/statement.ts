@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { pageSize, Typesetter, type Style } from './typesetter.ts'
 
-/** A one-page statement of an amount: a heading, facts, numbered lines in groups, the sum, terms. */
+/** A statement of an amount: a heading, facts, numbered lines in groups, the sum, terms. */
 export interface Statement {
   language: string
   createdAt: Date
@@ -10,15 +10,29 @@ export interface Statement {
   contact: readonly string[]
   title: string
   subtitle: string
+  /** What it is for, in the words of whoever made it. */
+  about: string
+  /** Across the head of one that is no longer valid. */
+  ended?: string
   number: { label: string; code: string; date: string }
   facts: readonly { term: string; value: string; note?: string | undefined }[]
+  goods: Omit<StatementGroup, 'sum'>
   columns: { line: string; name: string; reason: string; amount: string }
   groups: readonly StatementGroup[]
   /** The note says what is missing of an incomplete sum. */
-  total: { label: string; note?: string; words: string; amount: string; isIncomplete: boolean }
+  total: {
+    /** A sum that is no longer valid: struck, above the current one. */
+    former?: { label: string; amount: string }
+    label: string
+    note?: string
+    words?: string
+    amount?: string
+    isIncomplete: boolean
+  }
   notes: readonly { term: string; text: string }[]
   /** Where to read the same online. */
   link: { address: string; label: string; text: string }
+  /** `{page}` of `{pages}`. */
   page: string
 }
 
@@ -40,8 +54,12 @@ const amountWidth = 132
 const nameAt = left + 31
 const reasonAt = left + 189
 const footerAt = 950
+/** The lowest edge of lines on a page that is not the last. */
+const bottom = 1056
+/** More goods than fit on one page at any size. */
+const manyGoods = 40
 
-/** The statement as a PDF of one page. Long content is set smaller instead of running to a second page. */
+/** The statement as a PDF. It is set smaller to fit on one page; where that is not enough, it takes several. */
 export async function printStatement(statement: Statement): Promise<Buffer> {
   const letters = JSON.stringify(statement)
   const { title, language, createdAt } = statement
@@ -51,46 +69,63 @@ export async function printStatement(statement: Statement): Promise<Buffer> {
     createdAt,
     letters,
   })
-  const scale = [1, 0.94, 0.88, 0.82, 0.76].find((one) => endOf(pdf, statement, one) <= footerAt - 8) ?? 0.7
-  new Sheet(pdf, statement, scale).set()
+  const scales = statement.goods.lines.length > manyGoods ? [] : [1, 0.94, 0.88, 0.82, 0.76]
+  const scale = scales.find((one) => pagesOf(pdf, statement, one) === 1) ?? 0.88
+  new Sheet(pdf, statement, { scale, pages: pagesOf(pdf, statement, scale) }).set()
   return pdf.close()
 }
 
-function endOf(pdf: Typesetter, statement: Statement, scale: number): number {
-  pdf.isDry = true
-  const end = new Sheet(pdf, statement, scale).setBody()
-  pdf.isDry = false
-  return end
+function pagesOf(pdf: Typesetter, statement: Statement, scale: number): number {
+  return pdf.tried(() => new Sheet(pdf, statement, { scale, pages: 1 }).set())
 }
 
 class Sheet {
   readonly #pdf: Typesetter
   readonly #of: Statement
   readonly #scale: number
+  readonly #pages: number
+  #page = 1
 
-  constructor(pdf: Typesetter, statement: Statement, scale: number) {
+  constructor(pdf: Typesetter, statement: Statement, { scale, pages }: { scale: number; pages: number }) {
     this.#pdf = pdf
     this.#of = statement
     this.#scale = scale
+    this.#pages = pages
   }
 
-  set(): void {
-    this.setBody()
-    this.#setFooter()
-  }
-
-  /** @returns its lower edge */
-  setBody(): number {
-    this.#setHead()
-    let y = this.#setFacts(198)
-    y = this.#setColumns(y + this.#gap(12))
+  /** @returns the number of its pages */
+  set(): number {
+    let y = this.#setFacts(this.#setHead() + 16)
+    y = this.#setGroup(this.#of.goods, y + this.#gap(4), 0)
+    y = this.#onPage(y + this.#gap(12), (top) => this.#setColumns(top))
     let number = 0
     for (const group of this.#of.groups) {
       y = this.#setGroup(group, y, number)
       number += group.lines.length
     }
-    y = this.#setTotal(y + this.#gap(13))
-    return this.#setNotes(y + this.#gap(16))
+    y = this.#onPage(y + this.#gap(13), (top) => this.#setTotal(top))
+    y = this.#setNotes(y + this.#gap(16))
+    if (y > footerAt - 8) this.#turnPage()
+    this.#setFooter()
+    return this.#page
+  }
+
+  /** Sets what must not be parted: on the next page where this one has no room for it. */
+  #onPage(y: number, set: (top: number) => number): number {
+    const end = this.#pdf.tried(() => set(y))
+    return set(end > bottom ? this.#turnPage() : y)
+  }
+
+  /** @returns the upper edge of the next page's lines */
+  #turnPage(): number {
+    this.#setPageFoot()
+    this.#pdf.turnPage()
+    this.#page += 1
+    const { brand, title, ended } = this.#of
+    const quietly = fixed(11, { colour: quiet })
+    this.#pdf.text(`${brand}, ${title}`, { x: left, y: 40, width: across }, quietly)
+    if (!ended) return 72
+    return this.#pdf.text(ended, { x: left, y: 58, width: across }, fixed(11, { weight: 'bold' })) + 14
   }
 
   #gap(pixels: number): number {
@@ -102,8 +137,9 @@ class Sheet {
     return { size: size * this.#scale, leading: leading * this.#scale, colour: ink, ...change }
   }
 
-  #setHead(): void {
-    const { brand, contact, title, subtitle, number } = this.#of
+  /** @returns its lower edge */
+  #setHead(): number {
+    const { brand, contact, title, subtitle, about, ended, number } = this.#of
     this.#pdf.draw(left, 40, 28 / 32, paintMark)
     this.#pdf.text(brand, { x: left + 37, y: 41, width: 200 }, fixed(19, { weight: 'bold' }))
     contact.forEach((line, index) => {
@@ -119,7 +155,14 @@ class Sheet {
     this.#pdf.text(number.label, labelPlace, fixed(12))
     const datePlace = { x: left, y: 152, width: across, align: 'right' as const }
     this.#pdf.text(number.date, datePlace, fixed(12, { colour: quiet }))
-    this.#pdf.line(182, left, right, { colour: ink, width: 1.5 })
+    const aboutPlace = { x: left, y: 178, width: across }
+    let y = this.#pdf.text(about, aboutPlace, fixed(14, { weight: 'bold' })) + 10
+    this.#pdf.line(y, left, right, { colour: ink, width: 1.5 })
+    if (!ended) return y
+    const end = this.#pdf.text(ended, { x: left, y: y + 10, width: across }, fixed(14, { weight: 'bold' }))
+    y = end + 10
+    this.#pdf.line(y, left, right, { colour: ink, width: 1.5 })
+    return y
   }
 
   #setFacts(top: number): number {
@@ -148,64 +191,97 @@ class Sheet {
     return end + this.#gap(5)
   }
 
-  #setGroup({ title, lines, sum }: StatementGroup, top: number, before: number): number {
+  #setGroup(
+    { title, lines, sum }: Omit<StatementGroup, 'sum'> & Partial<StatementGroup>,
+    top: number,
+    before: number,
+  ): number {
     const padding = this.#gap(6)
     const bold = this.#style(12, { weight: 'bold' })
-    let y = this.#pdf.text(title, { x: left, y: top + this.#gap(10), width: across }, bold) + padding
-    this.#pdf.line(y, left, right, rule)
-    lines.forEach(({ name, reason, amount, beside }, index) => {
-      const at = y + padding
-      const note = this.#style(11, { colour: quiet })
-      const plain = this.#style(12)
-      const ends = [
-        this.#pdf.text(
-          String(before + index + 1),
-          { x: left, y: at, width: 28 },
-          { ...plain, colour: quiet },
-        ),
-        this.#pdf.text(name, { x: nameAt, y: at, width: reasonAt - nameAt - 10 }, plain),
-        this.#pdf.text(reason, { x: reasonAt, y: at, width: right - amountWidth - reasonAt }, note),
-        this.#pdf.text(
-          amount,
-          { x: left, y: at, width: across, align: 'right' },
-          beside ? { ...plain, colour: quiet } : plain,
-        ),
-      ]
-      y = Math.max(...ends) + padding
-      this.#pdf.line(y, left, right, hairline)
+    const setTitle = (y: number) => {
+      const end = this.#pdf.text(title, { x: left, y: y + this.#gap(10), width: across }, bold) + padding
+      this.#pdf.line(end, left, right, rule)
+      return end
+    }
+    const [first, ...others] = lines.map((line, index) => (y: number) => {
+      const end = this.#setLine(line, before + index + 1, y + padding) + padding
+      this.#pdf.line(end, left, right, hairline)
+      return end
     })
-    this.#pdf.text(sum.label, { x: nameAt, y: y + padding, width: 400 }, bold)
-    const end = this.#pdf.text(sum.amount, { x: left, y: y + padding, width: across, align: 'right' }, bold)
-    this.#pdf.line(end + padding, left, right, rule)
-    return end + padding
+    // A title never stands at the end of a page without a line.
+    let y = this.#onPage(top, (at) => first?.(setTitle(at)) ?? setTitle(at))
+    for (const set of others) y = this.#onPage(y, set)
+    return sum ? this.#onPage(y, (at) => this.#setSum(sum, at + padding) + padding) : y
   }
 
-  #setTotal(y: number): number {
-    const { label, note, words, amount, isIncomplete } = this.#of.total
+  #setSum({ label, amount }: StatementGroup['sum'], y: number): number {
+    const bold = this.#style(12, { weight: 'bold' })
+    this.#pdf.text(label, { x: nameAt, y, width: 400 }, bold)
+    const end = this.#pdf.text(amount, { x: left, y, width: across, align: 'right' }, bold)
+    this.#pdf.line(end + this.#gap(6), left, right, rule)
+    return end
+  }
+
+  #setLine(
+    { name, reason, amount, beside }: StatementGroup['lines'][number],
+    number: number,
+    y: number,
+  ): number {
+    const plain = this.#style(12)
+    const numberPlace = { x: left, y, width: 28 }
+    const amountPlace = { x: left, y, width: across, align: 'right' as const }
+    return Math.max(
+      this.#pdf.text(String(number), numberPlace, { ...plain, colour: quiet }),
+      this.#pdf.text(name, { x: nameAt, y, width: reasonAt - nameAt - 10 }, plain),
+      this.#pdf.text(
+        reason,
+        { x: reasonAt, y, width: right - amountWidth - reasonAt },
+        this.#style(11, { colour: quiet }),
+      ),
+      this.#pdf.text(amount, amountPlace, beside ? { ...plain, colour: quiet } : plain),
+    )
+  }
+
+  #setTotal(top: number): number {
+    const { former, label, note, words, amount = '', isIncomplete } = this.#of.total
     const large = this.#style(21, { weight: 'bold', ...(isIncomplete && { colour: quiet }) })
+    const y = former ? this.#setFormer(former, top) + this.#gap(8) : top
     const width = across - this.#pdf.widthOf(amount, large) - 24
-    this.#pdf.text(amount, { x: left, y, width: across, align: 'right' }, large)
-    const labelEnd = this.#pdf.text(label, { x: left, y, width }, this.#style(14, { weight: 'bold' }))
-    const end = note ? this.#pdf.text(note, { x: left, y: labelEnd, width }, this.#style(12)) : labelEnd
-    return this.#pdf.text(words, { x: left, y: end, width }, this.#style(12, { colour: quiet }))
+    const amountEnd = this.#pdf.text(amount, { x: left, y, width: across, align: 'right' }, large)
+    let end = this.#pdf.text(label, { x: left, y, width }, this.#style(14, { weight: 'bold' }))
+    if (note) end = this.#pdf.text(note, { x: left, y: end, width }, this.#style(12))
+    if (words) end = this.#pdf.text(words, { x: left, y: end, width }, this.#style(12, { colour: quiet }))
+    return Math.max(amountEnd, end)
+  }
+
+  #setFormer({ label, amount }: { label: string; amount: string }, y: number): number {
+    const style = this.#style(14, { colour: quiet })
+    this.#pdf.text(label, { x: left, y, width: across - 200 }, style)
+    const place = { x: left, y, width: across, align: 'right' as const }
+    const end = this.#pdf.text(amount, place, style)
+    const from = right - this.#pdf.widthOf(amount, style)
+    this.#pdf.line(y + style.leading * 0.55, from, right, { colour: quiet, width: 1.25 })
+    return end
   }
 
   #setNotes(top: number): number {
     let y = top
     for (const { term, text } of this.#of.notes) {
-      const termEnd = this.#pdf.text(term, { x: left, y, width: 122 }, this.#style(11, { weight: 'bold' }))
-      const textEnd = this.#pdf.text(
-        text,
-        { x: left + 130, y, width: across - 130 },
-        this.#style(11, { colour: quiet }),
-      )
-      y = Math.max(termEnd, textEnd) + this.#gap(6)
+      y = this.#onPage(y, (at) => {
+        const termPlace = { x: left, y: at, width: 122 }
+        const textPlace = { x: left + 130, y: at, width: across - 130 }
+        return Math.max(
+          this.#pdf.text(term, termPlace, this.#style(11, { weight: 'bold' })),
+          this.#pdf.text(text, textPlace, this.#style(11, { colour: quiet })),
+        )
+      })
+      y += this.#gap(6)
     }
     return y
   }
 
   #setFooter(): void {
-    const { link, number, page } = this.#of
+    const { link } = this.#of
     const qr = 96
     this.#pdf.line(footerAt, left, right, hairline)
     const { data } = encode(link.address, { ecc: 'Q', border: 0 })
@@ -216,9 +292,15 @@ class Sheet {
     const end = this.#pdf.text(link.label, place, fixed(12, { weight: 'bold' }))
     this.#pdf.link(link.address, place, end - place.y)
     this.#pdf.text(link.text, { x: left, y: end, width }, fixed(11, { colour: quiet }))
-    const bottom = { x: left, y: 1074, width: across }
-    this.#pdf.text(number.code, bottom, fixed(11, { colour: quiet }))
-    this.#pdf.text(page, { ...bottom, align: 'right' }, fixed(11, { colour: quiet }))
+    this.#setPageFoot()
+  }
+
+  #setPageFoot(): void {
+    const { number, page } = this.#of
+    const place = { x: left, y: 1074, width: across }
+    const count = page.replace('{page}', String(this.#page)).replace('{pages}', String(this.#pages))
+    this.#pdf.text(number.code, place, fixed(11, { colour: quiet }))
+    this.#pdf.text(count, { ...place, align: 'right' }, fixed(11, { colour: quiet }))
   }
 }
 

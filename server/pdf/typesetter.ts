@@ -56,11 +56,10 @@ interface Described {
   letters: string
 }
 
-/** One A4 page. Each letter is set in the font that contains it. */
+/** A4 pages. Each letter is set in the font that contains it. */
 export class Typesetter {
   readonly #pdf: PDFKit.PDFDocument
-  /** Measures without drawing. */
-  isDry = false
+  #isDry = false
 
   private constructor(pdf: PDFKit.PDFDocument) {
     this.#pdf = pdf
@@ -85,10 +84,25 @@ export class Typesetter {
     return new Typesetter(pdf)
   }
 
+  /** Measures without drawing. */
+  tried(set: () => number): number {
+    const wasDry = this.#isDry
+    this.#isDry = true
+    try {
+      return set()
+    } finally {
+      this.#isDry = wasDry
+    }
+  }
+
+  turnPage(): void {
+    if (!this.#isDry) this.#pdf.addPage()
+  }
+
   /** @returns the lower edge of the text */
   text(text: string, { x, y, width, align = 'left' }: Place, style: Style): number {
     const lines = this.#wrap(printable(text), width, style)
-    if (!this.isDry) {
+    if (!this.#isDry) {
       lines.forEach((line, index) => {
         const left = align === 'right' ? x + width - this.#widthOf(line, style) : x
         this.#setLine(line, left, y + index * style.leading, style)
@@ -102,7 +116,7 @@ export class Typesetter {
   }
 
   line(y: number, from: number, to: number, { colour, width }: { colour: string; width: number }): void {
-    if (this.isDry) return
+    if (this.#isDry) return
     this.#pdf
       .moveTo(from * pointsPerPixel, y * pointsPerPixel)
       .lineTo(to * pointsPerPixel, y * pointsPerPixel)
@@ -112,7 +126,7 @@ export class Typesetter {
 
   /** Black modules on white, as QR readers expect. */
   squares(rows: readonly (readonly boolean[])[], { x, y, width }: Place, colour: string): void {
-    if (this.isDry) return
+    if (this.#isDry) return
     const side = (width / rows.length) * pointsPerPixel
     rows.forEach((row, down) => {
       row.forEach((isDark, across) => {
@@ -125,7 +139,7 @@ export class Typesetter {
 
   /** Custom drawing, in pixels from its own corner. */
   draw(x: number, y: number, scale: number, paint: (pdf: PDFKit.PDFDocument) => void): void {
-    if (this.isDry) return
+    if (this.#isDry) return
     this.#pdf.save()
     this.#pdf.translate(x * pointsPerPixel, y * pointsPerPixel).scale(scale * pointsPerPixel)
     paint(this.#pdf)
@@ -134,7 +148,7 @@ export class Typesetter {
 
   /** Makes an area clickable. */
   link(address: string, { x, y, width }: Place, height: number): void {
-    if (this.isDry) return
+    if (this.#isDry) return
     const [left, top, right, below] = [x, y, width, height].map((value) => value * pointsPerPixel) as [
       number,
       number,

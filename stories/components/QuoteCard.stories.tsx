@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { statements } from '../fixtures/price.ts'
-import { quoteBasis, quoteFacts, quoteGroups, quoteRoute } from '../fixtures/quote.ts'
+import { quoteBasis, quoteFacts, quoteGoods, quoteGroups, quoteRoute } from '../fixtures/quote.ts'
 import { longLabel } from '../fixtures/texts.ts'
 
 export default {
@@ -29,12 +28,11 @@ export default {
 
 const whole = {
   route: quoteRoute,
+  goods: quoteGoods,
   facts: quoteFacts,
   groups: quoteGroups,
   basis: quoteBasis,
   total: {
-    statement: statements.kept,
-    size: 'large',
     day: 'Harga barang Rp1.978.200 dibayar sendiri ke penjual.',
   },
 } as const
@@ -48,10 +46,8 @@ export const Example: StoryObj = {
         to: { name: 'Kota Bandung', country: 'ID', detail: 'Kec. Coblong' },
         time: '5–8 hari',
       }}
-      facts={[
-        { term: 'Barang', value: '1 × Sepatu lari' },
-        { term: 'Nilai', value: 'USD 120,00' },
-      ]}
+      goods={quoteGoods}
+      facts={[{ term: 'Berat', value: '1,1 kg' }]}
       groups={[
         {
           id: 'services',
@@ -61,7 +57,6 @@ export const Example: StoryObj = {
         },
       ]}
       total={{
-        statement: { basis: 'kept', label: 'Ditahan sampai 19 Nov', amount: 'Rp490.000' },
         day: 'Harga barang dibayar sendiri ke penjual.',
       }}
       basis={{ title: 'Dihitung dengan', text: 'Kurs USD Rp16.485, 12 Nov 2026.' }}
@@ -88,8 +83,10 @@ export const Matrix: StoryObj = {
                 ...quoteRoute,
                 to: { ...quoteRoute.to, name: 'Kab. Kepulauan Siau Tagulandang Biaro', detail: longLabel },
               }}
-              facts={[{ term: 'Barang', value: longLabel }, ...quoteFacts.slice(1)]}
-              total={{ statement: { ...statements.kept, amount: 'Rp9.999.999.999.999' } }}
+              goods={{
+                ...quoteGoods,
+                rows: [{ name: `20 × ${longLabel}`, details: [longLabel], value: 'Rp9.999.999.999.999' }],
+              }}
             />
           </Narrow>
         ),

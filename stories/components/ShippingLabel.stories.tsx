@@ -32,14 +32,25 @@ export const Example: StoryObj = {
       shipment={{ term: 'Kiriman', code: 'SC-7K2M-4QXR' }}
       facts={[{ term: 'Berat', value: '1,20 kg' }]}
       qr={{ value: 'SC-7K2M-4QXR', label: 'SC-7K2M-4QXR' }}
-      piece="Koli 1 dari 1"
+      piece={['Koli 1 dari 1', 'Package 1 of 1']}
       warning="Alamat gudang, bukan alamat penagihan."
     />
   ),
 }
 
 export const Matrix: StoryObj = { render: () => <PrintedLabel /> }
-export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+/** The same label, only smaller: nothing breaks that does not break in print. */
+export const MatrixOnAPhone: StoryObj = {
+  ...Matrix,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { width = 0, height = 0 } = canvasElement.querySelector('article')?.getBoundingClientRect() ?? {}
+    await expect(height / width).toBeCloseTo(1.5, 1)
+    for (const whole of ['SBR-20418', 'TOKO-RATNA/2026-11', 'MUDAH PECAH'])
+      await expect(linesOf(canvas.getByText(whole))).toBe(1)
+  },
+}
 
 const longGoods =
   'Keyboard mekanik nirkabel Keychron Q1 Max QMK/VIA tata letak 75% rangka aluminium dengan sakelar Gateron Jupiter'
@@ -66,7 +77,7 @@ export const LongGoodsAreCutAndSaySo: StoryObj = {
     const goods = canvas.getByText(longGoods)
     await expect(linesOf(goods)).toBe(2)
     await expect(goods.scrollHeight).toBeGreaterThan(goods.clientHeight)
-    await expect(canvas.getByText('Mudah pecah')).toBeVisible()
+    await expect(canvas.getByText('MUDAH PECAH')).toBeVisible()
     await fitsOnItsSheet(canvasElement)
   },
 }

@@ -1,5 +1,6 @@
 import { calls, type QuoteInput, type QuoteRequest } from '@seberang/domain/api'
-import { formatRupiah, rupiahInWords } from '@seberang/domain/format'
+import { quoteFacts } from '@seberang/domain/explain'
+import { formatMoment, formatRupiah, rupiahInWords } from '@seberang/domain/format'
 import { explain, findRuleSet } from '@seberang/domain/pricing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -291,7 +292,32 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(printed).toMatch(/Kurirdomestik\d?belumdipilih/)
   })
 
-  it('fit on one page with five hundred products of long names', async () => {
+  it('name every product with pieces, code and value, and the title, in the PDF', async () => {
+    const [one] = shoes.products
+    if (!one) throw new Error('no shoes')
+    const quote = await keptQuote(
+      { products: [{ ...one, quantity: 20 }, one] },
+      {
+        about: { products: [{ name: 'Sepatu lari', hscode: '640411' }, { name: 'Kartu ucapan' }] },
+        title: 'Belanja akhir tahun',
+      },
+    )
+    const { pages, text } = await pdfOf(quote.code)
+    expect(pages).toBe(1)
+    for (const shown of [
+      'Belanja akhir tahun',
+      '20 × Sepatu lari',
+      '1 × Kartu ucapan',
+      'HS 6404.11',
+      'belum ada kode HS',
+    ])
+      expect(text).toContain(shown)
+    const [many, single] = quoteFacts(quote, 'id').products
+    for (const { value } of [many, single].flatMap((product) => product ?? [])) expect(text).toContain(value)
+    expect(many?.value).not.toBe(single?.value)
+  })
+
+  it('continue on further pages with five hundred products of long names', async () => {
     const [one] = shoes.products
     if (!one) throw new Error('no shoes')
     const name = 'Barang dengan nama yang panjang sekali '.repeat(3).trim()
@@ -300,7 +326,10 @@ describe.each(databases)('quotes on %s', (kind) => {
       { about: { products: Array.from({ length: 500 }, () => ({ name })) }, title: 'x'.repeat(120) },
     )
     const { pages, text } = await pdfOf(quote.code, 'en')
-    expect(pages).toBe(1)
+    expect(pages).toBeGreaterThan(10)
+    expect(text.match(/1 × Barang/g)).toHaveLength(500)
+    const counted = Array.from({ length: pages }, (_, index) => `Page ${index + 1} of ${pages}`)
+    for (const count of counted) expect(text).toContain(count)
     expect(text).toContain(formatRupiah(quote.priced.answer.total))
   })
 
@@ -328,6 +357,13 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(repriced.priced).toEqual(quote.priced)
     expect(repriced.repriced?.rates['USD']).toBe(rupiah)
     expect(repriced.repriced?.answer.goods.idr).toBeGreaterThan(quote.priced.answer.goods.idr)
+    const { text } = await pdfOf(quote.code)
+    expect(text).toContain(`Tidak berlaku lagi sejak ${formatMoment(quote.expires_at, 'id')}`)
+    expect(text).toContain('Harga lama, tidak berlaku lagi')
+    expect(text).toContain('Harga hari ini, ')
+    expect(text).toContain(formatRupiah(repriced.repriced?.answer.total ?? 0))
+    // Only today's sum is written out in words.
+    expect(text).not.toContain('Jumlah dibayar ke Seberang')
     const removed = await operator.call(calls.opsRemoveReference, {
       params: { kind: 'couriers', id: 'jne-reg' },
     })
@@ -339,6 +375,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       message: 'Kurir ini tidak mengirim ke alamat tersebut.',
     })
     expect(withdrawn.priced).toEqual(quote.priced)
+    expect((await pdfOf(quote.code)).text.replaceAll(/\s/g, '')).toContain('hariinitidakadaharganya.Kuririni')
     // Years later the quote's own rules and rates still give its price.
     expect(explain(repriced.request, findRuleSet(repriced.priced.rule_set)).answer).toEqual(
       quote.priced.answer,

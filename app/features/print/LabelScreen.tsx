@@ -1,5 +1,5 @@
 import { ShippingLabel, type LabelAddress } from '@seberang/design-system/ShippingLabel'
-import { Plane, Ship } from '@seberang/design-system/icons'
+import { Plane, Ship, Wine } from '@seberang/design-system/icons'
 import { calls, type Agent, type Cart, type PrintedFor } from '@seberang/domain/api'
 import { formatName, formatSuite, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
@@ -61,7 +61,16 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
   const countryName = useCountryName()
   const unit = formatSuite(printedFor.customer_id)
   const name = formatName(printedFor)
-  const pieces = Math.max(1, Math.min(maxLabels, cart.revision.quantity ?? cart.estimation.quantity))
+  const allPieces = Math.max(1, cart.revision.quantity ?? cart.estimation.quantity)
+  const printedPieces = Math.min(maxLabels, allPieces)
+  // For whoever packs and carries it: the customer, the world, and a warehouse in China.
+  const abroad = (key: 'piece' | 'fragile', values: Record<string, number> = {}): string[] => [
+    ...new Set([
+      t(`label.${key}`, values),
+      t(`label.abroad.en.${key}`, values),
+      ...(cart.country === 'CN' ? [t(`label.abroad.zh.${key}`, values)] : []),
+    ]),
+  ]
   const weight = cart.revision.weight_kg ?? cart.estimation.weight_kg
   const others = cart.products.length - 1
   const bySea = isBySea(cart)
@@ -76,17 +85,27 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
     ...(cart.seller_tracking_number
       ? [{ term: t('label.resi'), value: cart.seller_tracking_number, isLong: true }]
       : []),
-    {
-      term: t('label.contents'),
-      value: cartTitle(cart),
-      isLong: true,
-      ...(others > 0 && { more: t('label.contentsMore', { count: others }) }),
-    },
-    { term: t('label.weight'), value: formatWeight(weight, language) },
-    ...(cart.marking_code ? [{ term: t('label.marking'), value: cart.marking_code }] : []),
-    ...(cart.setup?.is_fragile_goods ? [{ term: t('label.handling'), value: t('label.fragile') }] : []),
+    // A parcel that arrived unannounced has no list of goods.
+    ...(others >= 0
+      ? [
+          {
+            term: t('label.contents'),
+            value: cartTitle(cart),
+            isLong: true,
+            ...(others > 0 && { more: t('label.contentsMore', { count: others }) }),
+          },
+        ]
+      : []),
+    // What each of several boxes weighs is not known.
+    allPieces > 1
+      ? {
+          term: t('label.totalWeight'),
+          value: t('label.ofPieces', { weight: formatWeight(weight, language), count: allPieces }),
+        }
+      : { term: t('label.weight'), value: formatWeight(weight, language) },
+    ...(cart.marking_code ? [{ term: t('label.marking'), value: cart.marking_code, isLong: true }] : []),
   ]
-  return Array.from({ length: pieces }, (_, index) => (
+  return Array.from({ length: printedPieces }, (_, index) => (
     <ShippingLabel
       key={index}
       brand={t('common:product')}
@@ -103,7 +122,8 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
       })}
       facts={facts}
       qr={{ value: cart.cart_code, label: cart.cart_code }}
-      piece={t('label.piece', { place: index + 1, total: pieces })}
+      piece={abroad('piece', { place: index + 1, total: allPieces })}
+      handling={cart.setup?.is_fragile_goods ? { icon: Wine, words: abroad('fragile') } : undefined}
       warning={t('locker:warehouseNotice.bold')}
     />
   ))

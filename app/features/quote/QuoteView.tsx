@@ -1,8 +1,6 @@
 import { BottomBar } from '@seberang/design-system/BottomBar'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
-import { Icon } from '@seberang/design-system/Icon'
-import { Inline } from '@seberang/design-system/Inline'
 import { Money } from '@seberang/design-system/Money'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceChange } from '@seberang/design-system/PriceChange'
@@ -10,10 +8,9 @@ import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { Lock } from '@seberang/design-system/icons'
 import type { Quote } from '@seberang/domain/api'
-import { quotePrice, shipmentsAtRisk } from '@seberang/domain/explain'
-import { formatDay, formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { quotePrice, shipmentsAtRisk, todaysPrice } from '@seberang/domain/explain'
+import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { LawCaution } from '../../components/receipt/LawCaution.tsx'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
@@ -21,7 +18,7 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
-import { usePricingBasis, useChangeTexts, useFacts, useGroups, todaysFacts } from './texts.ts'
+import { usePricingBasis, useChangeTexts, useFacts, useGoods, useGroups } from './texts.ts'
 
 interface QuoteViewProps {
   quote: Quote
@@ -32,26 +29,12 @@ interface QuoteViewProps {
 /** A quote: its price, validity and actions; after expiry, with today's price. */
 export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const { t } = useTranslation('quote')
-  const language = useLanguage()
   const hasEnded = quote.repriced !== undefined || quote.not_repriced !== undefined
   // Passes on all products of the quote.
   const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (
     <Stack space={5}>
-      <div>
-        {!hasEnded && (
-          <Inline space={1.5} wrap={false} alignY="top">
-            <Icon icon={Lock} size={16} />
-            <Text step="note" tone="secondary">
-              {t('lockedUntil')}{' '}
-              <Text as="strong" weight="semibold">
-                {formatDeadline(quote.expires_at, language)}
-              </Text>
-            </Text>
-          </Inline>
-        )}
-        <PageHeader title={quote.title} text={<Made quote={quote} />} />
-      </div>
+      <PageHeader title={quote.title} text={<Made quote={quote} />} />
       {hasEnded && <Ended quote={quote} />}
       <Columns aside="narrow" stickyAside>
         <Card quote={quote} hasEnded={hasEnded} />
@@ -77,7 +60,7 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
 function CurrentPrice({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation('quote')
   const statementOf = usePriceStatement()
-  const today = todaysFacts(quote)
+  const today = todaysPrice(quote)
   if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(quotePrice(quote))} />
   if (today) return <PriceCompact variant="bar" statement={statementOf(today)} />
   return (
@@ -110,7 +93,7 @@ function Ended({ quote }: { quote: Quote }) {
   const changeTexts = useChangeTexts()
   const { repriced, not_repriced, expires_at } = quote
   const change = repriced && changeTexts(quote, repriced)
-  const today = todaysFacts(quote)
+  const today = todaysPrice(quote)
   const risks = today ? shipmentsAtRisk(today) : []
   return (
     <PriceChange
@@ -139,9 +122,8 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
-  const statementOf = usePriceStatement()
-  const [facts, groups, basisText] = [useFacts(), useGroups(), usePricingBasis()]
-  const today = todaysFacts(kept)
+  const [facts, goodsOf, groups, basisText] = [useFacts(), useGoods(), useGroups(), usePricingBasis()]
+  const today = todaysPrice(kept)
   const quote = kept.repriced ? { ...kept, priced: kept.repriced } : kept
   const { request, about, priced } = quote
   const { place, days } = about
@@ -165,6 +147,7 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
         },
         time: days ? t('common:unit.days', { from: days[0], to: days[1] }) : undefined,
       }}
+      goods={goodsOf(quote)}
       facts={facts(quote)}
       groups={hasEnded && !today ? [] : groups(quote)}
       total={
@@ -175,8 +158,6 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
               former: formatRupiah(priced.answer.total),
             }
           : {
-              statement: statementOf(price),
-              size: 'large',
               caution: risks.length > 0 && <LawCaution of={risks} />,
               day: t('total.goods', { goods }),
             }

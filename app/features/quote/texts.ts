@@ -1,30 +1,13 @@
-import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
+import type { QuotedGoods, QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
-import {
-  quoteFacts,
-  quoteLaw,
-  quotePrice,
-  ruleFigures,
-  shipmentsAtRisk,
-  type PriceFacts,
-} from '@seberang/domain/explain'
-import { formatDay, formatRate, formatRupiah, joinSentences, withCurrency } from '@seberang/domain/format'
+import { baseReason, quoteFacts, quoteLaw, quotePrice, shipmentsAtRisk } from '@seberang/domain/explain'
+import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { findRuleSet, isLevy, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { changeOf } from './change.ts'
-
-/** Today's price of a quote that has expired; undefined where it has none. */
-export function todaysFacts(quote: Quote): PriceFacts | undefined {
-  const { repriced } = quote
-  return (
-    repriced && {
-      shipments: quotePrice(quote).shipments.map((shipment) => ({ ...shipment, priced: repriced })),
-    }
-  )
-}
 
 /** The bill in two groups, services and levies, each with its lines and total. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
@@ -57,19 +40,12 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
   const language = useLanguage()
   return (quote) => {
     const { package_type, tax_included } = quote.request.package
-    const { goods, hscodes, value, measures, sentBy } = quoteFacts(quote, language)
+    const { products, value, weight, sentBy } = quoteFacts(quote, language)
     const importer = t(`calculator:importer.${package_type}`)
     return [
-      {
-        term: t('fact.goods'),
-        value:
-          goods.others > 0
-            ? t('fact.more', { name: goods.name, count: goods.others })
-            : t('fact.pieces', { name: goods.name, pieces: goods.pieces }),
-      },
-      ...(hscodes ? [{ term: t('fact.hscode'), value: hscodes }] : []),
-      { term: t('fact.value'), value: value.foreign?.amount ?? value.rupiah },
-      { term: t('fact.measures'), value: measures },
+      // The value of a single product stands beside it.
+      ...(products.length > 1 ? [{ term: t('fact.value'), value: value.rupiah }] : []),
+      { term: t('fact.weight'), value: weight },
       {
         term: t('fact.deliveryOption'),
         value: `${t(`calculator:route.${sentBy}`)}, ${t(
@@ -81,31 +57,43 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
   }
 }
 
+/** The goods that were priced, a row each. */
+export function useGoods(): (quote: Quote) => QuotedGoods {
+  const { t } = useTranslation('quote')
+  const language = useLanguage()
+  return (quote) => ({
+    title: t('goods.title'),
+    rows: quoteFacts(quote, language).products.map(({ name, pieces, hscode, size, value }) => ({
+      name: t('goods.pieces', { name, pieces }),
+      details: [
+        hscode ? t('goods.hscode', { code: hscode }) : t('goods.noHscode'),
+        ...(size ? [pieces > 1 ? t('goods.each', { size }) : size] : []),
+      ],
+      value,
+    })),
+  })
+}
+
 /** Rule set, exchange rates and tax base, and what customs may assess differently. */
 export function usePricingBasis(): (quote: Quote) => string {
   const { t } = useTranslation(['quote', 'calculator'])
   const language = useLanguage()
   return (quote) => {
-    const { request, priced } = quote
+    const { priced } = quote
     const rules = findRuleSet(priced.rule_set)
     const isAtRisk = shipmentsAtRisk(quotePrice(quote)).length > 0
-    const currencies = [...new Set(request.products.map(({ currency_code }) => currency_code))]
-    const rates = currencies.flatMap((currency) => {
-      const rate = priced.rates[currency]
-      return rate === undefined || currency === 'IDR' ? [] : withCurrency(currency, formatRate(rate))
-    })
+    const { rates, date } = quoteFacts(quote, language).value
     const sentences = [
       rules &&
         t('calculator:footnote.rules', {
           rules: formatDay(rules.valid_from, language),
           date: formatDay(rules.checked_on, language),
         }),
-      rates.length > 0 &&
-        t('basis.rates', { rates: rates.join(', '), date: formatDay(priced.rates_as_of, language) }),
+      rates.length > 0 && t('basis.rates', { rates: rates.join(', '), date }),
       priced.answer.taxable_base > 0 &&
         t('basis.base', {
           amount: formatRupiah(priced.answer.taxable_base),
-          ...ruleFigures(language, priced.rule_set),
+          base: baseReason(priced, billTexts(language).reason, language),
         }),
       // What customs may add is said under the total.
       !isAtRisk &&

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import {
   border,
   fontSize,
+  fontSizeInBar,
   fontWeight,
   lineHeight,
   radius,
@@ -9,7 +10,6 @@ import {
   space,
   vars,
   width,
-  heightWithRoom,
 } from '@seberang/tokens'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
@@ -107,14 +107,10 @@ export const compactRow = style([
   tabular,
   { display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 },
 ])
-/** Where the text is large for the window, the amount alone stays: a bar leaves the page its room. */
-const withRoom = {
-  maxHeight: heightWithRoom,
-  overflow: 'hidden',
-} as const
+const inBar = { fontSize: fontSizeInBar, lineHeight: lineHeight.dense, textWrap: 'pretty' } as const
 export const compactBasis = style([
   typeStep('note'),
-  { ...withRoom, display: 'flex', alignItems: 'center', gap: space[1.5], color: vars.text.secondary },
+  { ...inBar, display: 'flex', alignItems: 'center', gap: space[1.5], color: vars.text.secondary },
 ])
 /** The former amount moves above the current one before either is cut. */
 export const barAmount = style({
@@ -128,11 +124,8 @@ export const barAmount = style({
   whiteSpace: 'nowrap',
   ...incomplete,
 })
-export const barNote = style([
-  typeStep('small'),
-  { ...withRoom, display: 'block', color: vars.text.tertiary },
-])
-export const barPrepare = style([prepare, withRoom])
+export const barNote = style([typeStep('small'), { ...inBar, display: 'block', color: vars.text.tertiary }])
+export const barPrepare = style([prepare, inBar])
 export const barFormer = style([
   typeStep('note'),
   { color: vars.text.tertiary, fontWeight: fontWeight.regular },

@@ -16,7 +16,15 @@ export interface SettledLine {
   tone?: 'positive' | undefined
 }
 
-export interface PriceFootProps {
+export interface PriceNotesProps {
+  /** What may cost more than this: law beside the price, an old rate. */
+  caution?: ReactNode
+  action?: ReactNode
+  /** The day of rates and rules. */
+  day?: ReactNode
+}
+
+export interface PriceFootProps extends PriceNotesProps {
   /** The price with its basis. */
   statement: PriceStatement
   /** Above the total, in the order in which it happened. */
@@ -25,11 +33,6 @@ export interface PriceFootProps {
   size?: 'medium' | 'large'
   /** Where the notes of the statement stand; below the total in a narrow aside, where beside it they take many lines. */
   notes?: 'beside' | 'below'
-  /** What may cost more than this: law beside the price, an old rate. */
-  caution?: ReactNode
-  action?: ReactNode
-  /** The day of rates and rules. */
-  day?: ReactNode
   /** For a BottomBar, which hides while the foot is in view. */
   ref?: Ref<HTMLDivElement>
 }
@@ -89,6 +92,15 @@ export function PriceFoot({
         )}
         {notes === 'below' && <div className={styles.below}>{words}</div>}
       </div>
+      <PriceNotes caution={caution} action={action} day={day} />
+    </div>
+  )
+}
+
+/** What stands under a price, alone where its total stands elsewhere. */
+export function PriceNotes({ caution, action, day }: PriceNotesProps) {
+  return (
+    <>
       {caution && (
         <div className={styles.caution}>
           <Icon icon={TriangleAlert} size={18} tone="caution" />
@@ -97,7 +109,7 @@ export function PriceFoot({
       )}
       {action && <div className={styles.action}>{action}</div>}
       {day && <p className={styles.day}>{day}</p>}
-    </div>
+    </>
   )
 }
 

@@ -37,7 +37,8 @@ export const papers = styleVariants({
     {
       page: 'label',
       width: 'min(100mm, 100%)',
-      minHeight: '150mm',
+      // Its content is measured by its width, so that it shrinks with it.
+      containerType: 'inline-size',
       '@media': { [onPaper]: { height: '150mm', overflow: 'hidden' } },
     },
   ],

@@ -12,7 +12,7 @@ import {
 } from '@seberang/tokens'
 import { dashes } from '../../styles/dashes.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
-import { tight } from '../../styles/beside.ts'
+import { besideEnd, besideWords, tight } from '../../styles/beside.ts'
 import { forced, forcedAhead } from '../../styles/forced.ts'
 
 export const card = style([tabular, { containerType: 'inline-size' }])
@@ -70,6 +70,23 @@ export const line = style({
 export const quiet = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
 
 export const detail = style([quiet, { maxWidth: '100%', overflowWrap: 'anywhere' }])
+
+export const goods = style({
+  display: 'grid',
+  gap: space[2],
+  margin: `${space[2]} 0 ${space[4]}`,
+  padding: 0,
+})
+export const product = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  listStyle: 'none',
+})
+export const productText = style({ ...besideWords, overflowWrap: 'anywhere' })
+export const productName = style({ fontWeight: fontWeight.semibold })
+export const productValue = style({ ...besideEnd, whiteSpace: 'nowrap' })
 
 export const facts = style({
   display: 'flex',

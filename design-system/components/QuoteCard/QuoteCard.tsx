@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Flag } from '../Flag/index.ts'
 import type { FlagCountry } from '../Flag/index.ts'
 import { Heading } from '../Heading/index.ts'
-import { PriceFoot } from '../PriceFoot/index.ts'
-import type { PriceFootProps } from '../PriceFoot/index.ts'
+import { PriceNotes } from '../PriceFoot/index.ts'
+import type { PriceNotesProps } from '../PriceFoot/index.ts'
 import { PriceLines } from '../PriceLines/index.ts'
 import type { PriceLine } from '../PriceLines/index.ts'
 import { Sheet, SheetSection } from '../Sheet/index.ts'
@@ -24,6 +24,13 @@ export interface QuoteGroup {
   lines: readonly PriceLine[]
 }
 
+/** What was priced: a row for each product. */
+export interface QuotedGoods {
+  title: string
+  /** `details`: its code, its size. */
+  rows: readonly { name: string; details: readonly string[]; value: string }[]
+}
+
 interface FormerTotal {
   label: string
   note?: string
@@ -34,17 +41,18 @@ interface FormerTotal {
 interface QuoteCardProps {
   /** Origin and destination; `label` for screen readers, `time` on the line between them. */
   route: { label: string; from: QuoteEnd; to: QuoteEnd; time?: string | undefined }
-  /** What was priced. */
+  goods: QuotedGoods
+  /** Of all goods together. */
   facts: readonly { term: string; value: ReactNode }[]
   groups: readonly QuoteGroup[]
-  /** The foot of the price, or a price that is no longer valid, which is struck through. */
-  total: PriceFootProps | FormerTotal
+  /** Notes on the price, whose total is in the QuotePanel, or a price that is no longer valid, which is struck through. */
+  total: PriceNotesProps | FormerTotal
   /** The rules and rates of the price, and what customs may assess differently. */
   basis: { title: string; text: ReactNode }
 }
 
 /** A saved quote: the route, the goods, who gets what, and by which rules. */
-export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps) {
+export function QuoteCard({ route, goods, facts, groups, total, basis }: QuoteCardProps) {
   return (
     <Sheet bleed as="article">
       <div className={styles.card}>
@@ -52,6 +60,7 @@ export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps
           <Route {...route} />
         </SheetSection>
         <SheetSection>
+          <Goods {...goods} />
           <dl className={styles.facts}>
             {facts.map(({ term, value }) => (
               <div key={term} className={styles.fact}>
@@ -74,7 +83,7 @@ export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps
             </div>
           ))}
           <div className={styles.total}>
-            {'statement' in total ? <PriceFoot {...total} /> : <Former {...total} />}
+            {'former' in total ? <Former {...total} /> : <PriceNotes {...total} />}
           </div>
         </SheetSection>
         <SheetSection>
@@ -85,6 +94,27 @@ export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps
         </SheetSection>
       </div>
     </Sheet>
+  )
+}
+
+function Goods({ title, rows }: QuotedGoods) {
+  return (
+    <>
+      <Heading level={2} step="h4">
+        {title}
+      </Heading>
+      <ul className={styles.goods}>
+        {rows.map(({ name, details, value }, index) => (
+          <li key={index} className={styles.product}>
+            <div className={styles.productText}>
+              <div className={styles.productName}>{name}</div>
+              <div className={styles.quiet}>{details.join(' · ')}</div>
+            </div>
+            <span className={styles.productValue}>{value}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

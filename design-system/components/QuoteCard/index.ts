@@ -1,2 +1,2 @@
 export { QuoteCard } from './QuoteCard.tsx'
-export type { QuoteEnd, QuoteGroup } from './QuoteCard.tsx'
+export type { QuotedGoods, QuoteEnd, QuoteGroup } from './QuoteCard.tsx'

@@ -20,45 +20,56 @@ interface QuotePanelProps {
   actions: ReactNode
 }
 
-/** Beside a quote: how long it is valid, how to order it, how to share it. */
+/**
+ * Beside a quote: how long it is valid, how to order it, how to share it. The price and the main action stay in view; in
+ * a low window the rest scrolls below them.
+ */
 export function QuotePanel({ label, price, lead, action, note, link, actions }: QuotePanelProps) {
   return (
-    <Sheet bleed as="aside" aria-label={label}>
-      <SheetSection>
-        <div className={styles.lead}>
-          {price && <div className={styles.action}>{price}</div>}
-          {lead && <div>{lead}</div>}
-          <div className={styles.action}>{action}</div>
-          {note && <div className={styles.note}>{note}</div>}
-        </div>
-      </SheetSection>
-      <SheetSection>
-        <div className={styles.link}>
-          <div className={styles.code}>
-            <QrCode value={link.address} label={link.qrLabel} />
+    <Sheet bleed clip as="aside" aria-label={label}>
+      <div className={styles.panel}>
+        <SheetSection>
+          <div className={styles.lead}>
+            {price && <div className={styles.action}>{price}</div>}
+            {lead && <div>{lead}</div>}
+            <div className={styles.action}>{action}</div>
           </div>
-          <div className={styles.textBlock}>
-            <span className={styles.note}>{link.term}</span>
-            <span className={styles.address}>
-              {/* It breaks before its code, not inside. */}
-              {link.shown.split('/').map((part, index) => (
-                <Fragment key={index}>
-                  {index > 0 && (
-                    <>
-                      /<wbr />
-                    </>
-                  )}
-                  {part}
-                </Fragment>
-              ))}
-            </span>
-            <div className={styles.copy}>{link.copy}</div>
-          </div>
+        </SheetSection>
+        <div className={styles.rest}>
+          {note && (
+            <SheetSection>
+              <div className={styles.note}>{note}</div>
+            </SheetSection>
+          )}
+          <SheetSection>
+            <div className={styles.link}>
+              <div className={styles.code}>
+                <QrCode value={link.address} label={link.qrLabel} />
+              </div>
+              <div className={styles.textBlock}>
+                <span className={styles.note}>{link.term}</span>
+                <span className={styles.address}>
+                  {/* It breaks before its code, not inside. */}
+                  {link.shown.split('/').map((part, index) => (
+                    <Fragment key={index}>
+                      {index > 0 && (
+                        <>
+                          /<wbr />
+                        </>
+                      )}
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
+                <div className={styles.copy}>{link.copy}</div>
+              </div>
+            </div>
+          </SheetSection>
+          <SheetSection>
+            <div className={styles.actions}>{actions}</div>
+          </SheetSection>
         </div>
-      </SheetSection>
-      <SheetSection>
-        <div className={styles.actions}>{actions}</div>
-      </SheetSection>
+      </div>
     </Sheet>
   )
 }

@@ -34,14 +34,16 @@ interface ShippingLabelProps {
   recipient?: LabelAddress
   facts: readonly LabelFact[]
   qr: { value: string; label: string }
-  /** The number of this package and the total. */
-  piece: string
+  /** The number of this package and the total, in each language of who handles it. */
+  piece: readonly string[]
+  /** How to handle it, with its symbol. */
+  handling?: { icon: IconType; words: readonly string[] } | undefined
   warning: string
 }
 
 /** The label that a seller puts on a parcel, 100 × 150 mm: readable by people, scanners and phones. */
 export function ShippingLabel(props: ShippingLabelProps) {
-  const { brand, way, unit, to, shipment, recipient, facts, qr, piece, warning } = props
+  const { brand, way, unit, to, shipment, recipient, facts, qr, piece, handling, warning } = props
   return (
     <PrintSheet size="label">
       <div className={styles.label}>
@@ -77,7 +79,19 @@ export function ShippingLabel(props: ShippingLabelProps) {
           </div>
           <div className={styles.qr}>
             <QrCode {...qr} />
-            <p className={styles.piece}>{piece}</p>
+            <div className={styles.piece}>
+              {piece.map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
+            {handling && (
+              <div className={styles.handling}>
+                <Icon icon={handling.icon} size={20} />
+                {handling.words.map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+              </div>
+            )}
           </div>
         </div>
         <p className={styles.warning}>{warning}</p>

@@ -12,12 +12,14 @@ export interface FactsContext {
   now: Date
 }
 
-/** The facts at the head of a printed quote: route, validity, goods, value and measures. */
+export const hasEnded = ({ expires_at }: Pick<Quote, 'expires_at'>, now: Date): boolean =>
+  Date.parse(expires_at) <= now.getTime()
+
+/** The facts at the head of a printed quote: route, validity, value and weight. */
 export function factsOf(quote: Quote, { language, country, now }: FactsContext): Statement['facts'] {
   const texts = pdfTexts[language]
   const { about, priced } = quote
-  const { goods, hscodes, value, measures } = quoteFacts(quote, language)
-  const hasEnded = Date.parse(quote.expires_at) <= now.getTime()
+  const { value, weight } = quoteFacts(quote, language)
   return [
     {
       term: texts.fact.from,
@@ -37,26 +39,36 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
     {
       term: texts.fact.until,
       value: formatMoment(quote.expires_at, language),
-      note: hasEnded ? texts.endedNote : texts.untilNote,
-    },
-    {
-      term: texts.fact.goods,
-      value:
-        goods.others > 0
-          ? fill(texts.goodsMore, { name: goods.name, count: goods.others })
-          : fill(texts.goods, { name: goods.name, pieces: goods.pieces }),
-      note: hscodes ? fill(texts.hscode, { codes: hscodes }) : undefined,
+      note: hasEnded(quote, now) ? undefined : texts.untilNote,
     },
     {
       term: texts.fact.value,
-      ...(value.foreign
-        ? { value: `${value.foreign.amount} = ${value.rupiah}`, note: fill(texts.rate, value.foreign) }
-        : { value: value.rupiah }),
+      value: value.foreign ? `${value.foreign} = ${value.rupiah}` : value.rupiah,
+      note:
+        value.rates.length > 0
+          ? fill(texts.rate, { rates: value.rates.join(', '), date: value.date })
+          : undefined,
     },
     {
       term: texts.fact.measures,
-      value: measures,
+      value: weight,
       note: fill(texts.billed, { billed: chargeableText(priced.answer.weight, language) }),
     },
   ]
+}
+
+/** The goods of a printed quote, a line each. */
+export function goodsOf(quote: Quote, language: Language): Statement['goods'] {
+  const texts = pdfTexts[language]
+  return {
+    title: texts.fact.goods,
+    lines: quoteFacts(quote, language).products.map(({ name, pieces, hscode, size, value }) => ({
+      name: fill(texts.goods, { name, pieces }),
+      reason: [
+        hscode ? fill(texts.hscode, { code: hscode }) : texts.noHscode,
+        ...(size ? [pieces > 1 ? fill(texts.each, { size }) : size] : []),
+      ].join(texts.join),
+      amount: value,
+    })),
+  }
 }

@@ -5,13 +5,14 @@ import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { findRuleSet } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
+import { hasEnded, type FactsContext } from './pdf-facts.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
 /** The notes under the total: what is not included, what may change, and what the law says. */
 export function notesOf(
   quote: Quote,
   statement: PriceObjectStatement,
-  language: Language,
+  { language, now }: FactsContext,
 ): Statement['notes'] {
   const texts = pdfTexts[language]
   const { priced } = quote
@@ -22,7 +23,8 @@ export function notesOf(
   return [
     ...(isAtRisk ? lawNote : []),
     { term: texts.note.beside, text: besideText(quote, statement, language) },
-    { term: texts.note.change, text: texts.changeText },
+    // What is kept until a date is kept no longer.
+    ...(hasEnded(quote, now) ? [] : [{ term: texts.note.change, text: texts.changeText }]),
     ...(isAtRisk ? [] : lawNote),
     {
       term: texts.note.rules,

@@ -11,20 +11,28 @@ interface PdfTexts {
   fact: Record<'from' | 'to' | 'until' | 'goods' | 'value' | 'measures', string>
   indonesia: string
   untilNote: string
-  endedNote: string
+  /** Across the head of an expired quote: `{until}`, `{now}`. */
+  ended: string
+  /** The same where there is no price today: `{reason}`. */
+  endedWithout: string
+  formerTotal: string
+  today: string
+  noneToday: string
   warehouse: string
   subDistrict: string
   noPlace: string
   goods: string
-  goodsMore: string
   hscode: string
+  noHscode: string
+  /** `{size}` of one of several pieces. */
+  each: string
+  join: string
   rate: string
   billed: string
   column: Record<'line' | 'name' | 'reason' | 'amount', string>
   group: Record<'services' | 'levies', string>
   sum: Record<'services' | 'levies', string>
   line: Record<'base' | 'incomeTax', string>
-  baseReason: string
   total: string
   /** While something is missing: `{basis}`. */
   soFar: string
@@ -40,6 +48,7 @@ interface PdfTexts {
   rulesText: string
   link: string
   linkText: string
+  /** Of several: `{page}` and `{pages}`. */
   page: string
 }
 
@@ -65,24 +74,30 @@ const id: PdfTexts = {
     until: 'Berlaku sampai',
     goods: 'Barang',
     value: 'Nilai barang',
-    measures: 'Berat dan ukuran',
+    measures: 'Berat',
   },
   indonesia: 'Indonesia',
   untilNote: 'tarif, kurs, dan aturan ditahan',
-  endedNote: 'sudah lewat; lihat harga hari ini di tautan',
+  ended: 'Tidak berlaku lagi sejak {until}. Di bawah ini harga {now}.',
+  endedWithout:
+    'Tidak berlaku lagi sejak {until}. Di bawah ini harga lama; hari ini tidak ada harganya. {reason}',
+  formerTotal: 'Harga lama, tidak berlaku lagi',
+  today: 'Harga hari ini, {date} (A + B)',
+  noneToday: 'Hari ini tidak ada harganya.',
   warehouse: 'Gudang {city}',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: 'tujuan belum dipilih',
   goods: '{pieces} × {name}',
-  goodsMore: '{name} dan {count} barang lain',
-  hscode: 'HS {codes}',
-  rate: 'kurs {rate} per {currency}, {date}',
+  hscode: 'HS {code}',
+  noHscode: 'belum ada kode HS',
+  each: 'tiap buah {size}',
+  join: ', ',
+  rate: 'kurs {rates}, {date}',
   billed: 'ditagih {billed}',
   column: { line: 'No.', name: 'Uraian', reason: 'Perhitungan dan dasar', amount: 'Jumlah' },
   group: { services: 'A. Jasa pengiriman', levies: 'B. Pungutan negara, disetor ke kas negara' },
   sum: { services: 'Jumlah A', levies: 'Jumlah B, tanpa baris {base}' },
   line: { base: 'Dasar pungutan', incomeTax: 'PPh pasal 22' },
-  baseReason: '{goods} × {customsFactor} (nilai barang dan {customsInsurance} asuransi pabean)',
   total: 'Jumlah dibayar ke Seberang (A + B)',
   soFar: '{basis} (A + B)',
   words: 'Terbilang: {words}',
@@ -102,8 +117,8 @@ const id: PdfTexts = {
     'Aturan sejak {rules}, diperiksa {checked}. Kurs pasar {date}. Bea cukai menagih dengan kurs pajak pekan itu.',
   link: 'Buka atau mulai kiriman: {address}',
   linkText:
-    'Penawaran ini bukan invoice dan bukan faktur pajak. Invoice terbit saat kiriman di-checkout. Dibuat oleh sistem, sah tanpa tanda tangan. Tidak memuat data pribadi.',
-  page: 'Halaman 1 dari 1',
+    'Penawaran ini bukan invoice dan bukan faktur pajak. Invoice terbit saat kiriman di-checkout. Dibuat oleh sistem, sah tanpa tanda tangan.',
+  page: 'Halaman {page} dari {pages}',
 }
 
 const en: PdfTexts = {
@@ -128,24 +143,30 @@ const en: PdfTexts = {
     until: 'Valid until',
     goods: 'Goods',
     value: 'Value of the goods',
-    measures: 'Weight and size',
+    measures: 'Weight',
   },
   indonesia: 'Indonesia',
   untilNote: 'tariff, rates and rules are kept',
-  endedNote: 'it has ended; the link has today’s price',
+  ended: 'No longer valid since {until}. The prices below are those of {now}.',
+  endedWithout:
+    'No longer valid since {until}. The prices below are the former ones; there is no price today. {reason}',
+  formerTotal: 'Former price, no longer valid',
+  today: 'Today’s price, {date} (A + B)',
+  noneToday: 'There is no price today.',
   warehouse: '{city} warehouse',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: 'no destination chosen yet',
   goods: '{pieces} × {name}',
-  goodsMore: '{name} and {count} more',
-  hscode: 'HS {codes}',
-  rate: 'rate {rate} per {currency}, {date}',
+  hscode: 'HS {code}',
+  noHscode: 'no HS code yet',
+  each: 'each {size}',
+  join: ', ',
+  rate: 'rate {rates}, {date}',
   billed: 'billed as {billed}',
   column: { line: 'No.', name: 'Item', reason: 'How it is worked out, and why', amount: 'Amount' },
   group: { services: 'A. Shipping services', levies: 'B. State levies, passed on to the treasury' },
   sum: { services: 'Sum A', levies: 'Sum B, without line {base}' },
   line: { base: 'Taxable base', incomeTax: 'Income tax (PPh 22)' },
-  baseReason: '{goods} × {customsFactor} (the goods and {customsInsurance} customs insurance)',
   total: 'Paid to Seberang (A + B)',
   soFar: '{basis} (A + B)',
   words: 'In words: {words}',
@@ -165,8 +186,8 @@ const en: PdfTexts = {
     'Rules since {rules}, checked {checked}. Market rates of {date}. Customs bills at the tax rate of its week.',
   link: 'Open it or start the shipment: {address}',
   linkText:
-    'This quote is no invoice and no tax invoice. The invoice is issued at checkout. Made by a system, valid without a signature. It holds no personal data.',
-  page: 'Page 1 of 1',
+    'This quote is no invoice and no tax invoice. The invoice is issued at checkout. Made by a system, valid without a signature.',
+  page: 'Page {page} of {pages}',
 }
 
 const zh: PdfTexts = {
@@ -181,24 +202,29 @@ const zh: PdfTexts = {
     until: '有效期至',
     goods: '商品',
     value: '货值',
-    measures: '重量与尺寸',
+    measures: '重量',
   },
   indonesia: '印度尼西亚',
   untilNote: '资费、汇率和规则已锁定',
-  endedNote: '已过期，今日价格见链接',
+  ended: '自 {until} 起已失效。以下为 {now} 的价格。',
+  endedWithout: '自 {until} 起已失效。以下为原价，今日没有价格。{reason}',
+  formerTotal: '原价，已失效',
+  today: '今日价格，{date} (A + B)',
+  noneToday: '今日没有价格',
   warehouse: '{city} 仓库',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: '尚未选择目的地',
   goods: '{pieces} × {name}',
-  goodsMore: '{name}等另 {count} 件商品',
-  hscode: 'HS {codes}',
-  rate: '汇率 {rate} / {currency}，{date}',
+  hscode: 'HS {code}',
+  noHscode: '暂无 HS 编码',
+  each: '每件 {size}',
+  join: '，',
+  rate: '汇率 {rates}，{date}',
   billed: '计费 {billed}',
   column: { line: '序号', name: '项目', reason: '计算方式与依据', amount: '金额' },
   group: { services: 'A. 运输服务', levies: 'B. 国家税费，上缴国库' },
   sum: { services: 'A 项合计', levies: 'B 项合计，不含第 {base} 行' },
   line: { base: '计税基础', incomeTax: '所得税 (PPh 22)' },
-  baseReason: '{goods} × {customsFactor}（货值加 {customsInsurance} 海关保险）',
   total: '付给 Seberang 的总额 (A + B)',
   soFar: '{basis} (A + B)',
   words: '大写：{words}',
@@ -211,8 +237,8 @@ const zh: PdfTexts = {
   allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',
   rulesText: '规则自 {rules} 起，核对于 {checked}。市场汇率 {date}。海关按当周税务汇率计收。',
   link: '打开或开始货件：{address}',
-  linkText: '本报价不是账单，也不是税务发票；账单在结算时开具。由系统生成，无需签名。不含个人信息。',
-  page: '第 1 页，共 1 页',
+  linkText: '本报价不是账单，也不是税务发票；账单在结算时开具。由系统生成，无需签名。',
+  page: '第 {page} 页，共 {pages} 页',
 }
 
 export const pdfTexts: Record<Language, PdfTexts> = { id, en, zh }

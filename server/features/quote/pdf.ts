@@ -1,18 +1,19 @@
 import type { Quote } from '@seberang/domain/api'
 import {
+  baseReason,
   priceObject,
   quoteFacts,
   quotePrice,
-  ruleFigures,
+  todaysPrice,
   type PriceObjectLine,
   type PriceObjectStatement,
 } from '@seberang/domain/explain'
-import { billTexts } from '@seberang/domain/explain/texts'
+import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isLevy, leviesOf } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
-import { factsOf, type FactsContext } from './pdf-facts.ts'
+import { factsOf, goodsOf, hasEnded, type FactsContext } from './pdf-facts.ts'
 import { notesOf } from './pdf-notes.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
@@ -27,12 +28,15 @@ type Row = Statement['groups'][number]['lines'][number]
  * A quote as a printable statement: numbered lines with base, rounding and law, the sum in words, terms, and a link
  * back. What the price rests on and what it lacks is what the screen says.
  */
-export function statementOf(quote: Quote, printed: Printed): Statement {
-  const { language, address } = printed
+export function statementOf(kept: Quote, printed: Printed): Statement {
+  const { language, address, now } = printed
   const texts = pdfTexts[language]
+  // Once it has expired, everything but the former sum is as of today, as on the screen.
+  const quote = kept.repriced ? { ...kept, priced: kept.repriced } : kept
   const { request, priced } = quote
   const { answer } = priced
-  const { statement, groups } = priceObject(quotePrice(quote), billTexts[language], language)
+  const price = todaysPrice(kept) ?? quotePrice(kept)
+  const { statement, groups } = priceObject(price, billTexts[language], language)
   const lines = groups.flatMap((group) => group.lines)
   const services = lines.filter(({ id }) => !isLevy(id)).map((line) => rowOf(line, language))
   const base = services.length + 1
@@ -43,12 +47,21 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
     brand: 'Seberang',
     contact: [new URL(address).host],
     title: texts.title,
+    about: quote.title,
+    ...(hasEnded(quote, now) && {
+      ended: fill(texts[kept.repriced ? 'ended' : 'endedWithout'], {
+        until: formatMoment(quote.expires_at, language),
+        now: formatMoment(now, language),
+        reason: kept.not_repriced?.message ?? '',
+      }),
+    }),
     subtitle: fill(texts.subtitle, {
       sentBy: texts.sentBy[quoteFacts(quote, language).sentBy],
       importer: texts.importer[request.package.package_type],
     }),
     number: { label: texts.number, code: quote.code, date: formatMoment(quote.created_at, language) },
     facts: factsOf(quote, printed),
+    goods: goodsOf(quote, language),
     columns: texts.column,
     groups: [
       {
@@ -61,7 +74,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
         lines: [
           {
             name: texts.line.base,
-            reason: answer.taxable_base > 0 ? baseReason(quote, language) : '',
+            reason: baseReason(priced, reasonTexts[language], language),
             amount: formatRupiah(answer.taxable_base),
             beside: true,
           },
@@ -70,8 +83,10 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
         sum: { label: fill(texts.sum.levies, { base }), amount: formatRupiah(levies) },
       },
     ],
-    total: totalOf(quote, statement, language),
-    notes: notesOf(quote, statement, language),
+    total: hasEnded(quote, now)
+      ? endedTotalOf(kept, statement, printed)
+      : totalOf(quote, statement, language),
+    notes: notesOf(quote, statement, printed),
     link: {
       address,
       label: fill(texts.link, { address: address.replace(/^https?:\/\//, '') }),
@@ -95,6 +110,22 @@ function totalOf({ priced }: Quote, statement: PriceObjectStatement, language: L
   }
 }
 
+/** The sum that was kept is struck, and today's stands beside it: nobody pays the former by mistake. */
+function endedTotalOf(
+  { priced, repriced, ...quote }: Quote,
+  statement: PriceObjectStatement,
+  { language, now }: Printed,
+): Statement['total'] {
+  const texts = pdfTexts[language]
+  const former = { label: texts.formerTotal, amount: formatRupiah(priced.answer.total) }
+  if (!repriced) return { former, label: texts.noneToday, isIncomplete: true }
+  return {
+    former,
+    ...totalOf({ ...quote, priced: repriced }, statement, language),
+    label: fill(texts.today, { date: formatMoment(now, language) }),
+  }
+}
+
 function rowOf({ id, name, reason, law, amount, missing }: PriceObjectLine, language: Language): Row {
   return {
     // The statement uses the tax's legal name.
@@ -103,13 +134,4 @@ function rowOf({ id, name, reason, law, amount, missing }: PriceObjectLine, lang
     amount: amount ?? missing ?? '',
     beside: amount === undefined,
   }
-}
-
-function baseReason({ request, priced }: Quote, language: Language): string {
-  // Jastip is taxed only above its allowance, so the value of the goods would not be the base.
-  if (request.package.package_type === 'jastip') return ''
-  return fill(pdfTexts[language].baseReason, {
-    ...ruleFigures(language, priced.rule_set),
-    goods: formatRupiah(priced.answer.goods.idr),
-  })
 }
