@@ -11,7 +11,7 @@ import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
-import { millisecondsPerDay } from '@seberang/domain/time'
+import { daysBetween } from '@seberang/domain/time'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
@@ -214,7 +214,7 @@ function Cautions({ of: cautions }: { of: readonly Caution[] }) {
 
 /** The age of the rates in days: they change daily. */
 function useAge(asOf: string): number {
-  const [days] = useState(() => Math.floor((Date.now() - Date.parse(asOf)) / millisecondsPerDay))
+  const [days] = useState(() => daysBetween(asOf, new Date().toISOString()))
   return days
 }
 

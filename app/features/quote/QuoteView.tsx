@@ -11,6 +11,7 @@ import { Text } from '@seberang/design-system/Text'
 import type { Quote } from '@seberang/domain/api'
 import { quotePrice, shipmentsAtRisk, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { daysBetween } from '@seberang/domain/time'
 import { useTranslation } from 'react-i18next'
 import { LawCaution } from '../../components/receipt/LawCaution.tsx'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
@@ -88,12 +89,13 @@ function Made({ quote: { code, created_at } }: { quote: Quote }) {
 }
 
 function Ended({ quote }: { quote: Quote }) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation(['quote', 'calculator'])
   const language = useLanguage()
   const changeTexts = useChangeTexts()
   const { repriced, not_repriced, expires_at } = quote
   const change = repriced && changeTexts(quote, repriced)
   const today = todaysPrice(quote)
+  const ratesAge = repriced ? daysBetween(repriced.rates_as_of, quote.now) : 0
   const risks = today ? shipmentsAtRisk(today) : []
   return (
     <PriceChange
@@ -111,7 +113,16 @@ function Ended({ quote }: { quote: Quote }) {
         label: t('ended.now'),
         amount: repriced && formatRupiah(repriced.answer.total),
         note: change?.difference ?? t('ended.none', { reason: not_repriced?.message ?? '' }),
-        caution: risks.length > 0 && <LawCaution of={risks} />,
+        caution: (risks.length > 0 || ratesAge >= 1) && (
+          <>
+            <LawCaution of={risks} />
+            {ratesAge >= 1 && (
+              <Text step="note">
+                {t('calculator:rates.old', { count: ratesAge })} {t('calculator:rates.final')}
+              </Text>
+            )}
+          </>
+        ),
       }}
     />
   )

@@ -105,7 +105,18 @@ export const link = style({
   '@media': { [forced]: { selectors: { '&[aria-current="page"]::after': forcedHere } } },
 })
 export const gap = style({ flex: 1 })
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' })
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  // With large text they are wider than the window together.
+  flexWrap: 'wrap',
+  minWidth: 0,
+  gap: space[2],
+  whiteSpace: 'nowrap',
+})
+/** The exit stays beside the steps, whose words wrap. */
+export const steps = style({ display: 'flex', minWidth: 0 })
+export const wizardBar = style([bar, { '@media': { [below('tablet')]: { flexWrap: 'nowrap' } } }])
 export const onPhone = style({ display: 'flex', '@media': { [from('tablet')]: { display: 'none' } } })
 export const menu = style({
   position: 'absolute',
@@ -120,6 +131,7 @@ export const menu = style({
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   boxShadow: vars.shadow.pop,
   ...forcedEdge,
+  '@media': { [from('tablet')]: { paddingInline: gutters.tablet } },
 })
 export const menuLinks = style({ display: 'grid' })
 export const menuLink = style([

@@ -67,7 +67,8 @@ export function Header(props: HeaderProps) {
             controlledOpen={menuOpen}
             onControlledOpenChange={onMenuOpenChange}
           >
-            {menu}
+            {/* From the tablet on the bar has them. */}
+            {linksOnPhone === 'menu' ? <div className={styles.onPhone}>{menu}</div> : menu}
           </PhoneMenu>
         </div>
       </Container>

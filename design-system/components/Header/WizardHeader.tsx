@@ -19,7 +19,7 @@ export function WizardHeader({ home, stepper, actions, close }: WizardHeaderProp
   return (
     <header className={styles.header}>
       <Container>
-        <div className={styles.bar}>
+        <div className={styles.wizardBar}>
           <RouterLink href={home.href} className={styles.home}>
             <span className={styles.onDesktop}>
               <Logo name={home.name} />
@@ -29,7 +29,7 @@ export function WizardHeader({ home, stepper, actions, close }: WizardHeaderProp
             </span>
           </RouterLink>
           <span className={styles.gap} />
-          {stepper}
+          <div className={styles.steps}>{stepper}</div>
           <span className={styles.gap} />
           <div className={stepper ? styles.onDesktop : undefined}>
             <div className={styles.actions}>{actions}</div>

@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { detailSpace, fontSize, lineHeight, tracking, vars, displayWeight } from '@seberang/tokens'
+import {
+  detailSpace,
+  fontSize,
+  lineHeight,
+  rem,
+  space,
+  tracking,
+  vars,
+  displayWeight,
+} from '@seberang/tokens'
 
 export const logo = style({
   display: 'inline-flex',
@@ -13,6 +22,8 @@ export const name = style({
   fontWeight: displayWeight.brand,
   letterSpacing: tracking.brand,
 })
+/** It grows with the name beside it. */
+export const mark = style({ width: rem(space[7]), height: rem(space[7]), flex: 'none' })
 export const ground = style({ fill: vars.tone.brand.solid })
 export const line = style({
   fill: 'none',

@@ -12,8 +12,7 @@ export function Logo({ name, markOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>
       <svg
-        width="28"
-        height="28"
+        className={styles.mark}
         viewBox="0 0 32 32"
         role={markOnly ? 'img' : undefined}
         aria-label={markOnly ? name : undefined}
