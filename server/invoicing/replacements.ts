@@ -7,7 +7,6 @@ import type { Executor } from '../database/database.ts'
 import { credits, invoiceItems, invoices } from '../database/schema/index.ts'
 import { loadMeasurements, viewMeasurement } from '../shipments/measurements.ts'
 import type { MeasurementRow } from '../shipments/rows.ts'
-import type { InvoiceRow } from './view.ts'
 
 interface Measured {
   priced: Priced
@@ -29,7 +28,7 @@ interface Found {
  */
 export async function loadReplacements(
   executor: Executor,
-  rows: readonly InvoiceRow[],
+  rows: readonly (typeof invoices.$inferSelect)[],
   language: Language,
 ): Promise<ReadonlyMap<number, Pick<Invoice, 'replaced_by'>>> {
   const ended = rows.flatMap(({ id, status, addsTo, reason }) =>
