@@ -46,7 +46,10 @@ export const Example: StoryObj = {
         to: { name: 'Kota Bandung', country: 'ID', detail: 'Kec. Coblong' },
         time: '5–8 hari',
       }}
-      goods={quoteGoods}
+      goods={{
+        title: 'Barang',
+        rows: [{ name: '1 × Sepatu lari', details: ['HS 6404.11'], value: 'USD 120,00' }],
+      }}
       facts={[{ term: 'Berat', value: '1,1 kg' }]}
       groups={[
         {

@@ -29,10 +29,10 @@ const rows = read('docs', 'glossary.md')
 const standsIn: Record<string, readonly string[]> = {
   shipment: ['print:label.shipment'],
   parcel: ['status:note.finished'],
-  product: ['wizard:step.products', 'quote:fact.goods'],
+  product: ['wizard:step.products', 'quote:goods.title'],
   packaging: ['print:label.piece', 'calculator:volume.label'],
   category: ['wizard:field.category'],
-  'HS code': ['quote:fact.hscode'],
+  'HS code': ['wizard:field.hscode'],
   heading: ['common:hscode.heading'],
   chapter: ['common:hscode.chapterRate'],
   restriction: ['explain/texts:restriction.banned', 'explain/texts:restriction.permit'],

@@ -306,9 +306,9 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const { subject, text } = await newestMail(server.url, customer.email)
     expect(subject.replaceAll(/\s/g, ' ')).toMatch(/^Diukur ulang di gudang, 11,1 kg: /)
     expect(text).toContain(`${formatRupiah(former)} → ${formatRupiah(now)}`)
-    const told = (await mailsTo(server.url, customer.email)).length
+    const sent = (await mailsTo(server.url, customer.email)).length
     await counter.measure(code, '11.1kg')
-    expect(await mailsTo(server.url, customer.email)).toHaveLength(told)
+    expect(await mailsTo(server.url, customer.email)).toHaveLength(sent)
   })
 
   it('several boxes are named on arrival', async () => {

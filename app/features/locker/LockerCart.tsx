@@ -45,13 +45,13 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
   const pieces = cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const country = countryName(cart.country)
   const { checkout } = cart.can
-  const { asked, sent, task } = useWarehouseFacts()(cart)
+  const { requested, sent, task } = useWarehouseFacts()(cart)
   const lacksProducts = task?.is === 'products' || task?.is === 'products_and_papers'
   const waitsForOwner = task !== undefined && task.is !== 'review'
-  const told = joinSentences(
+  const text = joinSentences(
     [
       lacksProducts && t('quarantine.noList'),
-      waitsForOwner && asked !== undefined && t('papers.asked', { request: asked }),
+      waitsForOwner && requested !== undefined && t('papers.asked', { request: requested }),
       sent,
       !isPayable(cart) && !waitsForOwner && reasonOf(checkout === true ? 'no_address' : checkout),
     ],
@@ -96,7 +96,7 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
           onChange: onSelect,
         },
       })}
-      {...(task ? { note: told } : !isPayable(cart) && { unavailableReason: told })}
+      {...(task ? { note: text } : !isPayable(cart) && { unavailableReason: text })}
       task={<CartTask cart={cart} name={name} />}
       actions={<CartActions cart={cart} name={name} />}
       more={<MoreActions cart={cart} name={name} />}

@@ -97,13 +97,13 @@ const row = (code: string) => {
 
 test('a row in quarantine says its task once, with its button', async () => {
   const { t } = await quarantine(lacksPapers)
-  const { getByText, getByRole, queryByText, queryByRole } = row('SBR-PAPERS')
-  expect(getByText(t('common:fromWarehouse.task.papers'))).toBeVisible()
-  expect(getByText(t('locker:papers.asked', { request: 'Surat izin BPOM' }))).toBeVisible()
-  expect(queryByText(new RegExp(t('locker:reason.no_papers')))).toBeNull()
-  expect(queryByRole('checkbox')).toBeNull()
-  expect(getByText(/^2 kardus/)).toBeVisible()
-  expect(getByRole('link', { name: new RegExp(t('locker:action.attach')) })).toHaveAttribute(
+  const papers = row('SBR-PAPERS')
+  expect(papers.getByText(t('common:fromWarehouse.task.papers'))).toBeVisible()
+  expect(papers.getByText(t('locker:papers.asked', { request: 'Surat izin BPOM' }))).toBeVisible()
+  expect(papers.queryByText(new RegExp(t('locker:reason.no_papers')))).toBeNull()
+  expect(papers.queryByRole('checkbox')).toBeNull()
+  expect(papers.getByText(/^2 kardus/)).toBeVisible()
+  expect(papers.getByRole('link', { name: new RegExp(t('locker:action.attach')) })).toHaveAttribute(
     'href',
     editOf('SBR-PAPERS'),
   )

@@ -62,8 +62,8 @@ export function BoxesFields(props: BoxesFieldsProps) {
                     isMeasured={isMeasured}
                     hasInvoiceAbove={hasInvoiceAbove}
                     onType={({ invoice, ...typed }) => {
-                      const kept = hasInvoiceAbove ? (draft.boxes?.invoice ?? null) : invoice
-                      change({ type: 'details', details: { boxes: { ...typed, invoice: kept } } })
+                      const attached = hasInvoiceAbove ? (draft.boxes?.invoice ?? null) : invoice
+                      change({ type: 'details', details: { boxes: { ...typed, invoice: attached } } })
                     }}
                   />
                 </Box>

@@ -156,18 +156,18 @@ const measured = {
   ),
 } satisfies Cart
 const request = 'Foto kemasan dengan nomor BPOM.'
-const asked = { request, asked_at: '2026-11-20T03:00:00Z', given_at: null }
+const papersAsked = { request, asked_at: '2026-11-20T03:00:00Z', given_at: null }
 const quarantined = {
   ...measured,
   status: 'quarantine',
   quarantine_status: 'needs_papers',
-  papers: asked,
+  papers: papersAsked,
   can: { ...cart.can, checkout: 'no_papers' },
 } satisfies Cart
 const given = {
   ...quarantined,
   quarantine_status: 'in_review',
-  papers: { ...asked, given_at: '2026-11-21T03:00:00Z' },
+  papers: { ...papersAsked, given_at: '2026-11-21T03:00:00Z' },
   invoice_file: 'F-1',
   can: cart.can,
 } satisfies Cart

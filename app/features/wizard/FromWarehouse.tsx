@@ -35,7 +35,7 @@ export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWa
   const language = useLanguage()
   const countryName = useCountryName()
   const price = pricedDraft.deliveryOption?.price
-  const { measured, billed, asked, sent, task } = useWarehouseFacts()(cart, price ?? null)
+  const { measured, billed, requested, sent, task } = useWarehouseFacts()(cart, price ?? null)
   if (!measured && !task) return null
   const courier = pricedDraft.couriers.chosen
   const whyOf = (line: PricingLine): string | undefined => {
@@ -50,11 +50,11 @@ export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWa
       moment: formatMoment(asked_at, language),
     })
   const papers: Description[] = [
-    ...(asked
+    ...(requested
       ? [
           {
             term: t('papers.asked'),
-            value: <Told text={asked} notes={[cart.papers && askedBy(cart.papers)]} />,
+            value: <Lines text={requested} notes={[cart.papers && askedBy(cart.papers)]} />,
           },
         ]
       : []),
@@ -67,7 +67,7 @@ export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWa
           {
             term: t('papers.billed'),
             value: (
-              <Told
+              <Lines
                 text={billed}
                 notes={[
                   freight,
@@ -108,7 +108,7 @@ export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWa
   )
 }
 
-function Told({ text, notes }: { text: string | undefined; notes: readonly (string | null | undefined)[] }) {
+function Lines({ text, notes }: { text: string | undefined; notes: readonly (string | null | undefined)[] }) {
   return (
     <>
       {text}

@@ -2,7 +2,7 @@ import { calls, type Draft } from '@seberang/domain/api'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
-import { device } from './device.ts'
+import { device, storedKeys } from './device.ts'
 import { handOverDrafts, saveDraftsAndForget } from './hand-over.ts'
 
 const owner = customer.customer_id
@@ -15,7 +15,7 @@ let server: FakeServer
 beforeEach(async () => {
   server = fakeServer()
   await renderApp(null, { texts: [], signedInAs: null })
-  await Promise.all([place, otherPlace, 'guest/import'].map((key) => device.remove(key)))
+  await Promise.all((await storedKeys('')).map((key) => device.remove(key)))
 })
 
 test('a customer’s own draft that the server has not seen is put aside, not replaced', async () => {

@@ -12,7 +12,7 @@ export interface WarehouseFacts {
   /** The weight that is billed, by sea the volume; undefined without a price or for a whole container. */
   billed: string | undefined
   /** What it asks for, in its own words. */
-  asked: string | undefined
+  requested: string | undefined
   /** How many files it was sent, and that they are being checked. */
   sent: string | undefined
   /** What the parcel waits for, and its name; undefined outside quarantine. */
@@ -43,7 +43,7 @@ export function useWarehouseFacts(): (
         .join(t('listJoin')),
       billed:
         priced && isBilledByMeasure(priced) ? chargeableText(priced.answer.weight, language) : undefined,
-      asked: task && papers ? papersRequest(cart) : undefined,
+      requested: task && papers ? papersRequest(cart) : undefined,
       sent: isGiven
         ? t('fromWarehouse.files', { count: papersAmong(invoice_file, products).length })
         : undefined,

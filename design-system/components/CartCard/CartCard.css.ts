@@ -197,7 +197,7 @@ export const reason = style([
   { gridArea: 'reason', display: 'flex', gap: space[2], marginTop: space[2], textWrap: 'pretty' },
 ])
 /** Never with a reason, whose place it has. */
-export const said = style([
+export const message = style([
   typeStep('note'),
   { gridArea: 'reason', minWidth: 0, marginTop: space[2], color: vars.text.secondary, textWrap: 'pretty' },
 ])

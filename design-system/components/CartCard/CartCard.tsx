@@ -33,10 +33,11 @@ export interface CartCardProps {
   sharesBasis?: boolean
   /** Why there is no price yet. */
   noPrice?: string
-  /** Makes the card selectable; `unavailable` where `note` says why it is not now. */
+  /** Makes the card selectable. */
   selection?: {
     label: string
     selected: boolean
+    /** Where `note` says why it is not now. */
     unavailable?: boolean
     onChange: (selected: boolean) => void
   }
@@ -90,7 +91,7 @@ export function CartCard(props: CartCardProps) {
       </div>
       {measure && measured(measure, labels)}
       {amountOf(props)}
-      {note && <div className={styles.said}>{note}</div>}
+      {note && <div className={styles.message}>{note}</div>}
       {unavailableReason && (
         <p className={styles.reason}>
           <span className={styles.reasonIcon}>
@@ -194,7 +195,7 @@ export function CartList({ label, selectAll, note, children }: CartListProps) {
               </span>
             </label>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={styles.message}>{note}</p>}
         </div>
       )}
       <ul className={styles.list} aria-label={label}>

@@ -24,7 +24,7 @@ export interface QuoteGroup {
   lines: readonly PriceLine[]
 }
 
-/** What was priced: a row for each product. */
+/** A row for each product. */
 export interface QuotedGoods {
   title: string
   /** `details`: its code, its size. */
@@ -41,6 +41,7 @@ interface FormerTotal {
 interface QuoteCardProps {
   /** Origin and destination; `label` for screen readers, `time` on the line between them. */
   route: { label: string; from: QuoteEnd; to: QuoteEnd; time?: string | undefined }
+  /** What was priced. */
   goods: QuotedGoods
   /** Of all goods together. */
   facts: readonly { term: string; value: ReactNode }[]

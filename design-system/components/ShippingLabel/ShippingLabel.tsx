@@ -37,7 +37,13 @@ interface ShippingLabelProps {
   /** The number of this package and the total, in each language of who handles it. */
   piece: readonly string[]
   /** How to handle it, with its symbol. */
-  handling?: { icon: IconType; words: readonly string[] } | undefined
+  handling?:
+    | {
+        icon: IconType
+        /** In each language of who handles it. */
+        words: readonly string[]
+      }
+    | undefined
   warning: string
 }
 

@@ -66,19 +66,19 @@ export class PoweredCluster {
   }
 
   /** Cuts the power. @returns how many unsynced pages the disk kept, and how many it lost */
-  async cut(random: () => number): Promise<{ kept: number; lost: number }> {
+  async cut(random: () => number): Promise<{ survived: number; lost: number }> {
     await killAll(Number(readFileSync(join(this.cluster.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]))
     rmSync(join(this.cluster.data, 'postmaster.pid'))
-    const pages = { kept: 0, lost: 0 }
+    const pages = { survived: 0, lost: 0 }
     for (const entry of readdirSync(this.cluster.data, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const written = join(entry.parentPath, entry.name)
-      const { kept, lost } = loseHalf(
+      const { survived, lost } = loseHalf(
         written,
         join(this.synced, relative(this.cluster.data, written)),
         random,
       )
-      pages.kept += kept
+      pages.survived += survived
       pages.lost += lost
     }
     return pages
@@ -109,8 +109,8 @@ function isRunning(pid: number): boolean {
 }
 
 /** Reverts a random half of a file's unsynced pages to what was synced. */
-function loseHalf(written: string, synced: string, random: () => number): { kept: number; lost: number } {
-  const pages = { kept: 0, lost: 0 }
+function loseHalf(written: string, synced: string, random: () => number): { survived: number; lost: number } {
+  const pages = { survived: 0, lost: 0 }
   const before = existsSync(synced) ? readFileSync(synced) : Buffer.alloc(0)
   if (statSync(written).size === before.length && readFileSync(written).equals(before)) return pages
   const file = openSync(written, 'r+')
@@ -122,7 +122,7 @@ function loseHalf(written: string, synced: string, random: () => number): { kept
     const [page, old] = [now.subarray(at, at + pageBytes), before.subarray(at, at + pageBytes)]
     if (page.equals(old)) continue
     if (random() < 0.5) {
-      pages.kept += 1
+      pages.survived += 1
       if (page.length > 0) end = Math.max(end, at + page.length)
       continue
     }
