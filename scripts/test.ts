@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tableOf } from '../tests/proof/support/table.ts'
+import { missingForPowerCuts } from '../tests/proof/support/power.ts'
 import { findPostgres } from '../tests/server/support/postgres.ts'
 import { buildApp } from './build.ts'
 import { changesSince, readersOf, stagesFor, type Change } from './changed.ts'
@@ -55,7 +56,7 @@ if (unknown.length > 0) {
 
 const change = requested.includes('changed') ? await changesSince('origin/main') : undefined
 const chosen = change ? stagesFor(change, stageNames) : stageNames.filter(isRequested)
-const missingPostgres = findPostgres() === undefined
+const missing = [...new Set([...(findPostgres() ? [] : ['PostgreSQL']), ...missingForPowerCuts()])]
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 for (const name of chosen) {
   console.log(`\n── ${name} ──`)
@@ -75,7 +76,7 @@ if (total.skipped > 0) {
   console.log(
     change
       ? '\nWhat needs PostgreSQL was skipped: npm test runs it.'
-      : '\nThere is no PostgreSQL here, and what needs it was skipped: install its server programs, or set DATABASE_URL_TEST.',
+      : `\nWhat needs ${missing.join(', ')} was skipped: install it; any PostgreSQL will do as DATABASE_URL_TEST, except for power cuts.`,
   )
 }
 console.log(`\n${textOf(total)}`)
@@ -86,11 +87,11 @@ function isRequested(name: Stage): boolean {
 }
 
 /**
- * A skipped test counts as failed, unless it needs PostgreSQL and that is left out on purpose or missing. In CI
- * PostgreSQL is required.
+ * A skipped test counts as failed, unless what it needs is left out on purpose or missing. In CI everything is
+ * required.
  */
 function checkedCount({ passed, failed, skipped }: Count): Count {
-  const isExpected = change !== undefined || (missingPostgres && !process.env['CI'])
+  const isExpected = change !== undefined || (missing.length > 0 && !process.env['CI'])
   return isExpected ? { passed, failed, skipped } : { passed, failed: failed + skipped, skipped: 0 }
 }
 

@@ -1,10 +1,11 @@
 // The server as a separate process: prints its address, ends on SIGTERM.
-import { readConfig, StartError, startServer } from '../../../server/main.ts'
+import { readConfig, StartError, startServer, type Config } from '../../../server/main.ts'
 import { wideLimits } from './limits.ts'
 
 try {
-  const config = readConfig(process.env)
-  const server = await startServer(process.env['WIDE_LIMITS'] ? { ...config, limits: wideLimits } : config)
+  const change = JSON.parse(process.env['CONFIG_CHANGE'] ?? '{}') as Partial<Config>
+  const limits = process.env['WIDE_LIMITS'] ? { limits: wideLimits } : {}
+  const server = await startServer({ ...readConfig(process.env), ...limits, ...change })
   console.log(server.url)
   process.on('SIGTERM', () => {
     server.close().then(

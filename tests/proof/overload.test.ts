@@ -1,0 +1,130 @@
+import { calls } from '@seberang/domain/api'
+import autocannon from 'autocannon'
+import { describe, expect, it } from 'vitest'
+import { assertHealthy, TestCustomer } from '../server/support/customer.ts'
+import { newFolder, startProcess } from '../server/support/process.ts'
+import { createDatabase, databases, opsKey } from '../server/support/server.ts'
+import { percentile } from './support/percentile.ts'
+import { times } from './support/run.ts'
+import { proved } from './support/table.ts'
+
+const seconds = times(2, 10)
+const excess = 10
+/** Enough to offer ten times what is answered, although each waits for its answers. */
+const connections = times(400, 1_000)
+const unlimited = { money: 1e6, upload: 1e6, password: 1e6, other: 1e6 }
+
+interface Load {
+  /** Of each answer, in milliseconds. */
+  accepted: number[]
+  refused: number[]
+  others: number
+  perSecond: number
+  offeredPerSecond: number
+}
+
+/** Lists a customer's shipments over and over. @param rate requests per second; else as many as are answered */
+async function drive(
+  { url, accessToken, token }: TestCustomer,
+  { clients, duration, rate }: { clients: number; duration: number; rate?: number },
+): Promise<Load> {
+  const accepted: number[] = []
+  const refused: number[] = []
+  let others = 0
+  const result = await autocannon({
+    url: `${url}${calls.carts.path}?page_size=5`,
+    connections: clients,
+    duration,
+    ...(rate !== undefined && { overallRate: rate }),
+    headers: { AccessToken: accessToken, Authorization: `Token ${token}` },
+    setupClient(client) {
+      client.on('response', (status, _bytes, ms) => {
+        if (status === 200) accepted.push(ms)
+        else if (status === 503) refused.push(ms)
+        else others += 1
+      })
+    },
+  })
+  return {
+    accepted,
+    refused,
+    others: others + result.errors,
+    perSecond: accepted.length / duration,
+    offeredPerSecond: result.requests.sent / duration,
+  }
+}
+
+/** Asks for the health and for a payment all the while. @returns the waits of both, in milliseconds */
+async function probe(customer: TestCustomer, during: Promise<unknown>) {
+  const waits: number[] = []
+  let isOver = false
+  const end = during.finally(() => (isOver = true))
+  while (!isOver) {
+    const began = performance.now()
+    expect((await fetch(`${customer.url}/api/health`)).status).toBe(200)
+    waits.push(performance.now() - began)
+    const payment = await customer.call(calls.checkPayment, { body: { invoice_code: 'INV-UNKNOWN' } })
+    expect(payment.status).toBe(404)
+  }
+  await end
+  return waits
+}
+
+describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the server can answer`, () => {
+  async function startServer(change: object = {}): Promise<TestCustomer> {
+    const server = startProcess({
+      DATA_DIR: newFolder(),
+      DATABASE_URL: await createDatabase(),
+      OPS_KEY: opsKey,
+      WIDE_LIMITS: 'yes',
+      CONFIG_CHANGE: JSON.stringify(change),
+    })
+    const customer = await TestCustomer.register(await server.ready)
+    for (let cart = 0; cart < 5; cart += 1) await customer.savesCart()
+    await drive(customer, { clients: 16, duration: 1 })
+    return customer
+  }
+
+  it(`is refused but for what it can answer, for ${seconds} s; afterwards all is as before`, async () => {
+    const customer = await startServer()
+    const normal = await drive(customer, { clients: 32, duration: seconds })
+    const flood = drive(customer, {
+      clients: connections,
+      duration: seconds,
+      rate: normal.perSecond * excess,
+    })
+    const waits = await probe(customer, flood)
+    const { accepted, refused, others, perSecond, offeredPerSecond } = await flood
+    const after = await drive(customer, { clients: 32, duration: times(2, 5) })
+    const p99 = percentile(accepted, 99)
+    const share = (rate: number) => Math.round((100 * rate) / normal.perSecond)
+    const health = Math.max(...waits)
+    expect([others, after.others]).toEqual([0, 0])
+    expect(refused.length).toBeGreaterThan(accepted.length)
+    expect(waits.length).toBeGreaterThan(seconds)
+    // Beside other tests only the order of magnitude can be measured.
+    expect(health).toBeLessThanOrEqual(times(5_000, 1_000))
+    expect(share(perSecond)).toBeGreaterThanOrEqual(times(20, 80))
+    expect(p99).toBeLessThanOrEqual(times(5_000, 500))
+    expect(share(after.perSecond)).toBeGreaterThanOrEqual(times(20, 95))
+    await assertHealthy(customer.url)
+    proved(
+      '15',
+      'overload',
+      'goodput ≥ 80 %, accepted p99 ≤ 500 ms, the rest 503, health ≤ 1 s, ≥ 95 % within 5 s',
+      `${Math.round(offeredPerSecond)} offered of ${Math.round(normal.perSecond)} a second: goodput ${share(perSecond)} %, p99 ${Math.round(p99)} ms, ${refused.length} × 503, health ${Math.round(health)} ms, afterwards ${share(after.perSecond)} %`,
+    )
+  })
+
+  it('is seen to delay everything where nothing is refused', async () => {
+    const customer = await startServer({ slots: unlimited })
+    const normal = await drive(customer, { clients: 32, duration: 2 })
+    const flood = await drive(customer, {
+      clients: connections,
+      duration: seconds,
+      rate: normal.perSecond * excess,
+    })
+    expect(flood.refused).toEqual([])
+    expect(percentile(flood.accepted, 99)).toBeGreaterThan(500)
+  })
+})
