@@ -122,7 +122,8 @@ async function restartInTurn({ restarts, requests, signal }: Rolled) {
     const again = start(index)
     servers[index] = again
     balancer.isBack(await again.ready)
-    while (answered < ((round + 1) * requests) / restarts && faults.length === 0) await pause(5)
+    const isBusy = () => answered < ((round + 1) * requests) / restarts && faults.length === 0
+    while (isBusy()) await pause(5)
   }
   over.abort()
   await Promise.all(working)

@@ -41,9 +41,9 @@ export async function listen({
     caughtUpAfter.push(performance.now() - began)
     const end = () => client.socket.terminate()
     over.addEventListener('abort', end)
-    let isOpen = true
-    void client.closed.then(() => (isOpen = false))
-    while (isOpen) {
+    const closed = new AbortController()
+    void client.closed.then(() => closed.abort())
+    while (!closed.signal.aborted) {
       const frames = await Promise.race([client.take(1), client.closed])
       if (Array.isArray(frames)) receive(frames)
     }
