@@ -298,16 +298,16 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
   it('measured again before anything is paid: a mail names the former and the new price', async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
-    await counter.receive(code, '13.2kg')
+    await counter.receive(code, '4.2kg')
     const former = (await customer.cart(code)).priced?.answer.total ?? 0
-    await counter.measure(code, '11.1kg')
+    await counter.measure(code, '3.1kg')
     const now = (await customer.cart(code)).priced?.answer.total ?? 0
     expect(now).toBeLessThan(former)
     const { subject, text } = await newestMail(server.url, customer.email)
-    expect(subject.replaceAll(/\s/g, ' ')).toMatch(/^Diukur ulang di gudang, 11,1 kg: /)
+    expect(subject.replaceAll(/\s/g, ' ')).toMatch(/^Diukur ulang di gudang, 3,1 kg: /)
     expect(text).toContain(`${formatRupiah(former)} → ${formatRupiah(now)}`)
     const sent = (await mailsTo(server.url, customer.email)).length
-    await counter.measure(code, '11.1kg')
+    await counter.measure(code, '3.1kg')
     expect(await mailsTo(server.url, customer.email)).toHaveLength(sent)
   })
 

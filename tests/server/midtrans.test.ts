@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
@@ -118,7 +119,9 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     fake.behaviour = 'well'
     await advanceClock(server.url, minutes)
     const mail = await newestMail(server.url, customer.email)
-    expect(mail.subject).toBe(`Uang untuk ${invoice.invoice_code} akan kami kembalikan`)
+    expect(mail.subject).toBe(
+      `${formatRupiah(invoice.total)} untuk ${invoice.invoice_code} akan kami kembalikan`,
+    )
     expect(fake.requests).toContain(`POST /v2/${orderId}/cancel`)
   })
 

@@ -1,4 +1,5 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
@@ -81,7 +82,9 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(await atGateway(server.url, orderId, 'pay_twice')).toBe(200)
     expect(await status()).toBe('paid')
     const mail = await newestMail(server.url, customer.email)
-    expect(mail.subject).toBe(`Uang untuk ${invoice.invoice_code} akan kami kembalikan`)
+    expect(mail.subject).toBe(
+      `${formatRupiah(invoice.total)} untuk ${invoice.invoice_code} akan kami kembalikan`,
+    )
   })
 
   it('a payment that comes too late is kept for its owner, and the shipment stays where it is', async () => {
