@@ -13,7 +13,7 @@ import { HomeScreen } from '../features/home/HomeScreen.tsx'
 
 /** One screen under two paths: for several shipments and for a single one. */
 const CheckoutScreen = lazyScreen(
-  ['checkout', 'invoice', 'locker', 'reason'],
+  ['checkout', 'invoice', 'locker', 'quotes', 'reason'],
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
@@ -37,11 +37,11 @@ const underHeader = {
   [paths.invoices]: lazyScreen(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
   [paths.status]: lazyScreen(['status', 'locker'], () => import('../features/status/StatusScreen.tsx')),
   [paths.statusOrder]: lazyScreen(
-    ['status', 'invoice', 'reason'],
+    ['status', 'invoice', 'quotes', 'reason'],
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: lazyScreen(
-    ['wizard', 'overseas', 'reason', 'locker'],
+    ['wizard', 'overseas', 'quotes', 'reason', 'locker'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
   [paths.underMaintenance]: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
@@ -53,12 +53,12 @@ const onTheirOwn = {
   [paths.register]: lazyScreen(['session'], () => import('../features/session/RegisterScreen.tsx')),
   [paths.logout]: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
   [paths.printInvoice]: lazyScreen(
-    ['print', 'invoice', 'reason'],
+    ['print', 'invoice', 'quotes', 'reason'],
     () => import('../features/print/InvoiceScreen.tsx'),
   ),
   [paths.printLabel]: lazyScreen(['print', 'locker'], () => import('../features/print/LabelScreen.tsx')),
   [paths.wizard]: lazyScreen(
-    ['wizard', 'address', 'calculator', 'checkout', 'file', 'reason'],
+    ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
     () => import('../features/wizard/WizardScreen.tsx'),
   ),
 } satisfies Partial<Record<RoutePath, ComponentType>>

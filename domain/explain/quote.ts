@@ -10,7 +10,7 @@ import type { BillTexts } from './texts.ts'
  */
 export function quoteText(
   { code, expires_at, state, changes, quoted_total, today_total }: PricedQuote,
-  { pricing: { quote: texts } }: Pick<BillTexts, 'pricing'>,
+  { pricing, quotes: texts }: Pick<BillTexts, 'pricing' | 'quotes'>,
   language: Language,
   isAgreed = false,
 ): string {
@@ -19,7 +19,7 @@ export function quoteText(
   if (state === 'changed') {
     return filled(isAgreed ? texts.changedAgreed : texts.changed, {
       code,
-      reasons: changes.map(reasonOf).join(texts.join),
+      reasons: changes.map(reasonOf).join(pricing.quote.join),
     })
   }
   const costsMoreToday = today_total !== null && today_total > (quoted_total ?? today_total)

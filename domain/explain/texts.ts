@@ -61,23 +61,7 @@ export type PricingTexts = {
   estimateNote: string
   measuredNote: string
   /** What became of the quote that a shipment was started from. */
-  quote: {
-    /** `{{code}}` and `{{until}}`. */
-    kept: string
-    /** `{{today}}`: what it would cost without the quote. */
-    today: string
-    /** `{{code}}` and `{{quoted}}`. */
-    cheaperToday: string
-    destination: string
-    courier: string
-    /** `{{code}}` and `{{reasons}}`. */
-    changed: string
-    /** After checkout; the same values. */
-    changedAgreed: string
-    join: string
-    /** Reasons, in the middle of a sentence; `{{until}}`. */
-    change: Record<QuoteChange, string>
-  }
+  quote: { join: string }
   object: PriceObjectTexts
 }
 
@@ -156,7 +140,26 @@ interface PriceObjectTexts {
 }
 
 /** All texts of a bill. */
+/** What became of a quote; its texts are in `./quotes/`. */
+export type QuoteTexts = {
+  /** `{{code}}` and `{{until}}`. */
+  kept: string
+  /** `{{today}}`: what it would cost without the quote. */
+  today: string
+  /** `{{code}}` and `{{quoted}}`. */
+  cheaperToday: string
+  destination: string
+  courier: string
+  /** `{{code}}` and `{{reasons}}`. */
+  changed: string
+  /** After checkout; the same values. */
+  changedAgreed: string
+  /** Reasons, in the middle of a sentence; `{{until}}`. */
+  change: Record<QuoteChange, string>
+}
+
 export interface BillTexts {
   reason: ReasonTexts
+  quotes: QuoteTexts
   pricing: PricingTexts
 }

@@ -22,7 +22,11 @@ const filesIn = (folder: string): string[] =>
 function textsOf(language: Language): [key: string, text: string][] {
   const folder = `app/locales/${language}`
   const files = readdirSync(join(root, folder)).map((file) => join(folder, file))
-  files.push(`domain/explain/texts/${language}.json`, `domain/explain/pricing/${language}.json`)
+  files.push(
+    `domain/explain/quotes/${language}.json`,
+    `domain/explain/texts/${language}.json`,
+    `domain/explain/pricing/${language}.json`,
+  )
   const texts = files.flatMap((file) => {
     const tree: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'))
     return flatten(tree, file.replace(`/${language}`, ''))

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** Explanations of prices are shared with the server. */
 const shared: Partial<Record<string, string>> = {
   pricing: 'domain/explain/pricing',
+  quotes: 'domain/explain/quotes',
   reason: 'domain/explain/texts',
 }
 const read = (language: Language, file: string): Tree => {

@@ -243,7 +243,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: w('wizard:papers.send') }).press('Enter')
     await expect(page).toHaveURL(/\/quarantine$/)
     await expect(page.getByText(w('locker:quarantine.papersSent', { code: cart }))).toBeInViewport()
-    await expect(page.getByText(w('common:fromWarehouse.files_other', { count: 1 }))).toBeVisible()
+    await expect(page.getByText(w('locker:fromWarehouse.files_other', { count: 1 }))).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(w('locker:action.add')) })).toBeVisible()
     await expectAccessible(page)
     expect((await regular.customer.cart(cart)).quarantine_status).toBe('in_review')

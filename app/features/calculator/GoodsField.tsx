@@ -38,7 +38,7 @@ const nameOf = ({ label, category_name }: Category): string => label ?? category
 /** Selects the goods: a customs code, searched by name, or a category. */
 export function GoodsField({ name, value, onChange, onBlur, error, hsCode, reference }: GoodsFieldProps) {
   const { t } = useTranslation(['calculator', 'common', 'reason'])
-  const { t: common } = useTranslation('common')
+  const { t: codeText } = useTranslation('calculator')
   const language = useLanguage()
   const [query, setQuery] = useState('')
   const debouncedQuery = useDebounced(query.trim(), 150)
@@ -83,11 +83,11 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
         const one = categoryOf(categoryId)
         if (!code || !one) return t('field.isCategory')
         const lines = [
-          officialLine(common, code),
+          officialLine(codeText, code),
           t('field.inCategory', { category: nameOf(one) }),
-          chapterRateLine(common, code, language),
-          headingLine(common, code),
-          matchedLine(common, code),
+          chapterRateLine(codeText, code, language),
+          headingLine(codeText, code),
+          matchedLine(codeText, code),
         ]
         return lines.filter((line) => line !== undefined).join(' · ')
       }}

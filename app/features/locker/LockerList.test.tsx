@@ -98,7 +98,7 @@ const row = (code: string) => {
 test('a row in quarantine says its task once, with its button', async () => {
   const { t } = await quarantine(lacksPapers)
   const papers = row('SBR-PAPERS')
-  expect(papers.getByText(t('common:fromWarehouse.task.papers'))).toBeVisible()
+  expect(papers.getByText(t('locker:fromWarehouse.task.papers'))).toBeVisible()
   expect(papers.getByText(t('locker:papers.asked', { request: 'Surat izin BPOM' }))).toBeVisible()
   expect(papers.queryByText(new RegExp(t('locker:reason.no_papers')))).toBeNull()
   expect(papers.queryByRole('checkbox')).toBeNull()
@@ -113,7 +113,7 @@ test('a parcel without a list of goods that also waits for papers says both', as
   const { t } = await quarantine(lacksBoth)
   const text = row('SBR-BOTH').getByText(new RegExp(t('locker:quarantine.noList')))
   expect(text).toHaveTextContent(t('locker:papers.asked', { request: 'Surat izin BPOM' }))
-  expect(row('SBR-BOTH').getByText(t('common:fromWarehouse.task.products_and_papers'))).toBeVisible()
+  expect(row('SBR-BOTH').getByText(t('locker:fromWarehouse.task.products_and_papers'))).toBeVisible()
 })
 
 test('a parcel whose papers were sent is in a group of its own, never called complete', async () => {
@@ -121,7 +121,7 @@ test('a parcel whose papers were sent is in a group of its own, never called com
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 2)).toEqual([t('locker:quarantine.tasks'), t('locker:quarantine.inReview')])
   const group = within(screen.getByRole('region', { name: t('locker:quarantine.inReview') }))
-  expect(group.getByText(t('common:fromWarehouse.files', { count: 1 }))).toBeVisible()
+  expect(group.getByText(t('locker:fromWarehouse.files', { count: 1 }))).toBeVisible()
   const [first] = group.getAllByRole('link')
   expect(first).toHaveTextContent(t('locker:action.add'))
   expect(group.getByRole('checkbox')).toBeEnabled()

@@ -42,7 +42,7 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
     }
   }
   const { quantity = 1 } = revision
-  const boxes = quantity > 1 && t('common:fromWarehouse.boxes', { count: quantity })
+  const boxes = quantity > 1 && t('locker:fromWarehouse.boxes', { count: quantity })
   const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
   const note = [boxes, aside, billedNote].filter(Boolean).join(t('measure.join'))
   return {

@@ -205,14 +205,14 @@ test('the editor of a parcel that is still on its way says nothing of a warehous
 test('a parcel without a list of goods is asked for papers, too', async () => {
   const page = await open({ ...quarantined, products: [], quarantine_status: 'needs_products' })
   const block = fromWarehouse(page)
-  expect(block.getByText(page.t('common:fromWarehouse.task.products_and_papers'))).toBeVisible()
+  expect(block.getByText(page.t('locker:fromWarehouse.task.products_and_papers'))).toBeVisible()
   expect(block.getByText('Foto kemasan dengan nomor BPOM')).toBeVisible()
 })
 
 test('papers that were sent are counted, and more can be added until an operator confirms', async () => {
   const page = await open(given)
   expect(screen.getByRole('heading', { level: 1, name: page.t('wizard:papers.addTitle') })).toBeVisible()
-  expect(fromWarehouse(page).getByText(page.t('common:fromWarehouse.files', { count: 1 }))).toBeVisible()
+  expect(fromWarehouse(page).getByText(page.t('locker:fromWarehouse.files', { count: 1 }))).toBeVisible()
   await press(page, page.t('wizard:papers.send'))
   expect(await screen.findByText(page.t('wizard:papers.missing'))).toBeVisible()
   expect(server.received(calls.updateCart)).toHaveLength(0)

@@ -106,7 +106,7 @@ interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitl
 
 function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose }: HsCodeSearchProps) {
   const { t } = useTranslation(['wizard', 'common', 'reason'])
-  const { t: common } = useTranslation('common')
+  const { t: codeText } = useTranslation('calculator')
   const language = useLanguage()
   const [query, setQuery] = useState(code ? formatHsCode(code) : productTitle.trim())
   const debouncedQuery = useDebounced(query.trim(), 200)
@@ -120,13 +120,13 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose
   function choiceOf(found: HsCode): HsCodeChoice {
     const { hscode, label, category_id, restriction } = found
     const details = [
-      officialLine(common, found),
+      officialLine(codeText, found),
       categoryOf(category_id),
-      chapterRateLine(common, found, language),
+      chapterRateLine(codeText, found, language),
     ]
     const detail = details.filter((line) => line !== undefined).join(' · ')
-    const heading = headingLine(common, found)
-    const match = matchedLine(common, found)
+    const heading = headingLine(codeText, found)
+    const match = matchedLine(codeText, found)
     return {
       code: formatHsCode(hscode),
       label,

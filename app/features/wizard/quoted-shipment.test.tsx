@@ -108,11 +108,11 @@ test('the goods and their sum have the rate of the quote, and its place is the d
   await waitFor(() => expect(screen.getAllByText(value)).toHaveLength(2))
   expect(screen.getAllByText('Kantor').length).toBeGreaterThan(0)
   expect(screen.getAllByText(total).length).toBeGreaterThan(0)
-  expect(screen.queryByText(new RegExp(t('pricing:quote.destination')))).not.toBeInTheDocument()
+  expect(screen.queryByText(new RegExp(t('quotes:destination')))).not.toBeInTheDocument()
 })
 
 test('another address than the quote’s says so, and does not blame the courier', async () => {
   const { t } = await check([main])
-  expect(await screen.findByText(new RegExp(t('pricing:quote.destination')))).toBeVisible()
-  expect(screen.queryByText(new RegExp(t('pricing:quote.courier')))).not.toBeInTheDocument()
+  expect(await screen.findByText(new RegExp(t('quotes:destination')))).toBeVisible()
+  expect(screen.queryByText(new RegExp(t('quotes:courier')))).not.toBeInTheDocument()
 })

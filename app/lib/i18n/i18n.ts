@@ -10,7 +10,7 @@ import type { Namespace } from './types.ts'
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../../locales/*/*.json',
   // Explanations of a price: the server writes them in mails and PDFs, too.
-  '../../../domain/explain/{pricing,texts}/*.json',
+  '../../../domain/explain/{pricing,quotes,texts}/*.json',
   // Added by those who show it. Kept out of the entry chunk, which is at its size limit.
   '!../../locales/*/glossary.json',
   // Bundled with the first file.
@@ -19,6 +19,7 @@ const files = import.meta.glob<{ default: ResourceKey }>([
 ])
 const shared: Partial<Record<string, string>> = {
   pricing: '../../../domain/explain/pricing',
+  quotes: '../../../domain/explain/quotes',
   reason: '../../../domain/explain/texts',
 }
 

@@ -1,4 +1,4 @@
-import type { ReasonTexts } from '@seberang/domain/explain'
+import type { QuoteTexts, ReasonTexts } from '@seberang/domain/explain'
 import type pricing from '../../../domain/explain/pricing/id.json'
 import type address from '../../locales/id/address.json'
 import type calculator from '../../locales/id/calculator.json'
@@ -35,6 +35,7 @@ export interface Texts {
   pricing: typeof pricing
   print: typeof print
   quote: typeof quote
+  quotes: QuoteTexts
   reason: ReasonTexts
   session: typeof session
   shell: typeof shell

@@ -4,25 +4,25 @@ import type { Language } from '@seberang/domain/language'
 import type { TFunction } from 'i18next'
 
 /** The words that led to a code, unless its label has them. */
-export function matchedLine(t: TFunction<'common'>, { label, matched = [] }: HsCode): string | undefined {
+export function matchedLine(t: TFunction<'calculator'>, { label, matched = [] }: HsCode): string | undefined {
   const name = label.toLowerCase()
   const words = matched.filter((word) => !name.includes(word))
   return words.length > 0 ? t('hscode.matched', { words: words.join(', ') }) : undefined
 }
 
 /** The official name, which exists in English only, where the label is that of the heading. */
-export function officialLine(t: TFunction<'common'>, { name }: HsCode): string | undefined {
+export function officialLine(t: TFunction<'calculator'>, { name }: HsCode): string | undefined {
   return name && t('hscode.official', { name })
 }
 
 /** The heading in which a code lies, unless its label is the heading's. */
-export function headingLine(t: TFunction<'common'>, { label, heading }: HsCode): string | undefined {
+export function headingLine(t: TFunction<'calculator'>, { label, heading }: HsCode): string | undefined {
   return heading && heading.label !== label ? t('hscode.heading', heading) : undefined
 }
 
 /** That the rate of a code is only estimated. */
 export function chapterRateLine(
-  t: TFunction<'common'>,
+  t: TFunction<'calculator'>,
   { hscode, rate_basis, percentage_bea_masuk }: HsCode,
   language: Language,
 ): string | undefined {

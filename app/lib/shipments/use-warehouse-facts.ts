@@ -24,7 +24,7 @@ export function useWarehouseFacts(): (
   cart: Cart,
   priced?: Pick<Priced, 'answer' | 'explanation'> | null,
 ) => WarehouseFacts {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()
   return (cart, priced = cart.priced) => {
     const { revision, papers, invoice_file, products } = cart
@@ -40,7 +40,7 @@ export function useWarehouseFacts(): (
         bySea && volume_m3 !== undefined && formatVolume(volume_m3, language),
       ]
         .filter(Boolean)
-        .join(t('listJoin')),
+        .join(t('common:listJoin')),
       billed:
         priced && isBilledByMeasure(priced) ? chargeableText(priced.answer.weight, language) : undefined,
       requested: task && papers ? papersRequest(cart) : undefined,

@@ -3,6 +3,9 @@ import type { Language } from '../../language/index.ts'
 import pricingEn from '../pricing/en.json' with { type: 'json' }
 import pricingId from '../pricing/id.json' with { type: 'json' }
 import pricingZh from '../pricing/zh.json' with { type: 'json' }
+import quotesEn from '../quotes/en.json' with { type: 'json' }
+import quotesId from '../quotes/id.json' with { type: 'json' }
+import quotesZh from '../quotes/zh.json' with { type: 'json' }
 import type { BillTexts, ReasonTexts } from '../texts.ts'
 import en from './en.json' with { type: 'json' }
 import id from './id.json' with { type: 'json' }
@@ -11,7 +14,7 @@ import zh from './zh.json' with { type: 'json' }
 export const reasonTexts: Record<Language, ReasonTexts> = { id, en, zh }
 
 export const billTexts: Record<Language, BillTexts> = {
-  id: { reason: id, pricing: pricingId },
-  en: { reason: en, pricing: pricingEn },
-  zh: { reason: zh, pricing: pricingZh },
+  id: { reason: id, quotes: quotesId, pricing: pricingId },
+  en: { reason: en, quotes: quotesEn, pricing: pricingEn },
+  zh: { reason: zh, quotes: quotesZh, pricing: pricingZh },
 }
