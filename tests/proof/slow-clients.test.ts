@@ -105,8 +105,8 @@ describe('clients that send slowly or nothing', () => {
     const p99 = percentile(waits, 99)
     expect(open.length).toBeGreaterThanOrEqual(400)
     expect(slowest).toBeLessThanOrEqual(closedWithinMs)
-    expect(waits.length).toBeGreaterThan(100)
-    expect(p99).toBeLessThanOrEqual(times(500, 100))
+    expect(waits.length).toBeGreaterThan(times(20, 1000))
+    expect(p99).toBeLessThanOrEqual(times(2_000, 100))
     proved(
       '14',
       'slow-loris',
