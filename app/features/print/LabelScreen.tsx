@@ -63,12 +63,11 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
   const name = formatName(printedFor)
   const allPieces = Math.max(1, cart.revision.quantity ?? cart.estimation.quantity)
   const printedPieces = Math.min(maxLabels, allPieces)
-  // For whoever packs and carries it: the customer, the world, and a warehouse in China.
+  // For whoever packs and carries it, in two languages, as three do not fit.
   const abroad = (key: 'piece' | 'fragile', values: Record<string, number> = {}): string[] => [
     ...new Set([
-      t(`label.${key}`, values),
+      cart.country === 'CN' ? t(`label.abroad.zh.${key}`, values) : t(`label.${key}`, values),
       t(`label.abroad.en.${key}`, values),
-      ...(cart.country === 'CN' ? [t(`label.abroad.zh.${key}`, values)] : []),
     ]),
   ]
   const weight = cart.revision.weight_kg ?? cart.estimation.weight_kg
