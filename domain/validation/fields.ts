@@ -93,7 +93,9 @@ export function publicText(max: number = limits.line) {
 }
 
 // Other types pass through, and the type check refuses them.
-const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+// yup's own transforms throw for a value that is no text.
+export const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+export const inUpperCase = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value)
 
 /** One e-mail address, lower-cased. Never a list, never with a display name. */
 export function emailAddress() {

@@ -16,10 +16,12 @@ import {
   text,
   wholeNumber,
   yesOrNo,
+  inLowerCase,
+  inUpperCase,
 } from '../../validation/index.ts'
 
 /** A code of ours, in any case. */
-const ownCode = () => text(limits.code).uppercase()
+const ownCode = () => text(limits.code).transform(inUpperCase)
 const code = fields({ cart_code: ownCode() })
 
 /** A measure as people write it. */
@@ -47,8 +49,8 @@ const quantity = () => wholeNumber(1, maxValues.packages)
 const receiveFields = fields({
   suite: optionalText(limits.code),
   resi: optionalText(limits.code),
-  cart_code: optionalText(limits.code).uppercase(),
-  agent_id: optionalText(limits.code).lowercase(),
+  cart_code: optionalText(limits.code).transform(inUpperCase),
+  agent_id: optionalText(limits.code).transform(inLowerCase),
   weight: weight(),
   size: size(),
   quantity: quantity(),
@@ -69,7 +71,7 @@ export const operatorSchemas = {
   opsMove: {
     params: code,
     body: fields({
-      status: choice(statuses).lowercase(),
+      status: choice(statuses).transform(inLowerCase),
       resi: optionalText(limits.code),
       note: optionalText(500),
     }),
