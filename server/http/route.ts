@@ -46,6 +46,8 @@ export interface Writing<Prepared> {
   catalogue: Catalogue
   services: Services
   prepared: Prepared
+  /** Logs what the operator who makes the call does, within the transaction. */
+  audit: (action: string, subject: string, detail: object) => Promise<void>
 }
 
 /** The context of a command: its transaction, its time, and the reference data of that time. */

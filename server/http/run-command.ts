@@ -1,10 +1,12 @@
 import { readMoment } from '../database/clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
+import { writeAudit } from '../security/audit.ts'
+import { operatorOf } from '../security/caller.ts'
 import { failureOf } from './errors.ts'
 import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
 import { succeeded } from './respond.ts'
-import { WithDevice, type CommandRoute, type RawInput } from './route.ts'
+import { WithDevice, type CommandRoute, type RawInput, type Writing } from './route.ts'
 import type { Services } from './services.ts'
 
 /** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first response. */
@@ -41,7 +43,9 @@ async function carryOut(
       : { ...(await readMoment(transaction)), earlier: null }
     if (earlier) return earlier
     const catalogue = await services.reference.at(version, transaction)
-    const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared })
+    const audit: Writing<unknown>['audit'] = (action, subject, detail) =>
+      writeAudit(transaction, { actor: operatorOf(input.caller), action, subject, detail }, now)
+    const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared, audit })
     const answer = answerOf(route, outcome, input)
     if (keyed) await keepAnswer(transaction, keyed, answer, services)
     return answer

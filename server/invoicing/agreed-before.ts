@@ -2,7 +2,7 @@ import type { MeasurementChange, Priced } from '@seberang/domain/api'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { cartDetails, carts, credits, invoiceItems, invoices } from '../database/schema/index.ts'
-import { chargesOf, partOfCredit, partOfItem } from '../shipments/agreement.ts'
+import { chargesOf, comparedAt, partOfCredit, partOfItem } from '../shipments/agreement.ts'
 import { changeBy } from '../shipments/changes.ts'
 import { loadMeasurements } from '../shipments/measurements.ts'
 
@@ -35,11 +35,9 @@ export async function loadAgreedBefore(
         ({ cartId, checkout, step }) =>
           cartId === item.cartId && checkout === item.addsTo && step <= item.step,
       )
-      const earlier = until.filter(({ step }) => step < item.step)
-      const former = earlier.at(-1)
+      const former = until.findLast(({ step }) => step < item.step)
       if (!former) return []
-      // A charge of another kind has measured nothing.
-      const { request } = earlier.findLast(({ kind }) => kind !== 'billed') ?? former
+      const { request } = comparedAt(until, item.step) ?? former
       const measurement = changeOf(item, request.packaging)
       return [[item.id, { priced: former.priced, measurement, charges: chargesOf(until) }] as const]
     }),

@@ -16,7 +16,7 @@ interface CartMeasure {
 
 /** The weight of a shipment, or its volume by sea: estimated, or measured with what is billed. */
 export function useCartMeasure(cart: Cart): CartMeasure | undefined {
-  const { t } = useTranslation(['locker', 'common'])
+  const { t } = useTranslation('locker')
   const language = useLanguage()
   const countryName = useCountryName()
   const { estimation, revision } = cart
@@ -42,7 +42,7 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
     }
   }
   const { quantity = 1 } = revision
-  const boxes = quantity > 1 && t('locker:fromWarehouse.boxes', { count: quantity })
+  const boxes = quantity > 1 && t('fromWarehouse.boxes', { count: quantity })
   const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
   const note = [boxes, aside, billedNote].filter(Boolean).join(t('measure.join'))
   return {

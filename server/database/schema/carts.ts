@@ -40,6 +40,9 @@ export const files = pgTable(
 export const trackingKey = (number: AnyPgColumn | SQL) =>
   sql`upper(regexp_replace(${number}, '[[:space:]-]', '', 'g'))`
 
+/** The same of a typed one, where no statement compares it. */
+export const typedTrackingKey = (number: string): string => number.toUpperCase().replace(/[\s-]/g, '')
+
 export const carts = pgTable(
   'carts',
   {

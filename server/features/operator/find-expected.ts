@@ -2,11 +2,10 @@ import type { OpsReceive } from '@seberang/domain/api'
 import { readSuite } from '@seberang/domain/format'
 import { can, statuses } from '@seberang/domain/status'
 import { hasCustomer } from '../../customers/find.ts'
-import { lockFor } from '../../database/advisory-lock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, Refusal } from '../../refusal/refusal.ts'
 import type { CartRow } from '../../shipments/rows.ts'
-import { hasReceived, lockByCode, lockExpected } from './store.ts'
+import { hasReceived, lockByCode, lockExpected, lockTracking } from './store.ts'
 
 const expecting = statuses.filter((status) => can.receive({ status, isReceived: false }) === true)
 
@@ -25,7 +24,7 @@ export async function findExpected(
   const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)
   if (resi === undefined) return undefined
   // Two receipts of an unannounced parcel at once would both quarantine it.
-  await lockFor(transaction, 'tracking number', resi.toUpperCase().replace(/[\s-]/g, ''))
+  await lockTracking(transaction, resi)
   const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
   if (rows.length > 1) throw conflict('several_parcels')
   if (rows.length > 0) return rows[0]

@@ -6,7 +6,7 @@ import { settleDifference, requirePrice, type Difference } from '../../invoicing
 import { writeNotice } from '../../live/notices.ts'
 import { mailAboutMeasurement } from '../../shipments/letters.ts'
 import { loadCart, shipmentOf } from '../../shipments/load.ts'
-import { keepMeasurement } from '../../shipments/measurements.ts'
+import { keepMeasurement, loadMeasurements } from '../../shipments/measurements.ts'
 import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { tryPrice } from '../../shipments/price.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -50,9 +50,8 @@ export async function measureParcel(
   // What was told before is not the price any more; of one that is paid, the difference has been told.
   if (loaded.invoice?.status !== 'paid' && cart.status !== 'quarantine') {
     const before = tryPrice(catalogue, shipmentOf(catalogue, loaded), now)
-    const { measurements } = await loadCart(transaction, cart)
-    if (measurements.length > loaded.measurements.length)
-      await mailAboutMeasurement(context, cart.code, before)
+    const taken = await loadMeasurements(transaction, [cart.id])
+    if (taken.length > loaded.measurements.length) await mailAboutMeasurement(context, cart.code, before)
   }
   return result
 }

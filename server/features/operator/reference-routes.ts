@@ -1,7 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { operatorOf } from '../../security/caller.ts'
 import { findStored, listStored, removeRecord, setRates, setRecord, viewStored } from './reference.ts'
 
 export const operatorReferenceRoutes: Route[] = [
@@ -14,22 +13,18 @@ export const operatorReferenceRoutes: Route[] = [
     return { data: viewStored(stored) }
   }),
   command(calls.opsSetReference, {
-    execute: async ({ caller, params, body, language }, { transaction, now, services: { reference } }) => ({
-      data: await setRecord(
-        { transaction, now, reference, language, actor: operatorOf(caller) },
-        params,
-        body,
-      ),
+    execute: async ({ params, body, language }, { transaction, now, audit, services: { reference } }) => ({
+      data: await setRecord({ transaction, now, audit, reference, language }, params, body),
     }),
   }),
   command(calls.opsRemoveReference, {
-    execute: async ({ caller, params, language }, { transaction, now, services: { reference } }) => ({
-      data: await removeRecord({ transaction, now, reference, language, actor: operatorOf(caller) }, params),
+    execute: async ({ params, language }, { transaction, now, audit, services: { reference } }) => ({
+      data: await removeRecord({ transaction, now, audit, reference, language }, params),
     }),
   }),
   command(calls.opsSetRates, {
-    execute: async ({ caller, body, language }, { transaction, now, services: { reference } }) => ({
-      results: await setRates({ transaction, now, reference, language, actor: operatorOf(caller) }, body),
+    execute: async ({ body, language }, { transaction, now, audit, services: { reference } }) => ({
+      results: await setRates({ transaction, now, audit, reference, language }, body),
     }),
   }),
 ]

@@ -1,9 +1,8 @@
 import type { OpsSetRates, OpsSetReference, Rate, ReferenceEntry, ReferenceKind } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { writeAudit } from '../../security/audit.ts'
 import { InvalidInput } from '../../http/errors.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
-import type { RequestContext } from '../../http/route.ts'
+import type { Writing } from '../../http/route.ts'
 import type { Catalogue, StoredRecord } from '../../reference/index.ts'
 import { idFields } from '../../reference/records.ts'
 import { mistakesOf } from '../../reference/rules.ts'
@@ -14,9 +13,7 @@ import { mergePatch, trimmed } from './merge.ts'
 import { dependentsOf } from './dependents.ts'
 
 /** The context of a command on the reference data; `language` is that of its response. */
-export interface Change extends Pick<RequestContext, 'transaction' | 'now'> {
-  /** The operator's name. */
-  actor: string
+export interface Change extends Pick<Writing<unknown>, 'transaction' | 'now' | 'audit'> {
   reference: Reference
   language: Language
 }
@@ -84,7 +81,7 @@ async function write(
   catalogue: Catalogue,
   wanted: readonly Wanted[],
 ): Promise<ReferenceEntry[]> {
-  const { transaction, now, language, actor } = change
+  const { transaction, now, audit, language } = change
   // A future date would make the record newer than anything that arrives until then.
   if (wanted.some(({ as_of }) => as_of !== undefined && Date.parse(as_of) > now.getTime()))
     throw refusedField('as_of', 'date')
@@ -100,11 +97,7 @@ async function write(
   for (const after of all) {
     const before = findStored(catalogue, after)
     const detail = { before: before ? contentOf(before) : null, after: contentOf(after) }
-    await writeAudit(
-      transaction,
-      { actor, action: 'reference_set', subject: `${after.kind} ${after.id}`, detail },
-      now,
-    )
+    await audit('reference_set', `${after.kind} ${after.id}`, detail)
   }
   return all.map((written) => viewStored({ ...written, changedAt: now }))
 }
@@ -147,7 +140,7 @@ function dateRate(
 
 /** Withdraws a record. Throws 404 for an unknown one, 409 while something refers to it. */
 export async function removeRecord(change: Change, which: Which): Promise<ReferenceEntry> {
-  const { transaction, now, language, actor } = change
+  const { transaction, now, audit, language } = change
   const catalogue = await lockedCatalogue(change)
   const stored = findStored(catalogue, which)
   if (!stored || stored.removedAt) throw notFound()
@@ -162,11 +155,7 @@ export async function removeRecord(change: Change, which: Which): Promise<Refere
   const removed: Written = { ...stored, changedBy: 'operator', removedAt: now }
   await writeRecords(transaction, [removed], now)
   const detail = { before: contentOf(stored), after: null }
-  await writeAudit(
-    transaction,
-    { actor, action: 'reference_remove', subject: `${which.kind} ${which.id}`, detail },
-    now,
-  )
+  await audit('reference_remove', `${which.kind} ${which.id}`, detail)
   return viewStored({ ...removed, changedAt: now })
 }
 

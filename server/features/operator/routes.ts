@@ -1,6 +1,5 @@
 import { calls } from '@seberang/domain/api'
 import { readCustomer } from '@seberang/domain/format'
-import { writeAudit } from '../../security/audit.ts'
 import { operatorOf } from '../../security/caller.ts'
 import { openAccount } from '../../security/guess-limits.ts'
 import { bookFile, fileUrl } from '../../files/files.ts'
@@ -44,24 +43,16 @@ async function syncInvoices<Answered extends { cart_code: string }>(
 export const operatorRoutes: Route[] = [
   command(calls.opsReceive, {
     async execute({ caller, body }, context) {
-      const { transaction, now } = context
-      const actor = operatorOf(caller)
-      const moved = await receiveParcel(context, body, actor)
-      await writeAudit(transaction, { actor, action: 'receive', subject: moved.cart_code, detail: body }, now)
+      const moved = await receiveParcel(context, body, operatorOf(caller))
+      await context.audit('receive', moved.cart_code, body)
       return moved
     },
     finish: syncInvoices,
   }),
   command(calls.opsMeasure, {
-    async execute({ caller, params, body }, context) {
-      const { transaction, now } = context
-      const actor = operatorOf(caller)
+    async execute({ params, body }, context) {
       const moved = await measureParcel(context, params.cart_code, body)
-      await writeAudit(
-        transaction,
-        { actor, action: 'measure', subject: params.cart_code, detail: body },
-        now,
-      )
+      await context.audit('measure', params.cart_code, body)
       return moved
     },
     finish: syncInvoices,
@@ -72,101 +63,68 @@ export const operatorRoutes: Route[] = [
       const customerId = await ownerOfParcel(services.database.database, params.cart_code)
       return { ...(await receiveUpload(services, upload.bytes, 'pictures')), customerId }
     },
-    async execute({ caller, params }, { transaction, now, prepared: { id, clean, customerId } }) {
-      const actor = operatorOf(caller)
+    async execute({ params }, { transaction, now, audit, prepared: { id, clean, customerId } }) {
       await bookFile(transaction, { id, customerId, kind: 'parcel', clean }, now)
       await addPhoto(transaction, params.cart_code, id, now)
-      await writeAudit(
-        transaction,
-        { actor, action: 'photo', subject: params.cart_code, detail: { file_id: id } },
-        now,
-      )
+      await audit('photo', params.cart_code, { file_id: id })
       return { cart_code: params.cart_code, url: fileUrl(id) }
     },
   }),
   command(calls.opsMove, {
-    async execute({ caller, params, body }, { transaction, now }) {
-      const actor = operatorOf(caller)
-      const moved = await moveParcel(transaction, params.cart_code, body, actor, now)
-      await writeAudit(transaction, { actor, action: 'move', subject: params.cart_code, detail: body }, now)
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const moved = await moveParcel(transaction, params.cart_code, body, operatorOf(caller), now)
+      await audit('move', params.cart_code, body)
       return moved
     },
   }),
   command(calls.opsConfirm, {
-    async execute({ caller, params }, { transaction, now }) {
-      const actor = operatorOf(caller)
-      const moved = await confirmParcel(transaction, params.cart_code, actor, now)
-      await writeAudit(transaction, { actor, action: 'confirm', subject: params.cart_code, detail: {} }, now)
+    async execute({ caller, params }, { transaction, now, audit }) {
+      const moved = await confirmParcel(transaction, params.cart_code, operatorOf(caller), now)
+      await audit('confirm', params.cart_code, {})
       return moved
     },
   }),
   command(calls.opsPapers, {
-    async execute({ caller, params, body }, { transaction, now }) {
-      const actor = operatorOf(caller)
+    async execute({ params, body }, { transaction, now, audit }) {
       const answer = await askForPapers(transaction, params.cart_code, body, now)
-      await writeAudit(transaction, { actor, action: 'papers', subject: params.cart_code, detail: body }, now)
+      await audit('papers', params.cart_code, body)
       return answer
     },
   }),
   command(calls.opsUnreceive, {
-    async execute({ caller, params, body }, { transaction, now }) {
-      const actor = operatorOf(caller)
-      const taken = await unreceiveParcel(transaction, params.cart_code, body, actor, now)
-      await writeAudit(
-        transaction,
-        { actor, action: 'unreceive', subject: params.cart_code, detail: body },
-        now,
-      )
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const taken = await unreceiveParcel(transaction, params.cart_code, body, operatorOf(caller), now)
+      await audit('unreceive', params.cart_code, body)
       return taken
     },
   }),
   command(calls.opsClassify, {
-    async execute({ caller, params, body }, context) {
+    async execute({ params, body }, context) {
       const classified = await classifyProduct(context, params.cart_code, body)
-      await writeAudit(
-        context.transaction,
-        { actor: operatorOf(caller), action: 'classify', subject: params.cart_code, detail: body },
-        context.now,
-      )
+      await context.audit('classify', params.cart_code, body)
       return classified
     },
   }),
   command(calls.opsBill, {
-    async execute({ caller, params, body }, { transaction, now }) {
-      const actor = operatorOf(caller)
+    async execute({ params, body }, { transaction, now, audit }) {
       const billed = await billParcel(transaction, params.cart_code, body, now)
-      await writeAudit(
-        transaction,
-        {
-          actor,
-          action: 'bill',
-          subject: params.cart_code,
-          detail: { ...body, invoice_code: billed.invoice_code },
-        },
-        now,
-      )
+      await audit('bill', params.cart_code, { ...body, invoice_code: billed.invoice_code })
       return billed
     },
     finish: syncInvoices,
   }),
   command(calls.opsSettle, {
-    async execute({ caller, params }, { transaction, now }) {
-      const actor = operatorOf(caller)
-      const settled = await settleTransfer(transaction, params.invoice_code, actor, now)
-      await writeAudit(
-        transaction,
-        { actor, action: 'settle', subject: params.invoice_code, detail: { outcome: settled.outcome } },
-        now,
-      )
+    async execute({ caller, params }, { transaction, now, audit }) {
+      const settled = await settleTransfer(transaction, params.invoice_code, operatorOf(caller), now)
+      await audit('settle', params.invoice_code, { outcome: settled.outcome })
       return settled
     },
   }),
   command(calls.opsUnlock, {
-    async execute({ caller, body: { email } }, { transaction, services, now }) {
-      const actor = operatorOf(caller)
+    async execute({ body: { email } }, { transaction, services, audit }) {
       const failures = await openAccount(transaction, services, email)
       if (failures === 0) throw notFound()
-      await writeAudit(transaction, { actor, action: 'unlock', subject: email, detail: { failures } }, now)
+      await audit('unlock', email, { failures })
       return { email, failures }
     },
   }),

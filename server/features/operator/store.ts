@@ -2,6 +2,7 @@ import type { FoundBy, OperatorNeed, ReferenceKind } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { lockFor } from '../../database/advisory-lock.ts'
 import { containing } from '../../database/containing.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
@@ -15,6 +16,7 @@ import {
   invoices,
   photos,
   trackingKey,
+  typedTrackingKey,
 } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -69,6 +71,10 @@ export async function hasReceived(
 
 const hasTracking = (resi: string) =>
   eq(trackingKey(carts.sellerTrackingNumber), trackingKey(sql`${resi}::text`))
+
+/** Receipts under this tracking number, however it is written, happen one after the other. */
+export const lockTracking = (transaction: Transaction, resi: string): Promise<void> =>
+  lockFor(transaction, 'tracking number', typedTrackingKey(resi))
 
 interface ExpectedParcel {
   statuses: readonly Status[]

@@ -1,6 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { writeAudit } from '../../security/audit.ts'
-import { customerOf, operatorOf } from '../../security/caller.ts'
+import { customerOf } from '../../security/caller.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type RawInput, type Route } from '../../http/route.ts'
 import { decideOnReview, listForOperator, listReviews } from './reviews.ts'
@@ -24,24 +23,16 @@ export const ratingRoutes: Route[] = [
     return pageOf(calls.opsReviews.path, query, count, results)
   }),
   command(calls.opsPublishReview, {
-    async execute({ caller, params: { cart_code } }, { transaction, now }) {
+    async execute({ params: { cart_code } }, { transaction, now, audit }) {
       await decideOnReview(transaction, cart_code, 'published', now)
-      await writeAudit(
-        transaction,
-        { actor: operatorOf(caller), action: 'review_publish', subject: cart_code, detail: {} },
-        now,
-      )
+      await audit('review_publish', cart_code, {})
       return { cart_code, state: 'published' as const }
     },
   }),
   command(calls.opsHideReview, {
-    async execute({ caller, params: { cart_code }, body }, { transaction, now }) {
+    async execute({ params: { cart_code }, body }, { transaction, now, audit }) {
       await decideOnReview(transaction, cart_code, 'hidden', now)
-      await writeAudit(
-        transaction,
-        { actor: operatorOf(caller), action: 'review_hide', subject: cart_code, detail: body },
-        now,
-      )
+      await audit('review_hide', cart_code, body)
       return { cart_code, state: 'hidden' as const }
     },
   }),

@@ -1,6 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { writeAudit } from '../../security/audit.ts'
-import { customerOf, operatorOf } from '../../security/caller.ts'
+import { customerOf } from '../../security/caller.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { listOwn, listPublic } from '../../invoicing/vouchers.ts'
 import { checkVoucher, makeVoucher } from './service.ts'
@@ -16,13 +15,9 @@ export const voucherRoutes: Route[] = [
     data: await checkVoucher(reading, customerOf(caller), body),
   })),
   command(calls.opsVoucher, {
-    async execute({ caller, body }, { transaction, now }) {
+    async execute({ body }, { transaction, now, audit }) {
       const voucher = await makeVoucher(transaction, body, now)
-      await writeAudit(
-        transaction,
-        { actor: operatorOf(caller), action: 'voucher', subject: voucher.code, detail: body },
-        now,
-      )
+      await audit('voucher', voucher.code, body)
       return { voucher }
     },
   }),
