@@ -44,7 +44,7 @@ export async function listen({
     const closed = new AbortController()
     void client.closed.then(() => closed.abort())
     while (!closed.signal.aborted) {
-      const frames = await Promise.race([client.take(1), client.closed])
+      const frames = await Promise.race([client.take(1).catch(() => undefined), client.closed])
       if (Array.isArray(frames)) receive(frames)
     }
     receive(client.frames.splice(0))

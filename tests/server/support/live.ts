@@ -15,9 +15,10 @@ export class LiveClient {
     this.socket.on('message', (data: Buffer) => {
       const frame = readServerFrame(data.toString())
       if (frame) this.frames.push(frame)
-      for (const wake of this.waiting.splice(0)) wake()
+      this.wake()
     })
     this.closed = new Promise((done) => this.socket.on('close', done))
+    this.socket.on('close', () => this.wake())
   }
 
   /** Opens a connection and authenticates; resolves once the server has sent its newest notice id. */
@@ -54,13 +55,20 @@ export class LiveClient {
     this.frames.splice(this.frames.findIndex(isPong), 1)
   }
 
-  /** Removes and returns frames once this many have arrived. */
+  /** Removes and returns frames once this many have arrived. Throws when the connection ends before. */
   async take(count: number): Promise<ServerFrame[]> {
     await this.until((frames) => frames.length >= count)
     return this.frames.splice(0)
   }
 
   private async until(enough: (frames: ServerFrame[]) => boolean): Promise<void> {
-    while (!enough(this.frames)) await new Promise<void>((done) => this.waiting.push(done))
+    while (!enough(this.frames)) {
+      if (this.socket.readyState === WebSocket.CLOSED) throw new Error('closed')
+      await new Promise<void>((done) => this.waiting.push(done))
+    }
+  }
+
+  private wake(): void {
+    for (const wake of this.waiting.splice(0)) wake()
   }
 }
