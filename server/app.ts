@@ -4,8 +4,8 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
-import type { Config } from './base/config.ts'
-import type { Metrics } from './base/metrics.ts'
+import { slotKinds, type Config } from './base/config.ts'
+import { countSlots, type Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
@@ -14,15 +14,17 @@ import { registerHealth, type Readiness } from './http/health.ts'
 import { keepText, refuseDeepJson } from './http/json.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { openApiOf } from './http/openapi.ts'
+import { refuseWhenFull } from './http/overload.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
 import { callOf, nameInLog } from './http/request-log.ts'
+import { createSlots } from './http/slots.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
 import { networkOf } from './security/network.ts'
 import type { Services } from './http/services.ts'
 
-/** A Fastify instance with the limits for all requests, before any routes. It does not listen: the door does. */
+/** A Fastify instance with its logs and errors, before any hooks and routes of its own. It does not listen: the door does. */
 export function createInstance(config: Config, metrics: Metrics): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
@@ -34,8 +36,6 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     return503OnClosing: true,
   })
-  app.addHook('onRequest', async (request) => nameInLog(request))
-  limitSlowBodies(app, config.timeOuts, config.shares)
   app.setErrorHandler<FastifyError>(answerError)
   parseJsonSafely(app)
   app.addHook('onSend', async (request, reply) => {
@@ -56,7 +56,14 @@ export async function registerEverything(
   services: Services,
   readiness: Readiness,
 ): Promise<void> {
-  const { config } = services
+  const { config, metrics } = services
+  countSlots(metrics, slotKinds)
+  const slots = createSlots(config.slots, config.shares, (kind, taken) =>
+    metrics.inFlight.set({ kind }, taken),
+  )
+  limitSlowBodies(app, config.timeOuts, config.shares)
+  refuseWhenFull(app, slots)
+  app.addHook('onRequest', async (request) => nameInLog(request))
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.production && { maxAge: 31_536_000, includeSubDomains: true },
@@ -78,7 +85,7 @@ export async function registerEverything(
   })
   registerHealth(app, services, readiness)
   registerMetrics(app, services)
-  registerRoutes(app, routes, services)
+  registerRoutes(app, routes, services, slots)
   const document = openApiOf(
     routes.map((route) => route.call),
     config.version,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '../database/database.ts'
+import type { Catalogue } from '../reference/catalogue.ts'
 import { json } from './openapi-components.ts'
 import { isReadyForCustomers } from './ready-for-customers.ts'
 import type { Services } from './services.ts'
@@ -26,6 +27,14 @@ export function registerHealth(
   { database, config, reference }: Pick<Services, 'database' | 'config' | 'reference'>,
   readiness: Readiness,
 ): void {
+  /** Of each catalogue, since whoever watches over a server asks often. */
+  const knownReady = new WeakMap<Catalogue, boolean>()
+  const readyForCustomers = () => {
+    const catalogue = reference.current()
+    const isReady = knownReady.get(catalogue) ?? isReadyForCustomers(config, catalogue)
+    knownReady.set(catalogue, isReady)
+    return isReady
+  }
   app.get(healthPath, { config: { rateLimit: false } }, async (_request, reply) => {
     const answers =
       readiness.ready &&
@@ -36,7 +45,7 @@ export function registerHealth(
     reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
     return {
       ...healthOf({ database: database.kind, version: config.version }, answers),
-      ready_for_customers: isReadyForCustomers(config, reference.current()),
+      ready_for_customers: readyForCustomers(),
     }
   })
 }

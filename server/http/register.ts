@@ -1,37 +1,36 @@
 import { maxUploadBytes } from '@seberang/domain/api'
 import type { FastifyInstance } from 'fastify'
-import { slotKinds } from '../base/config.ts'
-import { countSlots } from '../base/metrics.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { networkOf } from '../security/network.ts'
 import { InvalidInput } from './errors.ts'
 import type { Route } from './route.ts'
 import { serve } from './serve.ts'
 import type { Services } from './services.ts'
-import { createShare, createSlots } from './slots.ts'
+import { createShare, slotOf, type Slots } from './slots.ts'
 import { createAnswers } from './tags.ts'
 
 /** Room for the multipart boundaries and headers around a file. */
 const multipartOverhead = 64 * 1024
 
 /** Registers every route under its call's path. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  services: Services,
+  slots: Slots,
+): void {
   const answers = createAnswers()
-  const { config, metrics } = services
-  countSlots(metrics, slotKinds)
-  const inSlot = createSlots(config.slots, config.shares, (kind, taken) =>
-    metrics.inFlight.set({ kind }, taken),
-  )
+  const { config } = services
   const uploadsOfCustomer = createShare(config.shares.uploadsPerCustomer)
   for (const route of routes) {
     app.route({
       method: route.call.method,
-      config: { call: route.call.id },
+      config: { call: route.call.id, slot: slotOf(route.call) },
       url: route.call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : undefined,
       handler: async (request, reply) => {
         try {
-          await inSlot(route.call, networkOf(request.ip), () =>
+          await slots.run(route.call, networkOf(request.ip), () =>
             serve(route, request, reply, { services, answers, uploadsOfCustomer }),
           )
         } catch (error) {

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { SlotKind } from '../base/config.ts'
 import type { Caller } from '../security/caller.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The id of the call that a route serves. */
     call?: string
+    /** The kind of slot that the call takes. */
+    slot?: SlotKind
   }
 }
 

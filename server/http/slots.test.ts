@@ -17,7 +17,7 @@ describe('slots', () => {
   }
 
   it('refuse calls over the limit until one has ended', async () => {
-    const inSlot = createSlots(limits, wide)
+    const { run: inSlot } = createSlots(limits, wide)
     const [one, two] = [work(), work()]
     const running = [inSlot(calls.carts, here, one.run), inSlot(calls.profile, here, two.run)]
     await expect(inSlot(calls.provinces, here, async () => 'done')).rejects.toMatchObject(busy)
@@ -29,7 +29,7 @@ describe('slots', () => {
   })
 
   it('separate money, uploads, passwords and other calls', async () => {
-    const inSlot = createSlots(limits, wide)
+    const { run: inSlot } = createSlots(limits, wide)
     const held = work()
     const running = [
       inSlot(calls.carts, here, held.run),
@@ -49,7 +49,7 @@ describe('slots', () => {
   })
 
   it('are released after a failure', async () => {
-    const inSlot = createSlots({ money: 1, upload: 1, password: 1, other: 1 }, wide)
+    const { run: inSlot } = createSlots({ money: 1, upload: 1, password: 1, other: 1 }, wide)
     const fails = () => Promise.reject(new Error('no'))
     for (let attempt = 0; attempt < 3; attempt += 1)
       await expect(inSlot(calls.carts, here, fails)).rejects.toThrow('no')
@@ -57,7 +57,7 @@ describe('slots', () => {
 
   it.each([calls.uploadFile, calls.login])('of %o are not all for one network', async (call) => {
     const slots = { money: 9, upload: 9, password: 9, other: 9 }
-    const inSlot = createSlots(slots, { uploadsPerNetwork: 2, passwordsPerNetwork: 2 })
+    const { run: inSlot } = createSlots(slots, { uploadsPerNetwork: 2, passwordsPerNetwork: 2 })
     const held = work()
     const running = [inSlot(call, here, held.run), inSlot(call, here, held.run)]
     const tooMany = { status: 429, key: 'too_many_at_once', details: { retryAfter: 1 } }

@@ -3,7 +3,13 @@ import type { Shares, SlotKind } from '../base/config.ts'
 import { busy, Refusal } from '../refusal/refusal.ts'
 
 /** Seconds until a retry; clients add jitter. */
-const retryAfter = 1
+export const retryAfter = 1
+
+export interface Slots {
+  isFull(kind: SlotKind): boolean
+  /** Runs a call of a network in a slot. Throws Refusal 503 with Retry-After when none is free, 429 when the network has its share */
+  run<Result>(call: AnyCall, network: string, work: () => Promise<Result>): Promise<Result>
+}
 
 /** Counts what one caller has in progress. */
 export interface Share {
@@ -31,7 +37,7 @@ export function createShare(limit: number): Share {
   }
 }
 
-const kindOf = (call: AnyCall): SlotKind => {
+export const slotOf = (call: AnyCall): SlotKind => {
   if (call.money) return 'money'
   if (call.upload) return 'upload'
   return call.password ? 'password' : 'other'
@@ -43,29 +49,31 @@ const kindOf = (call: AnyCall): SlotKind => {
  * all the slots.
  * @param limits the limit of each kind
  * @param onChange told how many calls of a kind are in progress
- * @returns runs a call of a network in a slot; throws Refusal 503 with Retry-After when none is free, 429 when the
- * network has its share
  */
 export function createSlots(
   limits: Readonly<Record<SlotKind, number>>,
   shares: Pick<Shares, 'uploadsPerNetwork' | 'passwordsPerNetwork'>,
   onChange: (kind: SlotKind, taken: number) => void = () => undefined,
-): <Result>(call: AnyCall, network: string, work: () => Promise<Result>) => Promise<Result> {
+): Slots {
   const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, other: 0 }
   const shareOf: Partial<Record<SlotKind, Share>> = {
     upload: createShare(shares.uploadsPerNetwork),
     password: createShare(shares.passwordsPerNetwork),
   }
-  return async (call, network, work) => {
-    const kind = kindOf(call)
-    if (taken[kind] >= limits[kind]) throw busy(retryAfter)
-    const endShare = shareOf[kind]?.begin(network)
-    onChange(kind, (taken[kind] += 1))
-    try {
-      return await work()
-    } finally {
-      onChange(kind, (taken[kind] -= 1))
-      endShare?.()
-    }
+  const isFull = (kind: SlotKind) => taken[kind] >= limits[kind]
+  return {
+    isFull,
+    async run(call, network, work) {
+      const kind = slotOf(call)
+      if (isFull(kind)) throw busy(retryAfter)
+      const endShare = shareOf[kind]?.begin(network)
+      onChange(kind, (taken[kind] += 1))
+      try {
+        return await work()
+      } finally {
+        onChange(kind, (taken[kind] -= 1))
+        endShare?.()
+      }
+    },
   }
 }

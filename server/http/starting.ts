@@ -1,9 +1,9 @@
 import { languageOfWire } from '@seberang/domain/language'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { busy } from '../refusal/refusal.ts'
+import { busyHeaders } from './busy.ts'
 import { failureOf } from './errors.ts'
 import { healthPath, type Health } from './health.ts'
-import { dataPolicy } from './pages.ts'
 
 /** Seconds after which to look again whether the server has started. */
 const retryAfter = 2
@@ -18,14 +18,7 @@ export function answerStarting(
       path === healthPath
         ? { body: JSON.stringify(health()) }
         : failureOf(busy(retryAfter), languageOfWire(request.headers['tb-language']))
-    response.writeHead(503, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': dataPolicy,
-      'x-content-type-options': 'nosniff',
-      'retry-after': String(retryAfter),
-      connection: 'close',
-    })
+    response.writeHead(503, { ...busyHeaders(retryAfter), connection: 'close' })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 }

@@ -48,6 +48,33 @@ describe.runIf(databases.includes('PostgreSQL'))('more requests than can be serv
     expect((await customer.call(calls.carts)).body.count).toBe(before + done.length)
   })
 
+  it('are refused before anybody is identified, with the headers of every answer, in the language asked for', async () => {
+    const guest = () => fetch(server.url + calls.carts.path, { headers: { 'TB-Language': 'en' } })
+    const [crowded, guests] = await Promise.all([
+      Promise.all(crowd()),
+      Promise.all(Array.from({ length: 30 }, guest)),
+    ])
+    expect(crowded.some(({ status }) => status === 503)).toBe(true)
+    const refused = guests.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    const normal = await guest()
+    expect(normal.status).toBe(401)
+    for (const answer of refused) {
+      expect(await answer.json()).toEqual({
+        action: false,
+        message: 'The server is busy. Try again in a moment.',
+      })
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+      for (const name of [
+        'content-type',
+        'content-security-policy',
+        'x-content-type-options',
+        'cache-control',
+      ])
+        expect(answer.headers.get(name), name).toBe(normal.headers.get(name))
+    }
+  })
+
   it('do not block the health check, payments and notifications', async () => {
     const crowded = crowd()
     const [health, checked, notified] = await Promise.all([
