@@ -11,6 +11,8 @@ import { Chaos } from './support/chaos.ts'
 const minutes = 60_000
 const rounds = times(12, 400)
 const atOnce = 8
+/** The life of a first shipment, so that even a short run has money and parcels to act on. */
+const opening = ['voucher', 'save', 'receive', 'measure', 'checkout', 'ask']
 const often = ['receive', 'measure', 'measure', 'checkout', 'checkout', 'act', 'act', 'notify', 'ask', 'ask']
 
 describe.each(databases)('random actions at once on %s', (kind) => {
@@ -27,6 +29,11 @@ describe.each(databases)('random actions at once on %s', (kind) => {
     const chaos = new Chaos(server.url, serverKey, people, roll)
     const answered = new Map<string, number>()
     const names = [...Object.keys(chaos.acts), ...often, 'move', 'move', 'move']
+    for (const name of opening) {
+      const answer = await chaos.acts[name]?.()
+      expect(answer?.status ?? 0, `${name}: ${JSON.stringify(answer)}`).toBeOneOf([200, 201])
+      answered.set(name, 1)
+    }
     for (let round = 0; round < rounds; round += 1) {
       const chosen = Array.from({ length: atOnce }, () => chaos.pick(names) ?? 'save')
       const answers = await Promise.all(
@@ -43,8 +50,7 @@ describe.each(databases)('random actions at once on %s', (kind) => {
     }
     await assertHealthy(server.url)
     const effects = [...answered.values()].reduce((sum, count) => sum + count, 0)
-    expect(effects).toBeGreaterThan(rounds)
-    expect([...answered.keys()]).toEqual(expect.arrayContaining(['save', 'checkout', 'voucher']))
+    expect(effects).toBeGreaterThan(rounds + opening.length)
     proved(
       '7',
       `random actions at once on ${kind}`,
