@@ -42,6 +42,7 @@ const own = [
   'already_rated',
   'not_rated',
   'not_quarantined',
+  'measurement_billed',
   'doubtful',
   'file_lost',
 ] as const
@@ -107,6 +108,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     delivered_recently: `Belum ${daysBeforeFinishing} hari sejak dikirim ke rumah.`,
     invoice_open: 'Tagihannya masih terbuka.',
     already_paid: 'Kiriman ini sudah dibayar.',
+    measurement_billed: 'Hasil ukurnya sudah ditagih atau dikembalikan uangnya.',
     in_quarantine: 'Kiriman ini ada di karantina.',
   },
   en: {
@@ -167,6 +169,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     delivered_recently: `It went to the door less than ${daysBeforeFinishing} days ago.`,
     invoice_open: 'Its invoice is open.',
     already_paid: 'This shipment has been paid.',
+    measurement_billed: 'What it measured has been billed or credited.',
     in_quarantine: 'This shipment is in quarantine.',
   },
   zh: {
@@ -225,6 +228,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     delivered_recently: `派送未满 ${daysBeforeFinishing} 天。`,
     invoice_open: '账单尚未结清。',
     already_paid: '此货件已付款。',
+    measurement_billed: '其测量结果已计费或已退款。',
     in_quarantine: '此货件在隔离中。',
   },
 }

@@ -1,8 +1,8 @@
 import type { Measurement, MeasurementChange } from '@seberang/domain/api'
 import type { PricingPackaging } from '@seberang/domain/pricing'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { measurements } from '../database/schema/index.ts'
+import { credits, invoiceItems, measurements } from '../database/schema/index.ts'
 import { estimationOf, measuredOf, takenMeasures } from './measures.ts'
 import type { CartRow, DetailRow, MeasurementRow } from './rows.ts'
 
@@ -50,6 +50,17 @@ const isSame = (one: Revision, other: Revision): boolean =>
   revised.every((name) => figure(one[name]) === figure(other[name]))
 
 const figure = (value: string | number | null): number | null => (value === null ? null : Number(value))
+
+/** Whether an invoice or a credit, also one that has ended, says what was measured. */
+export async function isMeasurementBilled(executor: Executor, cartId: number): Promise<boolean> {
+  const billed = (table: typeof invoiceItems | typeof credits) =>
+    executor
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.cartId, cartId), isNotNull(table.measurementId)))
+      .limit(1)
+  return (await billed(invoiceItems)).length + (await billed(credits)).length > 0
+}
 
 /** Takes back the measurements of a receipt that is taken back. */
 export async function deleteMeasurements(transaction: Transaction, cartId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atGateway } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -68,10 +69,24 @@ describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
     expect((await measured.cart()).revision).toMatchObject({ weight_kg: 1.2 })
   })
 
+  it('is refused while the measurement is billed, even if the bank has taken the payment back', async () => {
+    const paid = await counter.paid(null)
+    await counter.receive(paid.code, '4.2kg')
+    expect(await atGateway(server.url, paid.invoice.payment?.order_id ?? '', 'take_back')).toBe(200)
+    expect(await unreceive(paid.code)).toMatchObject({ status: 409, body: { code: 'measurement_billed' } })
+    expect((await paid.cart()).revision).toMatchObject({ weight_kg: 4.2 })
+  })
+
   it('is refused once it is paid, before it arrived, and twice', async () => {
     const paid = await counter.checkedOut('1.2kg')
     await counter.pay(paid.invoice)
     expect((await unreceive(paid.code)).status).toBe(409)
+    const early = await counter.checkedOut(null)
+    await counter.pay(early.invoice)
+    await counter.receive(early.code, '4.2kg')
+    // What it weighed more has been billed.
+    expect((await unreceive(early.code)).status).toBe(409)
+    expect((await early.cart()).revision).toMatchObject({ weight_kg: 4.2 })
     const code = await customer.savesCart()
     expect((await unreceive(code)).status).toBe(409)
     await counter.receive(code, '1.1kg')

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCart } from '../../shipments/load.ts'
-import { deleteMeasurements } from '../../shipments/measurements.ts'
+import { deleteMeasurements, isMeasurementBilled } from '../../shipments/measurements.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { markDeleted } from '../../shipments/save.ts'
 import { lockCart } from './service.ts'
@@ -28,7 +28,7 @@ const notReceived = {
 /**
  * Takes back a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
  * parcel that its owner has not completed is deleted. One that arrived while its invoice was open keeps its status.
- * Throws 409 for a parcel that has not arrived, whose measured price was agreed, or that is paid.
+ * Throws 409 for a parcel that has not arrived, whose measured price was agreed or billed, or that is paid.
  */
 export async function unreceiveParcel(
   transaction: Transaction,
@@ -40,22 +40,24 @@ export async function unreceiveParcel(
   const cart = await lockCart(transaction, code)
   if (!cart.receivedAt) throw conflict('not_arrived')
   const loaded = await loadCart(transaction, cart)
-  const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
+  if (!['warehouse', 'quarantine', 'pending'].includes(cart.status)) throw conflict('already_paid')
+  const [checkout] = loaded.agreed
+  if (cart.status === 'pending' && checkout?.request.packaging?.revision?.weight)
+    throw conflict('invoice_open')
+  if (await isMeasurementBilled(transaction, cart.id)) throw conflict('measurement_billed')
   await deletePhotos(transaction, cart.id)
   await deleteMeasurements(transaction, cart.id)
+  const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
   if (cart.status === 'quarantine' && isIncomplete) {
     await markDeleted(transaction, [cart.id], now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return { cart_code: code, status: 'deleted' }
   }
   if (cart.status === 'pending') {
-    const [checkout] = loaded.agreed
-    if (checkout?.request.packaging?.revision?.weight) throw conflict('invoice_open')
     await measureCart(transaction, cart.id, { ...notReceived, updatedAt: now })
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return { cart_code: code, status: 'pending' }
   }
-  if (cart.status !== 'warehouse' && cart.status !== 'quarantine') throw conflict('already_paid')
   const move = { by: 'operator', operator, changes: notReceived, ...(reason && { note: reason }) } as const
   await moveCart(transaction, loaded, 'from_seller', move, now)
   return { cart_code: code, status: 'from_seller' }
