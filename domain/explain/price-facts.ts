@@ -68,6 +68,14 @@ interface KnownPrice {
 export const knownTotal = ({ priced, unclassified }: KnownPrice): number =>
   priced.answer.total - (unclassified ? leviesOf(priced.answer.lines) : 0)
 
+/** The price before, without the same levies. */
+export const formerTotal = ({ before, unclassified }: PricedShipment): number | undefined =>
+  before && knownTotal({ priced: before, unclassified })
+
+/** Whether its total differs from the one before. */
+export const isChanged = (shipment: PricedShipment): boolean =>
+  (formerTotal(shipment) ?? knownTotal(shipment)) !== knownTotal(shipment)
+
 export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
 
 /** What is not in the amount, in the order in which it is chosen. */

@@ -7,6 +7,7 @@ import {
   hasCourier,
   missingParts,
   sum,
+  isChanged,
   totalOf,
   type PricedShipment,
   type PriceFacts,
@@ -39,7 +40,7 @@ export function linesOf(
   const { priced, before } = shipment
   const levies = priced.explanation.filter(({ line }) => isLevy(line))
   const levied = (price: Priced) => levyLines.map((line) => price.answer.lines[line]).join()
-  const fold = before !== undefined && isChanged(priced, before) && levied(before) === levied(priced)
+  const fold = before !== undefined && isChanged(shipment) && levied(before) === levied(priced)
   const [firstLevy] = levies
   return shownWithMissing(shipment).flatMap((why) => {
     if (!fold || !isLevy(why.line)) return [explainedLine(why, shipment, texts, language)]
@@ -54,8 +55,6 @@ export function linesOf(
     ]
   })
 }
-
-const isChanged = (now: Priced, before: Priced): boolean => now.answer.total !== before.answer.total
 
 /** Lines that are charged, or are free for a reason, and the courier that is not chosen yet in its place. */
 function shownWithMissing(shipment: PricedShipment): readonly Explanation[] {

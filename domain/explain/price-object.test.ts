@@ -425,6 +425,23 @@ describe('goods that an operator is to classify', () => {
     expect(object.statement.amount?.replaceAll(/\D/g, '')).toBe(String(estimate.answer.total - levies))
   })
 
+  it('have changed in price only if more than the levies has: what is not known is not compared', () => {
+    const same = shipment(estimate, { unclassified: true, before: estimate })
+    const { statement, groups } = priceObject({ shipments: [same] }, billTexts.id, 'id')
+    expect(statement.previous).toBeUndefined()
+    expect(groups[0]?.previous).toBeUndefined()
+    const lines = { ...estimate.answer.lines, freight: estimate.answer.lines.freight + 1_000 }
+    const dearer = {
+      ...estimate,
+      answer: { ...estimate.answer, lines, total: estimate.answer.total + 1_000 },
+    }
+    const changed = shipment(dearer, { unclassified: true, before: estimate })
+    const now = priceObject({ shipments: [changed] }, billTexts.id, 'id')
+    expect(now.statement.previous?.replaceAll(/\D/g, '')).toBe(String(estimate.answer.total - levies))
+    expect(now.groups[0]?.previous).toBe(now.statement.previous)
+    expect(now.statement.reason).toContain('1.000')
+  })
+
   it('say so in the sums, too', () => {
     expect(object.summed.find(({ id }) => id === 'levies')).toMatchObject({
       missing: billTexts.id.pricing.object.notCalculated,

@@ -5,6 +5,8 @@ import { dayOfBill } from './bill.ts'
 import {
   basisOf,
   causeOf,
+  formerTotal,
+  isChanged,
   knownTotal,
   missingParts,
   totalOf,
@@ -52,10 +54,11 @@ export function priceObject(facts: PriceFacts, texts: BillTexts, language: Langu
 }
 
 function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language): PriceObjectGroup {
-  const { code, title, bySea, priced, before } = shipment
+  const { code, title, bySea, priced } = shipment
   const { object } = texts.pricing
   const basis = basisOf({ shipments: [shipment] })
-  const changed = before !== undefined && before.answer.total !== priced.answer.total
+  const former = formerTotal(shipment)
+  const changed = isChanged(shipment)
   const note =
     basis === 'so_far'
       ? filled(object.note.missing, {
@@ -71,9 +74,9 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
     title,
     bySea,
     sum: formatRupiah(knownTotal(shipment)),
-    ...(changed && { previous: formatRupiah(before.answer.total) }),
+    ...(changed && former !== undefined && { previous: formatRupiah(former) }),
     note: [
-      before !== undefined && !changed
+      former !== undefined && !changed
         ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })
         : note,
       ...extrasOf(shipment, texts),

@@ -5,8 +5,11 @@ import type { ShipmentAtRisk } from './advice.ts'
 import {
   basisOf,
   causeOf,
+  formerTotal,
+  isChanged,
   isKept,
   isMeasured,
+  knownTotal,
   missingParts,
   sum,
   totalOf,
@@ -195,13 +198,10 @@ function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { pre
 
 /** The total that was seen before, and by how much it changed. */
 function changeOf(shipments: readonly PricedShipment[], { object, quote }: BillTexts['pricing']): Change {
-  const before = sum(shipments.map(({ priced, before: former = priced }) => former.answer.total))
+  const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
-  const changed = shipments.filter(
-    ({ priced, before: former = priced }) => former.answer.total !== priced.answer.total,
-  )
-  const causes = new Set(changed.map((shipment) => object.cause[causeOf(shipment)]))
+  const causes = new Set(shipments.filter(isChanged).map((shipment) => object.cause[causeOf(shipment)]))
   return {
     previous: formatRupiah(before),
     reason: filled(difference > 0 ? object.note.up : object.note.down, {
