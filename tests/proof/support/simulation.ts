@@ -255,7 +255,7 @@ export class World {
     place: number,
     work: (cart: { owner: DirectCustomer; code: string }) => Promise<unknown>,
   ) {
-    const cart = this.at(this.carts.slice(-6), place)
+    const cart = this.at(this.carts.slice(-3), place)
     if (cart) await work(cart)
   }
 
