@@ -1,10 +1,15 @@
 import { calls } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
-import { createShare, createSlots } from './slots.ts'
+import { createShare, createSlots, type Slots } from './slots.ts'
 
 /** Shares that nothing here reaches. */
 const wide = { uploadsPerNetwork: 100, passwordsPerNetwork: 100 }
 const here = '192.0.2.1'
+
+const runIn =
+  (slots: Slots): Slots['run'] =>
+  (call, network, work) =>
+    slots.run(call, network, work)
 
 describe('slots', () => {
   const limits = { money: 1, upload: 1, password: 1, other: 2 }
@@ -17,7 +22,7 @@ describe('slots', () => {
   }
 
   it('refuse calls over the limit until one has ended', async () => {
-    const { run: inSlot } = createSlots(limits, wide)
+    const inSlot = runIn(createSlots(limits, wide))
     const [one, two] = [work(), work()]
     const running = [inSlot(calls.carts, here, one.run), inSlot(calls.profile, here, two.run)]
     await expect(inSlot(calls.provinces, here, async () => 'done')).rejects.toMatchObject(busy)
@@ -29,7 +34,7 @@ describe('slots', () => {
   })
 
   it('separate money, uploads, passwords and other calls', async () => {
-    const { run: inSlot } = createSlots(limits, wide)
+    const inSlot = runIn(createSlots(limits, wide))
     const held = work()
     const running = [
       inSlot(calls.carts, here, held.run),
@@ -49,7 +54,7 @@ describe('slots', () => {
   })
 
   it('are released after a failure', async () => {
-    const { run: inSlot } = createSlots({ money: 1, upload: 1, password: 1, other: 1 }, wide)
+    const inSlot = runIn(createSlots({ money: 1, upload: 1, password: 1, other: 1 }, wide))
     const fails = () => Promise.reject(new Error('no'))
     for (let attempt = 0; attempt < 3; attempt += 1)
       await expect(inSlot(calls.carts, here, fails)).rejects.toThrow('no')
@@ -57,7 +62,7 @@ describe('slots', () => {
 
   it.each([calls.uploadFile, calls.login])('of %o are not all for one network', async (call) => {
     const slots = { money: 9, upload: 9, password: 9, other: 9 }
-    const { run: inSlot } = createSlots(slots, { uploadsPerNetwork: 2, passwordsPerNetwork: 2 })
+    const inSlot = runIn(createSlots(slots, { uploadsPerNetwork: 2, passwordsPerNetwork: 2 }))
     const held = work()
     const running = [inSlot(call, here, held.run), inSlot(call, here, held.run)]
     const tooMany = { status: 429, key: 'too_many_at_once', details: { retryAfter: 1 } }
