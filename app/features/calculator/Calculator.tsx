@@ -98,7 +98,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
         stickyAside
         rest={
           known && (
-            <Stack space={{ phone: 5, tablet: 8 }}>
+            <Stack space={{ phone: 4, tablet: 8 }}>
               <Options
                 calculation={known}
                 onChoose={(optionId) => set({ optionId })}
