@@ -12,9 +12,12 @@ export {
   containerUpTo,
   from,
   gutters,
+  amountSizeInBar,
   fontSizeInBar,
+  iconSizeInBar,
   inLowWindows,
   layers,
+  lineHeightInBar,
   onNarrowestPhones,
   lowWindow,
 } from './layout.ts'

@@ -72,4 +72,8 @@ export const onNarrowestPhones = 'screen and (max-width: 339px)'
 export const inLowWindows = '(max-height: 599.98px)'
 
 /** Text of a bar in a window that is low for its text: smaller, so that all of it stays and leaves the page its room. */
-export const fontSizeInBar = 'clamp(0.625rem, 2.6dvh, 0.8125rem)'
+export const fontSizeInBar = 'clamp(max(0.53125rem, 10px), 2.2dvh, 0.8125rem)'
+/** The amount there, the height of lines of both, and an icon among the words. */
+export const amountSizeInBar = 'min(1.25rem, 3.9dvh)'
+export const lineHeightInBar = '1.2'
+export const iconSizeInBar = '1em'

@@ -86,6 +86,8 @@ export const size = {
   /** Scroll offsets that keep jump targets clear of the header and the footer. */
   belowHeader: '84px',
   aboveFooter: '104px',
+  /** Two lines below a field, and the buttons that correct it. */
+  belowField: '6rem',
 } as const
 
 /** The switch: a track, and a knob that travels along it. */

@@ -1,7 +1,8 @@
 import '@seberang/tokens/themes'
-import { globalStyle } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { fontFamily, reducedMotion, rem, space, typeSteps, vars, wordSpacing } from '@seberang/tokens'
+import { bottomBarHeight } from './bar-height.css.ts'
 import * as layers from './layers.css.ts'
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
@@ -12,8 +13,9 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   background: vars.background.page,
-  // Jump targets and focused fields stay clear of the sticky header.
-  scrollPaddingBlock: `${space[20]} ${space[24]}`,
+  // Jump targets and focused fields stay clear of the sticky header, and of a bar at the bottom.
+  scrollPaddingTop: space[20],
+  scrollPaddingBottom: `max(${space[24]}, calc(${fallbackVar(bottomBarHeight, space[0])} + ${space[4]}))`,
 })
 reset('body', {
   margin: 0,

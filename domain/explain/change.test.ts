@@ -50,7 +50,7 @@ describe('the reason of a change follows from its figures', () => {
       'boxes',
       change({ weight_kg: 2 }, { weight_kg: 2, quantity: 2, volume_m3: 0.012 }),
       dearer,
-      'lebih banyak kardusnya dari perkiraan.',
+      'lebih banyak kotaknya dari perkiraan.',
     ],
     ['less weight', change({ weight_kg: 2 }, { weight_kg: 1 }), cheaper, 'lebih ringan dari perkiraan.'],
     [
@@ -91,7 +91,7 @@ describe('the reason of a change follows from its figures', () => {
 it('the figures of a change are those that changed, the number of boxes with them', () => {
   const measurement = change({ weight_kg: 2 }, { weight_kg: 2, quantity: 2, volume_m3: 0.012 })
   expect(changedFacts({ measurement, before: base.answer, now: dearer.answer }, 'id')).toEqual([
-    { name: 'Kardus', before: '1', now: '2' },
+    { name: 'Kotak', before: '1', now: '2' },
     { name: 'Ditagih', before: '2\u00a0kg', now: '3\u00a0kg' },
   ])
 })

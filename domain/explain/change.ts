@@ -94,11 +94,11 @@ const words: Record<Language, Words> = {
       heavier: (than) => `lebih berat dari ${than}`,
       larger: (than) => `lebih besar dari ${than}`,
       heavier_and_larger: (than) => `lebih berat dan lebih besar dari ${than}`,
-      more_boxes: (than) => `lebih banyak kardusnya dari ${than}`,
+      more_boxes: (than) => `lebih banyak kotaknya dari ${than}`,
       lighter: (than) => `lebih ringan dari ${than}`,
       smaller: (than) => `lebih kecil dari ${than}`,
       lighter_and_smaller: (than) => `lebih ringan dan lebih kecil dari ${than}`,
-      fewer_boxes: (than) => `lebih sedikit kardusnya dari ${than}`,
+      fewer_boxes: (than) => `lebih sedikit kotaknya dari ${than}`,
       other: (than) => `berbeda berat atau ukurannya dari ${than}`,
     },
     rate: {
@@ -177,7 +177,7 @@ export const changeReason = (prices: MeasuredPrices, language: Language): string
 const sentence = (clause: string, language: Language): string => sentenceStart(clause) + words[language].end
 
 const names: Record<Language, Record<ReturnType<typeof measuredFacts>[number]['name'] | 'billed', string>> = {
-  id: { weight: 'Berat', size: 'Dimensi', boxes: 'Kardus', billed: 'Ditagih' },
+  id: { weight: 'Berat', size: 'Dimensi', boxes: 'Kotak', billed: 'Ditagih' },
   en: { weight: 'Weight', size: 'Size', boxes: 'Boxes', billed: 'Billed' },
   zh: { weight: '重量', size: '尺寸', boxes: '箱数', billed: '计费' },
 }

@@ -57,7 +57,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title, weight }) => `Sudah tiba di gudang, ${weight}: ${title}`,
       text: ({ code }) => `Paketmu ${code} sudah tiba di gudang kami, sudah ditimbang dan diukur.`,
       weight: 'Ditimbang',
-      boxes: (count) => `${count} kardus`,
+      boxes: (count) => `${count} kotak`,
       next: {
         unpaid: 'Belum ada yang dibayar. Bayar dari locker, lalu paketnya kami berangkatkan.',
         pending: 'Kami berangkatkan begitu invoice-nya lunas.',

@@ -100,6 +100,48 @@ export const AnUnbrokenLabelStaysInsideANarrowPhone: Story = {
   },
 }
 
+/** Whether every word of an element stands on one line. */
+function hasWholeWords(element: Element): boolean {
+  const range = document.createRange()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+      if (lines.size > 1) return false
+    }
+  }
+  return true
+}
+
+export const InTextTwiceAsLargeWordsStayWhole: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Narrow>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {['Kembali', 'Simpan perubahan'].map((label) => (
+          <div key={label} style={{ display: 'flex', flex: 1 }}>
+            <Button size="large" width="full">
+              {label}
+            </Button>
+          </div>
+        ))}
+      </div>
+    </Narrow>
+  ),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(hasWholeWords(button)).toBe(true)
+  },
+}
+
 export const LoadingKeepsFocusAndWidthAndLetsNothingThrough: Story = {
   args: { loading: true, loadingLabel: 'Memproses pembayaran' },
   play: async ({ args, canvas }) => {

@@ -30,7 +30,7 @@ const standsIn: Record<string, readonly string[]> = {
   shipment: ['print:label.shipment'],
   parcel: ['status:note.finished'],
   product: ['wizard:step.products', 'quote:goods.title'],
-  packaging: ['print:label.piece', 'calculator:volume.label'],
+  packaging: ['calculator:volume.label', 'print:label.piece'],
   category: ['wizard:field.category'],
   'HS code': ['wizard:field.hscode'],
   heading: ['calculator:hscode.heading'],
@@ -127,6 +127,12 @@ describe.each(['id', 'zh'] as const)('in %s', (language) => {
     const without = found.filter((text) => !row[language].some((word) => contains(language, text, word)))
     expect(row[language].length > 0 ? without : []).toEqual([])
   })
+})
+
+it('a box has one word on every screen', () => {
+  const others = ['koli', 'kardus', 'dus']
+  const found = [...texts.id].filter(([, text]) => others.some((word) => contains('id', text, word)))
+  expect(found).toEqual([])
 })
 
 it('the glossary lists every term once', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { address, expect, expectAccessible, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -209,6 +209,138 @@ test('a word explains itself in this parcel, and leads to all words', async ({ w
   await expect(page.locator('#pph')).toHaveCount(0)
 })
 
+/** Nothing covers an element, and all of it is in the window. */
+const inClearSight = (one: Locator) =>
+  expect
+    .poll(() =>
+      one.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const ends = [
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+        ] as const
+        return ends.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+      }),
+    )
+    .toBe(true)
+
+/** The bar of a phone takes at most this part of its height. */
+const expectLowBar = async (page: Page) => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+    scrollTo(0, 0)
+  })
+  const action = page.getByRole('link', { name: w('calculator:estimate.startShort'), exact: true })
+  await expect(action).toBeInViewport()
+  const bar = await action.locator('..').boundingBox()
+  expect(bar?.height).toBeLessThanOrEqual(780 * 0.25)
+}
+
+test('with two cautions sum and action are in sight in a low window, and a phone keeps its length', async ({
+  watched: page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await openShoes(page)
+  const aside = page.getByRole('main').getByRole('region', { name: /^Express udara/ })
+  const leads = [/^Siapkan Rp510\.584 lagi/, /^Kurs ini berumur/]
+  const start = aside.getByRole('link', { name: w('calculator:estimate.start') })
+  const inSight = async () => {
+    for (const part of [aside.getByText('Rp875.190'), start, ...leads.map((lead) => aside.getByText(lead))])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  await inSight()
+  // The reasons are at the end of what scrolls.
+  await aside.getByText(/Ditagih hanya kalau bea cukai memungutnya/).scrollIntoViewIfNeeded()
+  await aside.getByRole('button', { name: w('pricing:why') }).click()
+  await inSight()
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.reload()
+  await expect(
+    page.getByRole('group', { name: w('calculator:options.title') }).getByRole('radio'),
+  ).toHaveCount(5)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_500)
+  const reason = page.getByText(/Ditagih hanya kalau bea cukai memungutnya/)
+  await expect(reason).toBeHidden()
+  await page.getByRole('button', { name: w('pricing:why') }).click()
+  await expect(reason).toBeVisible()
+  await expectLowBar(page)
+})
+
+test('what is asked about a figure is in sight with its field, above the bar', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openShoes(page)
+  const weight = page.getByRole('textbox', { name: w('calculator:field.weight'), exact: true })
+  await page.getByLabel(w('calculator:field.from')).focus()
+  for (
+    let presses = 0;
+    presses < 9 && !(await weight.evaluate((one) => one === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
+  await expect(weight).toBeFocused()
+  // With the bar still there, the room below the field is clear.
+  const room = await weight.evaluate((one) => {
+    const bar = [...document.querySelectorAll('a')].findLast((link) => link.textContent === 'Tambah kiriman')
+    return (bar?.parentElement?.getBoundingClientRect().top ?? 0) - one.getBoundingClientRect().bottom
+  })
+  expect(room).toBeGreaterThanOrEqual(96)
+  await weight.fill('1.500')
+  await page.keyboard.press('Tab')
+  await inClearSight(page.getByText('Maksudmu 1.500 atau 1,5?'))
+  for (const name of ['1.500', '1,5']) await inClearSight(page.getByRole('button', { name, exact: true }))
+})
+
+test('a figure that nothing can be computed from is named at its field, in its unit', async ({
+  watched: page,
+}) => {
+  for (const [language, more] of [
+    ['id', (zero: string) => `Isi lebih dari ${zero}.`],
+    ['en', (zero: string) => `Enter more than ${zero}.`],
+    ['zh', (zero: string) => `请填写大于 ${zero} 的数字。`],
+  ] as const) {
+    const t = texts(language)
+    await page.addInitScript((chosen) => localStorage.setItem('tk_language', chosen), language)
+    await page.goto(
+      `${address()}/calculator?from=US&category=sepatu&goods=Sepatu&pieces=99999999999&price=0&currency=USD&weight=0&unit=pound&length=0&width=22&height=13&size=mm`,
+    )
+    const errorsOf = {
+      'calculator:field.price': /USD\s0/,
+      'calculator:field.weight': /0\s/,
+      'calculator:field.quantity': /1[.,]000[.,]000/,
+      'calculator:field.length': /0\smm/,
+    } as const
+    for (const [name, limit] of Object.entries(errorsOf) as [keyof typeof errorsOf, RegExp][]) {
+      const field = page.getByRole('textbox', { name: t(name), exact: true })
+      await field.focus()
+      await field.blur()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('group').or(page.locator('form')).getByText(limit).first()).toBeVisible()
+    }
+    await expect(page.getByText(more(`0 ${t('common:unit.pound')}`).replace(/\s+/g, ' '))).toBeVisible()
+    await expect(page.getByText(/Rp\d/)).toHaveCount(0)
+  }
+})
+
+test('codes that are alike stand below the heading that they share', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${address()}/calculator`)
+  await page.getByRole('combobox', { name: w('calculator:field.goods') }).fill('sepatu')
+  await expect(page.getByRole('option', { name: /6404\.11/ })).toBeVisible()
+  const head = page
+    .getByRole('listbox')
+    .getByText(/^Pos 6404:/)
+    .filter({ visible: true })
+  await expect(head.first()).toBeVisible()
+  const headings = await page
+    .getByRole('option')
+    .evaluateAll((options) => options.map((one) => /(\d{4})\.\d\d/.exec(one.textContent ?? '')?.[1]))
+  const changes = headings.filter((heading, index) => heading !== headings[index - 1])
+  expect(changes).toEqual([...new Set(changes)])
+})
+
 test('a full calculation fits a phone: five ways, and all of them on a press', async ({ watched: page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(
@@ -234,17 +366,7 @@ test('a full calculation fits a phone: five ways, and all of them on a press', a
   await page.getByRole('button', { name: w('calculator:options.fewer') }).click()
   await expect(ways).toHaveCount(5)
 
-  await test.step('with text twice as large the bar leaves the page its room', async () => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '32px'
-      scrollTo(0, 0)
-    })
-    const action = page.getByRole('link', { name: w('calculator:estimate.startShort'), exact: true })
-    await expect(action).toBeInViewport()
-    const bar = await action.locator('..').boundingBox()
-    // It keeps its basis and what is missing.
-    expect(bar?.height).toBeLessThanOrEqual(780 * 0.27)
-  })
+  await test.step('with text twice as large the bar leaves the page its room', () => expectLowBar(page))
 })
 
 test('insurance is part of the price, the link, and the shipment that starts from it', async ({

@@ -308,7 +308,7 @@ test('what is checked is changed where it was filled in, and the address for the
     await page.getByRole('button', { name: next('summary') }).click()
     await expect(checks).toBeVisible()
     await expect(page.getByText(w('pricing:object.basis.estimate'), { exact: true })).toBeVisible()
-    await expect(page.getByText(/3 kardus, 36 kg, 60 × 40 × 40 cm/)).toBeVisible()
+    await expect(page.getByText(/3 kotak, 36 kg, 60 × 40 × 40 cm/)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -316,7 +316,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const code = await customer.savesCart()
     const body = { cart_code: code, weight: '3kg', size: box, quantity: 2 }
     await counter.operator.call(calls.opsReceive, { body })
-    expect((await newestMail(server.url, customer.email)).text).toContain('2 kardus')
+    expect((await newestMail(server.url, customer.email)).text).toContain('2 kotak')
   })
 
   it.each([

@@ -35,6 +35,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
   return ({ option, others = [], cheapest, unclassified = false, isSoFar = false }) => {
     const { answer, amountToHaveReady, container } = option
     const { title, time, billed } = optionTexts(option, others)
+    const basis = basisOf(option, !isSoFar && !unclassified)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
     return {
       value: option.id,
@@ -49,11 +50,14 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       aside: formatRupiah(knownTotal({ priced: option, unclassified })),
       asideNote:
         amountToHaveReady > answer.total && !unclassified ? (
-          <Text as="span" step="note" tone="caution">
-            {t('options.prepare', { amount: formatRupiah(amountToHaveReady) })}
-          </Text>
+          <>
+            {isSoFar && <div>{basis}</div>}
+            <Text as="span" step="note" tone="caution">
+              {t('options.prepare', { amount: formatRupiah(amountToHaveReady) })}
+            </Text>
+          </>
         ) : (
-          basisOf(option, !isSoFar && !unclassified)
+          basis
         ),
     }
   }

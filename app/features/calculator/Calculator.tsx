@@ -4,6 +4,7 @@ import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
 import { Inline } from '@seberang/design-system/Inline'
+import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -19,7 +20,7 @@ import { useForm } from '../../lib/forms/use-form.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
 import { splitUnits } from '../../lib/pricing/typed.ts'
-import { useLargest } from '../../lib/pricing/use-largest.ts'
+import { useLargest, useNothing } from '../../lib/pricing/use-largest.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths, wizardOf } from '../../lib/navigation/paths.ts'
@@ -43,6 +44,7 @@ interface CalculatorProps {
 export function Calculator({ reference, initial }: CalculatorProps) {
   const { t } = useTranslation('calculator')
   const currencies = reference.rates.map((rate) => rate.currency)
+  const nothing = useNothing()
   const form = useForm<LinkedParcel, PricedGoods>({
     initial,
     schema: goodsSchema,
@@ -53,6 +55,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     tidy: (typed) => splitUnits(typed, currencies),
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     largestOf: useLargest(),
+    zeroOf: (name, values) => t('field.aboveZero', { zero: nothing(name, values) }),
     submit: () => Promise.resolve(),
     failure: '',
   })
@@ -90,24 +93,12 @@ export function Calculator({ reference, initial }: CalculatorProps) {
 
   return (
     <Stack space={{ phone: 4, tablet: 6 }}>
-      <Examples
-        chosen={exampleIn(values)}
-        isEmpty={isEmpty(values)}
-        onChoose={(example) => {
-          const { placeId, placeName } = values
-          set(
-            example
-              ? { ...examples[example], title: t(`exampleGoods.${example}`), placeId, placeName }
-              : empty,
-          )
-        }}
-      />
       <Columns
         aside="medium"
         stickyAside
         rest={
           known && (
-            <Stack space={{ phone: 6, tablet: 8 }}>
+            <Stack space={{ phone: 4, tablet: 8 }}>
               <Options
                 calculation={known}
                 onChoose={(optionId) => set({ optionId })}
@@ -127,20 +118,35 @@ export function Calculator({ reference, initial }: CalculatorProps) {
           )
         }
       >
-        <Stack space={{ phone: 4, tablet: 6 }}>
-          <ParcelForm form={form} hsCode={hsCode} reference={reference} calculation={known} />
-          <Questions questions={known?.questions ?? []} onCorrect={set} />
-          <ImporterField
-            calculation={known}
-            reference={reference}
-            value={known ? known.chosen.package.package_type : (importer ?? 'individu')}
-            onChange={(next, optionId) => {
-              setImporter(next)
-              set({ optionId })
-            }}
-            npwp={{ value: hasValidNpwp, onChange: setHasValidNpwp }}
-          />
-        </Stack>
+        <div>
+          <CalculatorHeader />
+          <Stack space={{ phone: 4, tablet: 6 }}>
+            <Examples
+              chosen={exampleIn(values)}
+              isEmpty={isEmpty(values)}
+              onChoose={(example) => {
+                const { placeId, placeName } = values
+                set(
+                  example
+                    ? { ...examples[example], title: t(`exampleGoods.${example}`), placeId, placeName }
+                    : empty,
+                )
+              }}
+            />
+            <ParcelForm form={form} hsCode={hsCode} reference={reference} calculation={known} />
+            <Questions questions={known?.questions ?? []} onCorrect={set} />
+            <ImporterField
+              calculation={known}
+              reference={reference}
+              value={known ? known.chosen.package.package_type : (importer ?? 'individu')}
+              onChange={(next, optionId) => {
+                setImporter(next)
+                set({ optionId })
+              }}
+              npwp={{ value: hasValidNpwp, onChange: setHasValidNpwp }}
+            />
+          </Stack>
+        </div>
         <Estimate
           calculation={calculation}
           price={price}
@@ -163,6 +169,12 @@ export function Calculator({ reference, initial }: CalculatorProps) {
       )}
     </Stack>
   )
+}
+
+/** In the column of the form: the price beside it begins at the top, where its action is in sight. */
+export function CalculatorHeader() {
+  const { t } = useTranslation('calculator')
+  return <PageHeader title={t('title')} text={t('text')} />
 }
 
 interface ExamplesProps {

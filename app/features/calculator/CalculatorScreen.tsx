@@ -1,5 +1,4 @@
 import { Container } from '@seberang/design-system/Container'
-import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -8,7 +7,7 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { linkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { useReference } from '../../lib/reference/use-reference.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
-import { Calculator } from './Calculator.tsx'
+import { Calculator, CalculatorHeader } from './Calculator.tsx'
 import { empty } from './examples.ts'
 
 /** The calculator: what a parcel costs to the door by every option, for anyone. */
@@ -26,14 +25,14 @@ export function Screen() {
   }
   return (
     <Container>
-      <Stack space={0}>
-        <PageHeader title={t('title')} text={t('text')} />
-        {reference ? (
-          <Calculator reference={reference} initial={linkedParcel(query) ?? empty} />
-        ) : (
+      {reference ? (
+        <Calculator reference={reference} initial={linkedParcel(query) ?? empty} />
+      ) : (
+        <Stack space={0}>
+          <CalculatorHeader />
           <ListSkeleton />
-        )}
-      </Stack>
+        </Stack>
+      )}
     </Container>
   )
 }

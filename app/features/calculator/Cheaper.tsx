@@ -122,7 +122,7 @@ export function Cheaper(props: CheaperProps) {
     })),
   ]
   return (
-    <Stack space={4}>
+    <Stack space={{ phone: 2, tablet: 4 }}>
       <Heading level={2}>{t('limits.title')}</Heading>
       <Volume calculation={calculation} />
       {/* On a phone the rows below say it. */}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Heading } from '@seberang/design-system/Heading'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
-import { PriceDetails } from '@seberang/design-system/PriceDetails'
+import { PriceDetails, type PriceCaution } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -59,10 +59,10 @@ export function Estimate(props: EstimateProps) {
       brief
       title={optionTexts(chosen).title}
       why={{ open: t('pricing:why'), close: t('pricing:less') }}
+      cautions={cautions}
       groups={price.groups}
       foot={{
         statement: price.statement,
-        caution: cautions.length > 0 && <Cautions of={cautions} />,
         action: isChecked && <Actions calculation={calculation} typed={typed} onChange={onChange} />,
         day: joinSentences(
           [
@@ -158,14 +158,11 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
   )
 }
 
-interface Caution {
-  id: string
-  lead: string
-  text: string
-}
-
 /** What may cost more than the total, or cannot be sent. */
-function useCautions(calculation: Calculation | NoCalculation, reference: Reference): readonly Caution[] {
+function useCautions(
+  calculation: Calculation | NoCalculation,
+  reference: Reference,
+): readonly PriceCaution[] {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const ratesAge = useAge(reference.ratesAsOf)
@@ -181,35 +178,20 @@ function useCautions(calculation: Calculation | NoCalculation, reference: Refere
     unitLimit && {
       id: 'units',
       lead: t('units.lead', { count: unitLimit.max }),
-      text: t('units.text', { count: unitLimit.beyond, law: lawText(unitLimit.law, language) }),
+      reason: t('units.text', { count: unitLimit.beyond, law: lawText(unitLimit.law, language) }),
     },
     law && {
       id: 'law',
       lead: byLaw ? t(`estimate.${byLaw.sum}`, { amount: formatRupiah(byLaw.amount) }) : law.lead,
-      text: byLaw
+      reason: byLaw
         ? joinSentences(
             [law.text, t(`estimate.${byLaw.differs}`, { amount: formatRupiah(byLaw.by) })],
             language,
           )
         : law.text,
     },
-    ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), text: t('rates.final') },
+    ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), reason: t('rates.final') },
   ].filter((caution) => caution !== undefined && caution !== false)
-}
-
-function Cautions({ of: cautions }: { of: readonly Caution[] }) {
-  return (
-    <Stack space={2}>
-      {cautions.map(({ id, lead, text }) => (
-        <div key={id}>
-          <Text as="strong" weight="semibold">
-            {lead}
-          </Text>{' '}
-          {text}
-        </div>
-      ))}
-    </Stack>
-  )
 }
 
 /** The age of the rates in days: they change daily. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { RestrictionNote } from '../../components/goods/RestrictionNote.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { chapterRateLine, headingLine, matchedLine, officialLine } from '../../lib/reference/hs-code-lines.ts'
+import { byHeading, chapterRateLine, matchedLine, officialLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
@@ -45,7 +45,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
   const found = useCall(calls.hsCodes, { query: { query: debouncedQuery } })
   const categoryOf = (id: string) => reference.categories.find(({ category_id }) => category_id === id)
   const items: Found[] = [
-    ...(found.data?.results ?? []).map((code) => ({
+    ...byHeading(found.data?.results ?? []).map((code) => ({
       hscode: code.hscode,
       title: code.label,
       categoryId: code.category_id,
@@ -79,6 +79,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       items={items}
       itemKey={({ hscode, categoryId }) => hscode || `category ${categoryId}`}
       itemLabel={({ title, hscode }) => (hscode ? `${title} ${formatHsCode(hscode)}` : title)}
+      itemHead={({ code }) => code?.heading && t('hscode.heading', code.heading)}
       itemDetail={({ code, categoryId }) => {
         const one = categoryOf(categoryId)
         if (!code || !one) return t('field.isCategory')
@@ -86,7 +87,6 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
           officialLine(codeText, code),
           t('field.inCategory', { category: nameOf(one) }),
           chapterRateLine(codeText, code, language),
-          headingLine(codeText, code),
           matchedLine(codeText, code),
         ]
         return lines.filter((line) => line !== undefined).join(' · ')

@@ -53,7 +53,7 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
   const tooLarge =
     realistic.length < folded.length || unavailable.some(({ reason }) => reason === 'container_too_large')
   return (
-    <Stack space={{ phone: 3, tablet: 4 }}>
+    <Stack space={{ phone: 2, tablet: 4 }}>
       <Inline space={4} align="between" alignY="bottom">
         <Stack space={1}>
           <Heading level={2}>{t('options.title')}</Heading>

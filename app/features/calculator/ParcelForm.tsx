@@ -15,6 +15,7 @@ import { InsurancePicker } from '@seberang/design-system/ShippingPriceCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Globe } from '@seberang/design-system/icons'
 import type { HsCode } from '@seberang/domain/api'
+import { maxValues } from '@seberang/domain/api/schemas'
 import { holdsBattery } from '@seberang/domain/calculator'
 import { formatGrams, formatNumber, formatRupiah, formatVolume, withCurrency } from '@seberang/domain/format'
 import { price } from '@seberang/domain/pricing'
@@ -115,7 +116,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                 <QuantityField
                   {...form.field('quantity')}
                   label={t('field.quantity')}
-                  max={100_000}
+                  max={maxValues.pieces}
                   parse={countOf}
                   format={(count) => formatNumber(count, language)}
                 />

@@ -1,4 +1,5 @@
 import { typedProductFields } from '@seberang/domain/api/schemas'
+import type { LengthUnit } from '@seberang/domain/units'
 import type { Validator } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
@@ -30,17 +31,28 @@ export const fieldOf: Record<string, keyof LinkedParcel> = {
   price_original: 'price',
 }
 
+/**
+ * A zero marked for the schema to refuse: nothing is computed from goods that weigh or cost nothing. The API itself takes
+ * goods of which that is not known yet.
+ */
+const aboveZero = (figure: string): string => (figure !== '' && Number(figure) === 0 ? `? ${figure}` : figure)
+/** An empty side is not known; one of zero is a mistake. */
+const side = (typed: string, unit: LengthUnit): string => {
+  const centimetres = centimetresOf(typed, unit)
+  return typed.trim() === '' ? centimetres : aboveZero(centimetres)
+}
+
 /** The goods that were typed; unreadable values are passed on for the schema to refuse. */
 export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown> {
   return {
     category: typed.categoryId,
     hscode: typed.hscode || undefined,
     quantity: piecesOf(typed.quantity),
-    weight: gramsOf(typed.weight, typed.weightUnit),
-    dimension_length: centimetresOf(typed.length, typed.sizeUnit),
-    dimension_width: centimetresOf(typed.width, typed.sizeUnit),
-    dimension_height: centimetresOf(typed.height, typed.sizeUnit),
+    weight: aboveZero(gramsOf(typed.weight, typed.weightUnit)),
+    dimension_length: side(typed.length, typed.sizeUnit),
+    dimension_width: side(typed.width, typed.sizeUnit),
+    dimension_height: side(typed.height, typed.sizeUnit),
     currency_code: typed.currency,
-    price_original: canonical(typed.price, typed.currency),
+    price_original: aboveZero(canonical(typed.price, typed.currency)),
   }
 }

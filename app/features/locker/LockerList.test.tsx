@@ -102,7 +102,7 @@ test('a row in quarantine says its task once, with its button', async () => {
   expect(papers.getByText(t('locker:papers.asked', { request: 'Surat izin BPOM' }))).toBeVisible()
   expect(papers.queryByText(new RegExp(t('locker:reason.no_papers')))).toBeNull()
   expect(papers.queryByRole('checkbox')).toBeNull()
-  expect(papers.getByText(/^2 kardus/)).toBeVisible()
+  expect(papers.getByText(/^2 kotak/)).toBeVisible()
   expect(papers.getByRole('link', { name: new RegExp(t('locker:action.attach')) })).toHaveAttribute(
     'href',
     editOf('SBR-PAPERS'),

@@ -21,7 +21,7 @@ async function open(isMeasured = false, hasInvoiceAbove = false): Promise<Render
     />
   )
   const rendered = await renderApp(fields, { texts: ['wizard', 'file'] })
-  await rendered.user.click(screen.getByRole('button', { name: /Sudah tahu kardusnya/ }))
+  await rendered.user.click(screen.getByRole('button', { name: /Sudah tahu kotaknya/ }))
   return rendered
 }
 

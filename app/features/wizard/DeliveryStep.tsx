@@ -56,15 +56,22 @@ export function DeliveryStep(props: DeliveryStepProps) {
     revision,
     hasInvoiceAbove = false,
   } = props
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation(['wizard', 'common', 'calculator'])
   const { deliveryOptions, lowest } = pricedDraft
   const quote = pricedDraft.deliveryOption?.price?.quote
   const unclassified = isUnclassified(draft)
+  const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
   const hints = tracks.flatMap((track) => {
-    const total = lowest[track]
-    return total === undefined || unclassified
+    const from = lowest[track]
+    // What is chosen has its own price, and may cost more than the lowest.
+    return from === undefined || unclassified || track === chosen
       ? []
-      : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
+      : [
+          t('delivery.from', {
+            route: t(`calculator:route.${from.container ?? 'air'}`),
+            total: formatRupiah(from.amount),
+          }),
+        ]
   })
   return (
     <Stack space={6}>

@@ -188,7 +188,7 @@ test('the editor of a parcel that has arrived says what was measured and, apart 
   server.answer(calls.courierPrices, { results: [courier] })
   const page = await open({ ...measured, setup: { ...cart.setup, courier_package: courier.courier_code } })
   const block = fromWarehouse(page)
-  expect(block.getByText(/^2 kardus, 1,1\skg, 30 × 20 × 12\scm$/)).toBeVisible()
+  expect(block.getByText(/^2 kotak, 1,1\skg, 30 × 20 × 12\scm$/)).toBeVisible()
   // Its size, not its 1.1 kg.
   expect(await block.findByText(/^3\skg$/)).toBeVisible()
   expect(block.getByText(/^3\skg × Rp/)).toBeVisible()

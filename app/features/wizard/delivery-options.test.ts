@@ -156,7 +156,14 @@ describe('the delivery options', () => {
     expect([first, second].map((one) => one?.package.package_id)).toEqual(['udara-individu', 'udara-jastip'])
     expect(second?.price?.answer.total).toBeLessThan(first?.price?.answer.total ?? 0)
     expect(second?.option?.amountToHaveReady).toBeGreaterThan(first?.option?.amountToHaveReady ?? 0)
-    expect(lowestPrices(offered).air).toBe(first?.option?.amountToHaveReady)
+    expect(lowestPrices(offered).air?.amount).toBe(first?.option?.amountToHaveReady)
+  })
+
+  it('the lowest price by sea names its container: the cheapest until one is chosen', () => {
+    const offered = deliveryOptionsFor([lens], fromAmerica, reference)
+    const [open, chosen] = [lowestPrices(offered).sea, lowestPrices(offered, 'fcl_20').sea]
+    expect([open?.container, chosen?.container]).toEqual(['lcl', 'fcl_20'])
+    expect(chosen?.amount).toBeGreaterThan(open?.amount ?? 0)
   })
 
   it('keep their price when a battery makes them unavailable, and come last', () => {

@@ -161,14 +161,25 @@ export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]):
   return priced.map((one) => ({ ...one, isCheapest: one.fits && one.freight === lowest }))
 }
 
-/** What has to be at hand for the cheapest option by air, and by sea in the cheapest container that holds the goods. */
+/** What has to be at hand for the cheapest option of a track, and in which container. */
+export interface LowestPrice {
+  container: ContainerType | null
+  amount: number
+}
+
+/**
+ * The lowest price by air, and by sea in the chosen container; before one is chosen, in the cheapest that holds the goods.
+ */
 export function lowestPrices(
   deliveryOptions: readonly PricedDeliveryOption[],
-): Partial<Record<Track, number>> {
-  const container = containersFor(deliveryOptions).find(({ isCheapest }) => isCheapest)?.container
-  const lowest = (track: Track, within: ContainerType) =>
-    cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))?.amountToHaveReady
+  chosen?: ContainerType,
+): Partial<Record<Track, LowestPrice>> {
+  const container = chosen ?? containersFor(deliveryOptions).find(({ isCheapest }) => isCheapest)?.container
+  const lowest = (track: Track, within: ContainerType): LowestPrice | undefined => {
+    const cheapest = cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))
+    return cheapest && { container: cheapest.container, amount: cheapest.amountToHaveReady }
+  }
   const air = lowest('air', 'lcl')
   const sea = container && lowest('sea', container)
-  return { ...(air !== undefined && { air }), ...(sea !== undefined && { sea }) }
+  return { ...(air && { air }), ...(sea && { sea }) }
 }

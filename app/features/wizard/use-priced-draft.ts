@@ -22,6 +22,7 @@ import {
   deliveryOptionsOn,
   premiumFor,
   type ContainerOption,
+  type LowestPrice,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 import { useAppliedQuote, useQuotedPlace } from './use-applied-quote.ts'
@@ -36,8 +37,8 @@ export interface PricedDraft {
   agent: Agent | undefined
   /** The offers of the chosen track. */
   deliveryOptions: readonly PricedDeliveryOption[]
-  /** What the cheapest option of each track costs, in its cheapest container. */
-  lowest: Partial<Record<Track, number>>
+  /** What the cheapest option of each track costs: by sea in the chosen container, else in the cheapest. */
+  lowest: Partial<Record<Track, LowestPrice>>
   /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
   deliveryOption: PricedDeliveryOption | undefined
   /** What the cheapest of the offers takes, rupiah. */
@@ -95,7 +96,9 @@ export function usePricedDraft(
   )
 
   const containers = useMemo(() => containersFor(all), [all])
-  const container = containerOf(draft, containers)
+  const chosenContainer = draft.containerConfirmed ? draft.container : undefined
+  const container =
+    chosenContainer ?? containers.find(({ isCheapest }) => isCheapest)?.container ?? draft.container
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
   const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
@@ -104,7 +107,7 @@ export function usePricedDraft(
     address,
     agent: openAgentsIn(country, reference.agents[track])[0],
     deliveryOptions,
-    lowest: useMemo(() => lowestPrices(all), [all]),
+    lowest: useMemo(() => lowestPrices(all, chosenContainer), [all, chosenContainer]),
     deliveryOption,
     startsAt: cheapestOf(deliveryOptions)?.amountToHaveReady,
     container,
@@ -115,11 +118,6 @@ export function usePricedDraft(
     known: useKnown(draft, address),
   }
 }
-
-const containerOf = (draft: ShipmentDraft, containers: readonly ContainerOption[]): ContainerType =>
-  draft.containerConfirmed
-    ? draft.container
-    : (containers.find(({ isCheapest }) => isCheapest)?.container ?? draft.container)
 
 /** The open product counts once it can be priced. */
 function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {

@@ -20,6 +20,8 @@ export interface FigureOptions<Form extends Values> {
   currencyOf?: (name: keyof Form & string, values: Form) => string | undefined
   /** The largest figure of a field in the unit it is typed in, and its text. The schema knows it in its own unit. */
   largestOf?: (name: keyof Form & string, values: Form) => LargestFigure | undefined
+  /** Why a zero is refused in a field that takes more than zero. */
+  zeroOf?: (name: keyof Form & string, values: Form) => string | undefined
 }
 
 /** One reading of an ambiguous figure. */
@@ -44,6 +46,7 @@ export function useFigures<Form extends Values>({
   wholes = [],
   currencyOf = () => undefined,
   largestOf = () => undefined,
+  zeroOf = () => undefined,
 }: FigureOptions<Form>): Figures<Form> {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -83,6 +86,7 @@ export function useFigures<Form extends Values>({
     if (reading.kind !== 'value') return undefined
     const figure = Number(reading.canonical)
     if (figure < 0) return t('reading.negative')
+    if (figure === 0) return zeroOf(name, values)
     const largest = largestOf(name, values)
     return largest && figure > largest.value ? t('reading.atMost', { largest: largest.text }) : undefined
   }
@@ -95,7 +99,11 @@ export function useFigures<Form extends Values>({
     }
     for (const name of wholes) {
       const text = textOf(values[name])
-      if (readWhole(text).kind === 'unreadable') found[name] = unreadable(text)
+      const read = readWhole(text)
+      const largest = largestOf(name, values)
+      if (read.kind === 'unreadable') found[name] = unreadable(text)
+      else if (read.kind === 'value' && largest && Number(read.canonical) > largest.value)
+        found[name] = t('reading.atMost', { largest: largest.text })
     }
     return found
   }

@@ -96,26 +96,41 @@ interface TypedMeasures {
   currency: string
 }
 
-/** The largest weight, side or price that a form takes, in the unit that was chosen there. */
-export function largestTyped(
+type NameUnit = (unit: WeightUnit | LengthUnit) => string
+
+/** How a weight, side or price is written in the unit that was chosen for it; undefined for other fields. */
+export function unitWriter(
   name: string,
   { weightUnit, sizeUnit, currency }: TypedMeasures,
-  unitName: (unit: WeightUnit | LengthUnit) => string,
+  unitName: NameUnit,
+  language: Language,
+): ((figure: number) => string) | undefined {
+  if (name === 'price') return (figure) => withCurrency(currency, formatNumber(figure, language))
+  const unit = name === 'weight' ? weightUnit : isSide(name) ? sizeUnit : undefined
+  return unit && ((figure) => `${formatNumber(figure, language)} ${unitName(unit)}`)
+}
+
+const isSide = (name: string): boolean => sideNames.some((side) => side === name)
+
+/** The largest number of pieces, weight, side or price that a form takes, in the unit that was chosen there. */
+export function largestTyped(
+  name: string,
+  measures: TypedMeasures,
+  unitName: NameUnit,
   language: Language,
 ): { value: number; text: string } | undefined {
+  if (name === 'quantity') return { value: maxValues.pieces, text: formatNumber(maxValues.pieces, language) }
+  const write = unitWriter(name, measures, unitName, language)
+  if (!write) return undefined
   const inUnit = (largest: number, per: Decimal): number =>
     Math.floor((largest / toNumber(toFraction(per))) * 100) / 100
-  if (name === 'price') {
-    const text = withCurrency(currency, formatNumber(maxValues.price, language))
-    return { value: maxValues.price, text }
-  }
-  if (name === 'weight') {
-    const value = inUnit(maxValues.grams, gramsIn[weightUnit])
-    return { value, text: `${formatNumber(value, language)} ${unitName(weightUnit)}` }
-  }
-  if (name !== 'length' && name !== 'width' && name !== 'height') return undefined
-  const value = inUnit(maxValues.centimetres, centimetresIn[sizeUnit])
-  return { value, text: `${formatNumber(value, language)} ${unitName(sizeUnit)}` }
+  const value =
+    name === 'price'
+      ? maxValues.price
+      : name === 'weight'
+        ? inUnit(maxValues.grams, gramsIn[measures.weightUnit])
+        : inUnit(maxValues.centimetres, centimetresIn[measures.sizeUnit])
+  return { value, text: write(value) }
 }
 
 /** Units in the select; the API accepts more names. */

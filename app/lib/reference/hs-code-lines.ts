@@ -30,3 +30,7 @@ export function chapterRateLine(
   const duty = formatPercent(percentage_bea_masuk, language)
   return t('hscode.chapterRate', { duty, chapter: hscode.slice(0, 2) })
 }
+
+/** Codes with those of the same heading together, in the order in which the first of each was found. */
+export const byHeading = (codes: readonly HsCode[]): readonly HsCode[] =>
+  [...Map.groupBy(codes, ({ hscode }) => hscode.slice(0, 4)).values()].flat()

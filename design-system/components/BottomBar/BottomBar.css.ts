@@ -9,7 +9,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
+  gap: `${space[0.5]} ${space[3]}`,
   padding: `${space[2.5]} ${space[4]}`,
   paddingBottom: `calc(${space[2.5]} + env(safe-area-inset-bottom))`,
   background: vars.background.raised,

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import {
@@ -113,8 +113,6 @@ export const button = recipe({
     fontSize: fontSize.work,
     lineHeight: lineHeight.work,
     textAlign: 'center',
-    // A word without a break must not push a phone's screen sideways.
-    overflowWrap: 'anywhere',
     transition: `background ${duration.fast}, border-color ${duration.fast}, color ${duration.fast}`,
     selectors: {
       '&::after': touchTarget,
@@ -126,15 +124,15 @@ export const button = recipe({
   compoundVariants: [{ variants: { variant: 'plain' }, style: { paddingInline: space[2.5] } }],
 })
 
-export const content = styleVariants({
-  shown: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 'inherit',
-    minWidth: 0,
-  },
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  minWidth: 0,
   // Keeps the width of the label, so that the layout does not shift.
-  underSpinner: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: 0, opacity: 0 },
+  selectors: { '[data-state="loading"] > &': { opacity: 0 } },
 })
+/** The button is never narrower than its longest word, which breaks only where no line of the window has room for it. */
+export const label = style({ minWidth: 0, overflowWrap: 'break-word' })
 export const overlay = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -67,7 +67,7 @@ export function Button(props: ButtonProps) {
       data-state={loading ? 'loading' : 'idle'}
       onClick={handleClick}
     >
-      <ButtonContent icon={icon} trailingIcon={trailingIcon} size={size} loading={loading}>
+      <ButtonContent icon={icon} trailingIcon={trailingIcon} size={size}>
         {children}
       </ButtonContent>
       {loading && (
@@ -83,17 +83,16 @@ export function Button(props: ButtonProps) {
 const lookOf = memoizeClasses(styles.button)
 
 interface ButtonContentProps extends Pick<ButtonLooks, 'icon' | 'trailingIcon' | 'size'> {
-  loading?: boolean
   children: ReactNode
 }
 
 /** Icon and label; also used by ButtonLink. */
-export function ButtonContent({ icon, trailingIcon, size, loading = false, children }: ButtonContentProps) {
+export function ButtonContent({ icon, trailingIcon, size, children }: ButtonContentProps) {
   const iconSize = size === 'small' ? 16 : 18
   return (
-    <span className={loading ? styles.content.underSpinner : styles.content.shown}>
+    <span className={styles.content}>
       {icon && <Icon icon={icon} size={iconSize} />}
-      {children}
+      <span className={styles.label}>{children}</span>
       {trailingIcon && <Icon icon={trailingIcon} size={iconSize} />}
     </span>
   )

@@ -48,10 +48,16 @@ export const note = style({
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
 })
 export const rows = style({ position: 'relative' })
+export const place = style({ position: 'absolute', insetInline: 0, top: 0 })
+export const head = style({
+  padding: `${space[2.5]} ${space[2.5]} ${space[1]}`,
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  fontWeight: fontWeight.semibold,
+  color: vars.text.secondary,
+  textWrap: 'pretty',
+})
 export const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',

@@ -14,6 +14,8 @@ export interface OptionLooks<Item> {
   itemDetail?: ((item: Item) => ReactNode) | undefined
   /** At the right edge: a postal code, a badge. */
   itemAside?: ((item: Item) => ReactNode) | undefined
+  /** What neighbours have in common: stands once, above the first of them. */
+  itemHead?: ((item: Item) => string | undefined) | undefined
   /** Announced below the list while the option is active: what to know before choosing it. */
   itemNote?: ((item: Item) => ReactNode) | undefined
 }
@@ -62,7 +64,8 @@ export function OptionList<Item>(props: OptionListProps<Item>) {
 }
 
 function Options<Item>(props: OptionListProps<Item>) {
-  const { items, itemLabel, itemDetail, itemAside, itemNote, isChosen, query, combobox, list } = props
+  const { items, itemLabel, itemDetail, itemAside, itemHead, itemNote, isChosen, query, combobox, list } =
+    props
   const { virtualizer } = list
   return (
     <li role="presentation" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
@@ -70,28 +73,43 @@ function Options<Item>(props: OptionListProps<Item>) {
         const item = items[index]
         if (item === undefined) return null
         const chosen = isChosen(item)
+        const before = items[index - 1]
+        const head = itemHead?.(item)
+        const isFirst = before === undefined || itemHead?.(before) !== head
         return (
           <div
             key={String(key)}
-            {...combobox.getItemProps({ item, index })}
             ref={virtualizer.measureElement}
             data-index={index}
-            className={styles.row}
-            data-highlighted={combobox.highlightedIndex === index}
-            aria-selected={chosen}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
+            role="presentation"
+            className={styles.place}
             style={{ transform: `translateY(${start}px)` }}
           >
-            <span>
-              <Highlight query={query}>{itemLabel(item)}</Highlight>
-              {itemDetail && <div className={styles.detail}>{itemDetail(item)}</div>}
-              {itemNote && combobox.highlightedIndex === index && (
-                <VisuallyHidden as="div">{itemNote(item)}</VisuallyHidden>
-              )}
-            </span>
-            {itemAside && <span className={styles.aside}>{itemAside(item)}</span>}
-            {chosen && <Icon icon={Check} size={18} tone="brand" />}
+            {head !== undefined && isFirst && (
+              <div className={styles.head} aria-hidden="true">
+                {head}
+              </div>
+            )}
+            <div
+              {...combobox.getItemProps({ item, index })}
+              className={styles.row}
+              data-highlighted={combobox.highlightedIndex === index}
+              aria-selected={chosen}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+            >
+              <span>
+                <Highlight query={query}>{itemLabel(item)}</Highlight>
+                {itemDetail && <div className={styles.detail}>{itemDetail(item)}</div>}
+                {/* A reader hears with each option what stands above the first. */}
+                {head !== undefined && <VisuallyHidden as="div">{head}</VisuallyHidden>}
+                {itemNote && combobox.highlightedIndex === index && (
+                  <VisuallyHidden as="div">{itemNote(item)}</VisuallyHidden>
+                )}
+              </span>
+              {itemAside && <span className={styles.aside}>{itemAside(item)}</span>}
+              {chosen && <Icon icon={Check} size={18} tone="brand" />}
+            </div>
           </div>
         )
       })}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fontSize, fontWeight, lineHeight, size, space, vars } from '@seberang/tokens'
 
 export const field = style({
   display: 'flex',
@@ -7,6 +7,10 @@ export const field = style({
   gap: space[1.5],
   minWidth: 0,
   border: 0,
+})
+// What is said below a field, and how to correct it, is in sight with the field that the keyboard is in.
+globalStyle(`${field} :is(input, select):not([type="radio"], [type="checkbox"])`, {
+  scrollMarginBottom: size.belowField,
 })
 export const label = style({
   fontSize: fontSize.work,

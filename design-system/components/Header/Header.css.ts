@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   below,
   border,
@@ -54,6 +54,8 @@ export const wide = styleVariants({
   tabs: { display: 'contents', '@media': { [below('desktop')]: hidden } },
 })
 export const narrow = style({ '@media': { [from('desktop')]: hidden } })
+// On a line of text it would hang above the middle by the room for descenders.
+globalStyle(`${narrow} > button`, { display: 'grid' })
 /** Beside a customer's icons the narrowest phones have room for the mark only. */
 export const name = style({ display: 'contents', '@media': { [onNarrowestPhones]: hidden } })
 export const mark = style({ display: 'none', '@media': { [onNarrowestPhones]: { display: 'contents' } } })

@@ -10,10 +10,14 @@ export const item = style([
     display: 'grid',
     gridTemplateColumns: `${iconSize.text} minmax(0, 1fr)`,
     gap: `${space[1]} ${space[3]}`,
-    paddingBlock: space[3.5],
+    paddingBlock: space[2],
     borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
     '@media': {
-      [from('tablet')]: { gridTemplateColumns: `${iconSize.text} minmax(0, 1fr) auto`, alignItems: 'center' },
+      [from('tablet')]: {
+        gridTemplateColumns: `${iconSize.text} minmax(0, 1fr) auto`,
+        paddingBlock: space[3.5],
+        alignItems: 'center',
+      },
     },
   },
 ])
@@ -24,6 +28,6 @@ export const gain = style({ fontWeight: fontWeight.semibold, color: vars.tone.po
 export const action = style({
   gridColumn: 2,
   marginInline: `-${space[3]}`,
-  marginBlock: `-${space[1]} -${space[2.5]}`,
+  marginBlock: `-${space[2]} -${space[2]}`,
   '@media': { [from('tablet')]: { gridColumn: 3, marginBlock: 0 } },
 })

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { barHeight, border, duration, fontWeight, radius, space, vars } from '@seberang/tokens'
+import { barHeight, border, duration, fontWeight, iconSize, radius, rem, space, vars } from '@seberang/tokens'
 import { forced } from '../../styles/forced.ts'
 
 export const withMeter = style({ display: 'grid', gap: space[1.5], minWidth: 0 })
+/** Large text makes the icon as wide as its button; it keeps its distance from the edge. */
+export const eye = style({ paddingRight: `calc((${rem(iconSize.row)} - ${iconSize.row}) / 2)` })
 export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space[1] })
 export const bar = style({
   height: barHeight.thin,

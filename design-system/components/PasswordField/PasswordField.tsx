@@ -57,7 +57,7 @@ export function PasswordField({
               onChange={(event) => onChange(event.currentTarget.value)}
               onBlur={onBlur}
             />
-            <span className={control.trailing}>
+            <span className={`${control.trailing} ${styles.eye}`}>
               <IconButton
                 icon={shown ? EyeOff : Eye}
                 label={shown ? hidePassword : showPassword}

@@ -113,4 +113,18 @@ export const foot = style({
   paddingBlock: `${space[3.5]} ${space[4]}`,
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
+export const cautions = style({ display: 'grid', gap: space[1.5] })
+export const cautionLead = style({ fontWeight: fontWeight.semibold })
+export const reasonFromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
+/** The reasons of cautions after the lines, apart from them. */
+export const reasons = style([
+  typeStep('note'),
+  {
+    display: 'grid',
+    gap: space[2],
+    paddingBlock: space[3],
+    borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+    textWrap: 'pretty',
+  },
+])
 export const day = style([typeStep('small'), { color: vars.text.tertiary, textWrap: 'pretty' }])

@@ -49,8 +49,17 @@ interface PriceDetailsProps {
       }
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
-  /** Below desktops the lines stand without their reasons until `why` is pressed. */
+  /** Below desktops lines and cautions stand without their reasons until `why` is pressed. */
   brief?: boolean
+  /** What may cost more than the total, in its foot. In a low window their reasons follow the lines, so that the action stays in sight. */
+  cautions?: readonly PriceCaution[]
+}
+
+/** A caution under a total: what it comes to, and why. */
+export interface PriceCaution {
+  id: string
+  lead: string
+  reason: string
 }
 
 /** A price in full: all lines, in groups per parcel, and the foot. */
@@ -63,9 +72,12 @@ export function PriceDetails({
   foot,
   fitted = false,
   brief = false,
+  cautions = [],
 }: PriceDetailsProps) {
   const [explained, setExplained] = useState(false)
-  const { isOpen, toggle } = useOpenGroups(groups, fitted)
+  const isLow = useMedia(lowWindow('desktop')) && fitted
+  const { isOpen, toggle } = useOpenGroups(groups, isLow)
+  const caution = cautions.length > 0 && <Cautions of={cautions} brief={brief && !explained} leads={isLow} />
   return (
     <section className={fitted ? `${styles.details} ${styles.fitted}` : styles.details} aria-label={title}>
       <div className={styles.head}>
@@ -101,18 +113,28 @@ export function PriceDetails({
             onToggle={() => toggle(group)}
           />
         ))}
+        {isLow && cautions.length > 0 && (
+          <div className={styles.reasons}>
+            {cautions.map(({ id, reason }) => (
+              <p key={id}>{reason}</p>
+            ))}
+          </div>
+        )}
       </div>
       {extra && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>
-        {'statement' in foot ? <PriceFoot {...foot} /> : <p className={styles.day}>{foot.day}</p>}
+        {'statement' in foot ? (
+          <PriceFoot {...foot} caution={caution || foot.caution} />
+        ) : (
+          <p className={styles.day}>{foot.day}</p>
+        )}
       </div>
     </section>
   )
 }
 
 /** The groups that are open: in a low window none at first, and one at a time. */
-function useOpenGroups(groups: readonly PriceGroup[], fitted: boolean) {
-  const isLow = useMedia(lowWindow('desktop')) && fitted
+function useOpenGroups(groups: readonly PriceGroup[], isLow: boolean) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isOpen = ({ id, heading }: PriceGroup): boolean =>
     chosen.get(id) ?? (!isLow && (heading?.open ?? false))
@@ -121,6 +143,26 @@ function useOpenGroups(groups: readonly PriceGroup[], fitted: boolean) {
     setChosen(new Map([...others, [group.id, !isOpen(group)]]))
   }
   return { isOpen, toggle }
+}
+
+interface CautionsProps {
+  of: readonly PriceCaution[]
+  brief: boolean
+  /** Their reasons stand elsewhere. */
+  leads: boolean
+}
+
+function Cautions({ of: cautions, brief, leads }: CautionsProps) {
+  return (
+    <div className={styles.cautions}>
+      {cautions.map(({ id, lead, reason }) => (
+        <div key={id}>
+          <strong className={styles.cautionLead}>{lead}</strong>
+          {!leads && <span className={brief ? styles.reasonFromDesktop : undefined}> {reason}</span>}
+        </div>
+      ))}
+    </div>
+  )
 }
 
 interface GroupProps {

@@ -1,2 +1,2 @@
 export { PriceDetails, PriceSummary } from './PriceDetails.tsx'
-export type { PriceGroup } from './PriceDetails.tsx'
+export type { PriceCaution, PriceGroup } from './PriceDetails.tsx'

@@ -1,10 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
+  amountSizeInBar,
   border,
   fontSize,
   fontSizeInBar,
   fontWeight,
+  iconSizeInBar,
   lineHeight,
+  lineHeightInBar,
   radius,
   rem,
   space,
@@ -102,30 +105,37 @@ export const day = style([
   { marginTop: space[2.5], color: vars.text.tertiary, textWrap: 'pretty' },
 ])
 
-export const compact = style([tabular, { minWidth: 0 }])
+/** In a bar its words have a line of their own: beside the action they would take four. */
+export const compact = style([tabular, { display: 'contents' }])
 export const compactRow = style([
   tabular,
   { display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 },
 ])
-const inBar = { fontSize: fontSizeInBar, lineHeight: lineHeight.dense, textWrap: 'pretty' } as const
-export const compactBasis = style([
-  typeStep('note'),
-  { ...inBar, display: 'flex', alignItems: 'center', gap: space[1.5], color: vars.text.secondary },
-])
+export const barWords = style({
+  display: 'block',
+  flex: '1 1 100%',
+  fontSize: fontSizeInBar,
+  lineHeight: lineHeightInBar,
+  color: vars.text.tertiary,
+  textWrap: 'pretty',
+})
+export const barBasis = style({ color: vars.text.secondary, fontWeight: fontWeight.semibold })
+/** As high as its line. */
+export const barIcon = style({ verticalAlign: 'text-bottom' })
+globalStyle(`${barIcon} > svg`, { width: iconSizeInBar, height: iconSizeInBar })
+export const barPrepare = style({ color: vars.tone.caution.text, whiteSpace: 'nowrap' })
 /** The former amount moves above the current one before either is cut. */
 export const barAmount = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[2],
-  fontSize: fontSize.amount,
-  lineHeight: lineHeight.read,
+  fontSize: amountSizeInBar,
+  lineHeight: lineHeightInBar,
   fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
   ...incomplete,
 })
-export const barNote = style([typeStep('small'), { ...inBar, display: 'block', color: vars.text.tertiary }])
-export const barPrepare = style([prepare, inBar])
 export const barFormer = style([
   typeStep('note'),
   { color: vars.text.tertiary, fontWeight: fontWeight.regular },

@@ -145,9 +145,23 @@ export function PriceCompact(props: PriceCompactProps) {
   if (variant === 'bar') {
     return (
       <div className={styles.compact} aria-live="polite" aria-atomic="true">
-        <span className={styles.compactBasis}>
-          <span className={styles.basisIcon[basis]}>{icon}</span>
-          {label}
+        {/* One run of words: each on a line of its own would take a third of a phone with large text. */}
+        <span className={styles.barWords}>
+          <span className={styles.barBasis}>
+            <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>{icon}</span> {label}
+          </span>
+          {notesOf(statement).map((note) => (
+            <span key={note}>
+              {' · '}
+              {note}
+            </span>
+          ))}
+          {prepare !== undefined && (
+            <>
+              {' · '}
+              <span className={styles.barPrepare}>{prepare}</span>
+            </>
+          )}
         </span>
         {amount !== undefined && (
           <span className={styles.barAmount} data-basis={basis}>
@@ -155,12 +169,6 @@ export function PriceCompact(props: PriceCompactProps) {
             <span>{amount}</span>
           </span>
         )}
-        {notesOf(statement).map((note) => (
-          <span key={note} className={styles.barNote}>
-            {note}
-          </span>
-        ))}
-        {prepare !== undefined && <span className={styles.barPrepare}>{prepare}</span>}
       </div>
     )
   }

@@ -18,6 +18,8 @@ export const line = style([
     },
   },
 ])
+/** Without reasons between them the lines of a price stand closer. */
+export const briefLine = style([line, { '@media': { [below('desktop')]: { paddingBlock: space[1] } } }])
 export const name = style(besideWords)
 export const note = style({ fontSize: fontSize.note, color: vars.text.tertiary })
 export const amount = style({

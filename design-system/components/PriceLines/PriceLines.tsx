@@ -47,7 +47,7 @@ export function PriceLines({ lines, explained = false, brief = false }: PriceLin
       {lines.map((line) => (
         <div
           key={line.id}
-          className={styles.line}
+          className={brief && !explained ? styles.briefLine : styles.line}
           data-tone={line.tone}
           data-state={line.missing === undefined ? 'charged' : 'missing'}
         >
