@@ -11,14 +11,15 @@ import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
-import { daysBetween } from '@seberang/domain/time'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
+import { useOldRates } from '../../components/receipt/PriceCautions.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
+import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
@@ -168,9 +169,10 @@ interface Caution {
 function useCautions(calculation: Calculation | NoCalculation, reference: Reference): readonly Caution[] {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
-  const ratesAge = useAge(reference.ratesAsOf)
+  const oldRatesOf = useOldRates()
   if (typeof calculation === 'string') return []
-  const { chosen, unitLimit } = calculation
+  const { chosen, unitLimit, request } = calculation
+  const rates = oldRatesOf([pricedOf(chosen, reference, request)])
   const { advice } = chosen
   const byLaw = sumByLaw(chosen)
   const law =
@@ -193,8 +195,8 @@ function useCautions(calculation: Calculation | NoCalculation, reference: Refere
           )
         : law.text,
     },
-    ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), text: t('rates.final') },
-  ].filter((caution) => caution !== undefined && caution !== false)
+    rates && { id: 'rates', ...rates },
+  ].filter((caution) => caution !== undefined)
 }
 
 function Cautions({ of: cautions }: { of: readonly Caution[] }) {
@@ -212,14 +214,8 @@ function Cautions({ of: cautions }: { of: readonly Caution[] }) {
   )
 }
 
-/** The age of the rates in days: they change daily. */
-function useAge(asOf: string): number {
-  const [days] = useState(() => daysBetween(asOf, new Date().toISOString()))
-  return days
-}
-
 /** The exchange rate with its age, the customs rate, and the rule set with its date. */
-function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference): string {
+function useFootnote({ currency }: LinkedParcel, { rates }: Reference): string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const rules = currentRuleSet()
@@ -230,7 +226,7 @@ function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference
         t('footnote.rate', {
           currency: rate.currency,
           rate: formatRate(rate.rupiah),
-          date: formatDay(ratesAsOf, language),
+          date: formatDay(rate.as_of, language),
         }),
       rate?.customs_rupiah !== undefined &&
         rate.customs_rupiah !== rate.rupiah &&
