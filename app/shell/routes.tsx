@@ -21,12 +21,12 @@ const underHeader = {
   // Bundled with the first file: the page that most people see first waits for nothing.
   [paths.home]: HomeScreen,
   [paths.calculator]: lazyScreen(
-    ['calculator', 'checkout', 'reason'],
+    ['calculator', 'checkout', 'quotes', 'reason'],
     () => import('../features/calculator/CalculatorScreen.tsx'),
   ),
   [paths.glossary]: lazyScreen(['reason'], () => import('../features/glossary/GlossaryScreen.tsx')),
   [paths.quote]: lazyScreen(
-    ['quote', 'calculator', 'reason'],
+    ['quote', 'calculator', 'quotes', 'reason'],
     () => import('../features/quote/QuoteScreen.tsx'),
   ),
   [paths.address]: lazyScreen(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),

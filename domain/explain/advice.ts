@@ -60,14 +60,29 @@ export function adviceText(
   }
 }
 
-/** What to set aside for levies beside the prices, with the reason, in a paragraph each; of several, by title. */
-export const cautionTexts = (
+/** What to set aside for all of them together: `Siapkan Rp548.934 lagi.` */
+export const allAtRisk = (risks: readonly ShipmentAtRisk[], { advice }: ReasonTexts): string =>
+  filled(advice.more, {
+    amount: formatRupiah(risks.reduce((sum, one) => sum + one.advice.difference, 0)),
+  })
+
+/** The part of one shipment in it, by title. */
+export const partAtRisk = ({ title, advice }: ShipmentAtRisk): string =>
+  `${title}: ${formatRupiah(advice.difference)}`
+
+/**
+ * What to set aside for levies beside the prices, with the reason, in a paragraph each; of several, the sum first, then
+ * its parts.
+ */
+export function cautionTexts(
   risks: readonly ShipmentAtRisk[],
   texts: ReasonTexts,
   language: Language,
-): readonly string[] =>
-  risks.map(({ title, advice, ruleSet }) => {
-    const { lead, text } = adviceText(advice, texts, language, ruleSet)
-    const caution = joinSentences([lead, text], language)
-    return risks.length > 1 ? `${title}: ${caution}` : caution
+): readonly string[] {
+  const isOne = risks.length === 1
+  const parts = risks.map((risk) => {
+    const { lead, text } = adviceText(risk.advice, texts, language, risk.ruleSet)
+    return joinSentences([isOne ? lead : partAtRisk(risk) + texts.end, text], language)
   })
+  return risks.length > 1 ? [allAtRisk(risks, texts), ...parts] : parts
+}

@@ -1,4 +1,4 @@
-import { formatDay, formatRate, formatRupiah, joinSentences, withCurrency } from '../format/index.ts'
+import { formatDay, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import {
   findRuleSet,
@@ -7,9 +7,10 @@ import {
   type PricingAnswer,
   type PricingLine,
 } from '../pricing/index.ts'
-import type { PricedQuote } from '../terms/index.ts'
+import type { PricedQuote, RateDays } from '../terms/index.ts'
 import { quoteText } from './quote.ts'
 import { baseReason, isAboveAllowance, type Based } from './base.ts'
+import { rateNotes } from './rates.ts'
 import { filled, reasonOf } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
@@ -17,8 +18,9 @@ import type { BillTexts } from './texts.ts'
 export interface Bill {
   explanation: readonly Explanation[]
   rule_set: string
-  rates: Readonly<Record<string, number>>
+  rates: Record<string, number>
   rates_as_of: string
+  rate_days?: RateDays
   /** Of a price that was made under a quote. */
   quote?: PricedQuote
 }
@@ -107,19 +109,13 @@ interface BilledWeight {
 
 /** The day of the rates and of the rules of a price, a sentence each. */
 export function dayOfBill(
-  { rates, rates_as_of, rule_set }: Omit<Bill, 'explanation'>,
+  bill: Omit<Bill, 'explanation'>,
   texts: BillTexts['pricing'],
   language: Language,
 ): readonly (string | undefined)[] {
-  const dollar = rates['USD']
-  const rules = findRuleSet(rule_set)
+  const rules = findRuleSet(bill.rule_set)
   return [
-    dollar === undefined
-      ? undefined
-      : filled(texts.ratesNote, {
-          rates: withCurrency('USD', formatRate(dollar)),
-          date: formatDay(rates_as_of, language),
-        }),
+    ...rateNotes(bill, texts, language),
     rules && filled(texts.rulesNote, { date: formatDay(rules.checked_on, language) }),
   ]
 }

@@ -156,6 +156,8 @@ export type QuoteTexts = {
   changedAgreed: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */
   change: Record<QuoteChange, string>
+  /** Of rates that a price rests on: `{{currencies}}`, `{{date}}` and `{{age}}`, the age with `{{days}}`. */
+  rates: { old: string; yesterday: string; days: string; final: string }
 }
 
 export interface BillTexts {

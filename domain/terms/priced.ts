@@ -1,5 +1,6 @@
 import { advise, type Advice } from './advice.ts'
 import { currentRuleSet, explain, findRuleSet } from '../pricing/index.ts'
+import { oldestOf, usedRateDays, type RateDays } from './rate-days.ts'
 import type { Explanation, PricingAnswer, PricingRequest } from '../pricing/index.ts'
 
 /** Why a quote does not hold, or only in part: another place or courier alone leaves the rest of it as it was. */
@@ -33,8 +34,10 @@ export interface Priced {
   explanation: Explanation[]
   rule_set: string
   rates: Record<string, number>
-  /** ISO 8601. */
+  /** Of the oldest rate that it uses, ISO 8601. */
   rates_as_of: string
+  /** Of each rate that it uses; absent from prices that were made before it was recorded. */
+  rate_days?: RateDays
   /** Where the law levies something else than the tariff. */
   advice?: Advice
   /** What became of the quote that the shipment was started from; absent without one. */
@@ -42,7 +45,8 @@ export interface Priced {
 }
 
 /** What a price is based on besides its request: the time of its rates and a rule set (today's by default). */
-export type PricingBasis = Pick<Priced, 'rates_as_of'> & Partial<Pick<Priced, 'rule_set' | 'quote'>>
+export type PricingBasis = Pick<Priced, 'rates_as_of'> &
+  Partial<Pick<Priced, 'rule_set' | 'quote' | 'rate_days'>>
 
 /**
  * Prices a request and records its basis.
@@ -54,12 +58,14 @@ export function priceUnder(request: PricingRequest, basis: PricingBasis): Priced
   const { answer, explanation } = explain(request, rules)
   const advice = advise(request, rules)
   const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))
+  const days = basis.rate_days && usedRateDays(request, basis.rate_days)
   return {
     answer,
     explanation,
     rule_set: rules.id,
     rates,
-    rates_as_of: basis.rates_as_of,
+    rates_as_of: (days && oldestOf(days)) ?? basis.rates_as_of,
+    ...(days && { rate_days: days }),
     ...(advice && { advice }),
     ...(basis.quote && { quote: basis.quote }),
   }

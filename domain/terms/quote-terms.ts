@@ -1,5 +1,6 @@
 import { compare, readDecimal, type Decimal } from '../money/index.ts'
 import { priceUnder, quoteChanges, type Priced, type PricingBasis, type QuoteChange } from './priced.ts'
+import type { RateDays } from './rate-days.ts'
 import { PricingError, readCount } from '../pricing/index.ts'
 import type { PricingProduct, PricingRequest } from '../pricing/index.ts'
 
@@ -11,6 +12,7 @@ export interface QuoteTerms {
   request: PricingRequest
   rule_set: string
   rates_as_of: string
+  rate_days?: RateDays
   sub_district_id: string | null
   courier_code: string | null
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
+import { mailHowToPay } from './how-to-pay.ts'
 import { isGatewayMethod } from './methods.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -18,14 +19,19 @@ export async function addAttempt(
   now: Date,
 ): Promise<void> {
   const earlier = await attemptsOf(transaction, invoice.id)
-  await transaction.insert(payments).values({
-    invoiceId: invoice.id,
-    orderId: `${invoice.code}-${earlier.length + 1}`,
-    method,
-    amount: invoice.total,
-    state: isGatewayMethod(method) ? 'created' : 'pending',
-    createdAt: now,
-  })
+  const isOpenedLater = isGatewayMethod(method)
+  const [payment] = await transaction
+    .insert(payments)
+    .values({
+      invoiceId: invoice.id,
+      orderId: `${invoice.code}-${earlier.length + 1}`,
+      method,
+      amount: invoice.total,
+      state: isOpenedLater ? 'created' : 'pending',
+      createdAt: now,
+    })
+    .returning()
+  if (payment && !isOpenedLater) await mailHowToPay(transaction, payment, now)
 }
 
 /** Whether an invoice is to be paid by a transfer that an operator matches. */

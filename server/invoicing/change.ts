@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@seberang/domain/api'
+import { canChangeMethod } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
 import { openStates } from '../database/schema/index.ts'
 import { conflict, notFound, refusedField } from '../refusal/refusal.ts'
@@ -25,7 +26,8 @@ export async function changePayment(
   if (!found) throw notFound()
   const invoice = await lockInvoice(transaction, found.id)
   if (invoice.status === 'paid') throw conflict('already_paid')
-  if (invoice.status !== 'pending' || invoice.dueAt <= now) throw conflict('conflict')
+  if (!canChangeMethod({ status: invoice.status, dueAt: invoice.dueAt.getTime() }, now.getTime()))
+    throw conflict('conflict')
   const { payment_method: method } = input
   if (!takes(method, invoice.total)) throw refusedField('payment_method', 'outside_limits')
   const newest = (await attemptsOf(transaction, invoice.id)).at(-1)

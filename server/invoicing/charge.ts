@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { after, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { mailHowToPay } from './how-to-pay.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod } from './methods.ts'
 import { applyGatewayState } from './settle.ts'
@@ -43,12 +44,16 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
     expires_at: invoice.dueAt,
     customer,
   })
-  const opened = await database
-    .update(payments)
-    .set({ state: 'pending', transactionId: transaction_id, details })
-    .where(and(eq(payments.id, payment.id), inArray(payments.state, openStates)))
-    .returning({ id: payments.id })
-  if (opened.length > 0) return
+  const isOpened = await inTransaction(ports, async (transaction) => {
+    const [opened] = await transaction
+      .update(payments)
+      .set({ state: 'pending', transactionId: transaction_id, details })
+      .where(and(eq(payments.id, payment.id), unopened))
+      .returning()
+    if (opened) await mailHowToPay(transaction, opened, await readClock(transaction))
+    return opened !== undefined
+  })
+  if (isOpened) return
   // The attempt ended while the gateway call was running, so the order just opened must be cancelled.
   await database
     .update(payments)

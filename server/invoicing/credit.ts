@@ -7,7 +7,8 @@ import { addLines, negateLines, postingsOf, subtractLines, sumOfLines, walletOwn
 import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
-import { notifyCustomer, pageOf, type InvoiceMessage } from './notify.ts'
+import { pageOf } from '../mail/site.ts'
+import { notifyCustomer, type InvoiceMessage } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** A measurement by which a shipment turned out cheaper than agreed. */

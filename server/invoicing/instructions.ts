@@ -149,11 +149,11 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
  */
 export function stepsOf(
   method: PaymentMethod,
-  order: { reference: string; details: PaymentDetails | null; account: TransferAccount },
+  order: { reference: string; details: PaymentDetails | null; account?: TransferAccount | undefined },
   language: Language,
 ): PaymentStep[] {
-  if (method === 'manual') return manual[language](order.account, order.reference)
-  const { details } = order
+  const { account, details, reference } = order
+  if (method === 'manual') return account ? manual[language](account, reference) : []
   if (details?.bill) return bill[language](details.bill.biller_code, details.bill.bill_key)
   if (details?.va_number) return transfer[language](bankNames[method], details.va_number)
   return []

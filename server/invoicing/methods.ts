@@ -9,7 +9,11 @@ import { methodTitle } from '@seberang/domain/explain'
 import { maxValues } from '@seberang/domain/api/schemas'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { Catalogue } from '../reference/index.ts'
+import { canChangeMethod } from '@seberang/domain/status'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { referenceRecords } from '../database/schema/index.ts'
+import type { Catalogue, Records } from '../reference/index.ts'
 
 /** Minimum for a virtual account, in rupiah. */
 const minAmount = 10_000
@@ -37,16 +41,29 @@ export function transferAccount(catalogue: Catalogue): TransferAccount {
   return account
 }
 
+/** The same account where no catalogue is at hand: money that settles may open a payment, too. */
+export async function readTransferAccount(executor: Executor): Promise<TransferAccount> {
+  const [row] = await executor
+    .select({ record: referenceRecords.record })
+    .from(referenceRecords)
+    .where(and(eq(referenceRecords.kind, 'transfer-accounts'), isNull(referenceRecords.removedAt)))
+    .orderBy(asc(referenceRecords.place))
+    .limit(1)
+  if (!row) throw new Error('there is no account for transfers')
+  // Safe cast: only records that pass the schema of their kind are stored.
+  return row.record as unknown as Records['transfer-accounts']
+}
+
 /** The invoice that is to be paid. */
-type Payable = Readonly<{ total: number; status: string }>
+type Payable = Readonly<{ total: number; status: string; dueAt: Date }>
 
 /**
  * The payment methods as shown to customers.
- * @param invoice for it, with the reason where a method does not accept it
+ * @param change the invoice to choose another method for, with the reason where a method does not accept it
  */
-export function paymentGroups(language: Language, invoice?: Payable): PaymentGroup[] {
+export function paymentGroups(language: Language, change?: { invoice: Payable; now: Date }): PaymentGroup[] {
   const view = (payment_method: PaymentMethod, min: number) => {
-    const reason = invoice && refusalOf(invoice, min, language)
+    const reason = change && refusalOf(change.invoice, min, { now: change.now, language })
     return {
       payment_method,
       title: methodTitle(payment_method, language),
@@ -85,9 +102,13 @@ const refusals: Record<Language, { closed: string; min: string; max: string }> =
   zh: { closed: '此账单无需付款。', min: '{amount} 起。', max: '不超过 {amount}。' },
 }
 
-function refusalOf({ total, status }: Payable, min: number, language: Language): string | undefined {
+function refusalOf(
+  { total, status, dueAt }: Payable,
+  min: number,
+  { now, language }: { now: Date; language: Language },
+): string | undefined {
   const texts = refusals[language]
-  if (status !== 'pending') return texts.closed
+  if (!canChangeMethod({ status, dueAt: dueAt.getTime() }, now.getTime())) return texts.closed
   if (total < min) return texts.min.replace('{amount}', formatRupiah(min))
   return total > maxValues.rupiah ? texts.max.replace('{amount}', formatRupiah(maxValues.rupiah)) : undefined
 }

@@ -6,6 +6,7 @@ import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart, type LetterSums } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
+import { pageOf } from '../mail/site.ts'
 import { writeNotice } from '../live/notices.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
@@ -35,9 +36,6 @@ export interface InvoiceMessage {
   path?: string
   topic?: NoticeTopic
 }
-
-/** The page of an invoice. */
-export const pageOf = (code: string): string => `/status/order?${new URLSearchParams({ action: code })}`
 
 /** Notifies a customer by mail, in their language, and by notice, within the transaction of the change. */
 export async function notifyCustomer(

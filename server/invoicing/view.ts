@@ -9,7 +9,8 @@ import type { Catalogue } from '../reference/index.ts'
 import { stepsOf } from './instructions.ts'
 import { transferAccount } from './methods.ts'
 import { priceChanges } from '../shipments/changes.ts'
-import { loadCarts } from '../shipments/load.ts'
+import { loadAgreements } from '../shipments/agreement.ts'
+import { loadMeasured } from '../shipments/load.ts'
 import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
 import { loadReplacements } from './replacements.ts'
 import { findToReturn } from './to-return.ts'
@@ -146,10 +147,20 @@ async function loadPriceChanges(
   rows: readonly InvoiceRow[],
   language: Language,
 ): Promise<ReadonlyMap<number, PriceChange[]>> {
-  const ids = rows.flatMap(({ id, status }) => (status === 'paid' || status === 'pending' ? id : []))
+  const ids = rows.flatMap(({ id, status, addsTo }) =>
+    addsTo === null && (status === 'paid' || status === 'pending') ? id : [],
+  )
   const held = ids.length > 0 ? await executor.select().from(carts).where(inArray(carts.invoiceId, ids)) : []
-  const loaded = await loadCarts(executor, held)
-  return new Map(loaded.map((one) => [one.cart.id, priceChanges(one, language)]))
+  const agreements = await loadAgreements(executor, held)
+  const agreedOf = ({ id }: { id: number }) => agreements.get(id) ?? []
+  // Most have been agreed to once, and nothing has changed since.
+  const changed = await loadMeasured(
+    executor,
+    held.filter((cart) => agreedOf(cart).length > 1),
+  )
+  return new Map(
+    changed.map((one) => [one.cart.id, priceChanges({ ...one, agreed: agreedOf(one.cart) }, language)]),
+  )
 }
 
 /** The newest payment of an invoice that its bank reversed. */

@@ -4,6 +4,7 @@ import { after, readClock } from '../database/clock.ts'
 import { cartLogs, carts } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../http/services.ts'
+import { mailAboutShipment } from '../shipments/letters.ts'
 import { loadCart, lockCarts } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
 
@@ -27,6 +28,7 @@ export async function finishDelivered(services: Services): Promise<void> {
       if (row?.status !== 'outbound') return
       const now = await readClock(transaction)
       await moveCart(transaction, await loadCart(transaction, row), 'finished', { by: 'system' }, now)
+      await mailAboutShipment(transaction, code, 'finished', now)
     })
   }
 }

@@ -4,6 +4,9 @@ const siteMark = '{{site}}'
 /** The URL of a page for queued mail. */
 export const onSite = (path: string): string => `${siteMark}${path}`
 
+/** The page of an invoice. */
+export const pageOf = (code: string): string => `/status/order?${new URLSearchParams({ action: code })}`
+
 /** Whether a queued text links to anything. */
 export const hasLink = (text: string): boolean => text.includes(siteMark) || /https?:\/\//i.test(text)
 

@@ -1,5 +1,6 @@
 import { referenceKinds, type ReferenceKind } from '@seberang/domain/api'
 import { rateTable } from '@seberang/domain/pricing'
+import { rateDaysOf, type RateDays } from '@seberang/domain/terms'
 import type { Records, Seed, StoredRecord } from './records.ts'
 
 /** An immutable snapshot of the reference data; each price is calculated from one. */
@@ -18,6 +19,7 @@ export interface Catalogue {
   readonly rupiah: Readonly<Record<string, number>>
   /** Date of the oldest rate; shown as the date of a price's rates. */
   readonly ratesAsOf: string
+  readonly rateDays: RateDays
 }
 
 export interface RecordTable {
@@ -79,9 +81,9 @@ function catalogueOf(tables: ReadonlyMap<ReferenceKind, RecordTable>, version: n
   }
 }
 
-function ratesOf(offered: readonly Records['rates'][]): Pick<Catalogue, 'rupiah' | 'ratesAsOf'> {
+function ratesOf(offered: readonly Records['rates'][]): Pick<Catalogue, 'rupiah' | 'ratesAsOf' | 'rateDays'> {
   const { rates, asOf } = rateTable(offered)
-  return { rupiah: rates, ratesAsOf: asOf }
+  return { rupiah: rates, ratesAsOf: asOf, rateDays: rateDaysOf(offered) }
 }
 
 /** A catalogue of the release's data without a database, for tests and read-only tools. */

@@ -79,6 +79,8 @@ export interface Courier {
   courier_code: string
   courier: string
   service: string
+  /** The courier's own site, where a shipment is tracked by its number. */
+  site?: string
   /** Minimum weight. */
   from_kg?: number
   zones: Record<string, { price_per_kg: number; days: [number, number] }>

@@ -83,6 +83,7 @@ export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
     courier_code: identifier(),
     courier: text(limits.name),
     service: text(limits.name),
+    site: optionalText(limits.name).matches(/^https:\/\/[^\s/]+$/, { excludeEmptyString: true }),
     from_kg: numeric(0, 100_000),
     zones: byKey(() => exact({ price_per_kg: rupiah(1), days: days() })),
   }),

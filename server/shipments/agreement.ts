@@ -1,8 +1,8 @@
 import type { CourierPrice, Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { carts, credits, invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
+import { credits, invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
 import type { CartRow } from './rows.ts'
 
 /**
@@ -36,35 +36,48 @@ export async function loadAgreements(
 ): Promise<Map<number, AgreedPart[]>> {
   const ids = rows.flatMap((row) => (row.invoiceId === null ? [] : row.id))
   if (ids.length === 0) return new Map()
+  const parts = await loadParts(executor, ids)
+  return new Map(
+    rows.flatMap(({ id, invoiceId }) =>
+      invoiceId === null
+        ? []
+        : [[id, parts.filter(({ cartId, checkout }) => cartId === id && checkout === invoiceId)] as const],
+    ),
+  )
+}
+
+/** A part with its cart and the checkout invoice that it belongs to. */
+interface PartOfCart extends AgreedPart {
+  cartId: number
+  checkout: number
+}
+
+/** The parts of all agreements of these carts, in order. */
+export async function loadParts(executor: Executor, cartIds: readonly number[]): Promise<PartOfCart[]> {
   const billed = await executor
     .select({ item: invoiceItems, invoice: invoices })
     .from(invoiceItems)
-    .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
-    .innerJoin(
-      invoices,
-      and(
-        eq(invoices.id, invoiceItems.invoiceId),
-        or(eq(invoices.id, carts.invoiceId), eq(invoices.addsTo, carts.invoiceId)),
-      ),
-    )
-    .where(and(inArray(invoiceItems.cartId, ids), inArray(invoices.status, ['pending', 'paid'])))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(and(inArray(invoiceItems.cartId, [...cartIds]), inArray(invoices.status, ['pending', 'paid'])))
     .orderBy(asc(invoiceItems.id))
   const credited = await executor
     .select({ credit: credits, invoice: invoices })
     .from(credits)
-    .innerJoin(carts, and(eq(carts.id, credits.cartId), eq(carts.invoiceId, credits.invoiceId)))
     .innerJoin(invoices, eq(invoices.id, credits.invoiceId))
-    .where(and(inArray(credits.cartId, ids), isNull(credits.undoneAt)))
+    .where(and(inArray(credits.cartId, [...cartIds]), isNull(credits.undoneAt)))
     .orderBy(asc(credits.id))
-  return new Map(
-    ids.map((id) => {
-      const parts: AgreedPart[] = [
-        ...billed.filter(({ item }) => item.cartId === id).map(partOfItem),
-        ...credited.filter(({ credit }) => credit.cartId === id).map(partOfCredit),
-      ]
-      return [id, parts.sort((one, other) => one.step - other.step)]
-    }),
-  )
+  return [
+    ...billed.map(({ item, invoice }) => ({
+      cartId: item.cartId,
+      checkout: invoice.addsTo ?? invoice.id,
+      ...partOfItem({ item, invoice }),
+    })),
+    ...credited.map(({ credit, invoice }) => ({
+      cartId: credit.cartId,
+      checkout: invoice.id,
+      ...partOfCredit({ credit, invoice }),
+    })),
+  ].toSorted((one, other) => one.step - other.step)
 }
 
 interface ItemRow {
@@ -72,14 +85,14 @@ interface ItemRow {
   invoice: typeof invoices.$inferSelect
 }
 
-export function partOfItem({ item, invoice }: ItemRow): AgreedPart {
+function partOfItem({ item, invoice }: ItemRow): AgreedPart {
   const { amount, lines, request, priced, courier, step, measurementId } = item
   const added = invoice.reason === null ? 'measured' : 'billed'
   const kind = invoice.type === 'checkout' ? 'checkout' : added
   return { kind, invoice, amount, lines, request, priced, courier, step, measurementId }
 }
 
-export function partOfCredit({
+function partOfCredit({
   credit,
   invoice,
 }: {

@@ -22,7 +22,7 @@ export function changeBy(
 }
 
 /** What changed the price of a shipment after its checkout, in order. */
-export function priceChanges(loaded: Agreed, language: Language): PriceChange[] {
+export function priceChanges(loaded: Measured & Pick<Agreed, 'agreed'>, language: Language): PriceChange[] {
   const { agreed } = loaded
   return agreed.flatMap((part) => {
     const before = agreed.findLast(({ step }) => step < part.step)

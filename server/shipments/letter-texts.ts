@@ -45,6 +45,18 @@ interface ShipmentTexts {
     text: (about: Named) => string
     due: (amount: string) => string
   }
+  outbound: {
+    subject: (about: Named) => string
+    text: (about: Named & { courier: string }) => string
+    /** Where none was chosen. */
+    aCourier: string
+    resi: (number: string) => string
+    track: (courier: string, url: string) => string
+  }
+  finished: {
+    subject: (about: Named) => string
+    text: (about: Named) => string
+  }
   follow: string
   help: (code: string) => string
 }
@@ -102,6 +114,18 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         `Kirimanmu ${code} sudah sampai di Indonesia dan diproses bea cukai. Setelah itu kurir mengantarnya ke rumahmu.`,
       due: (amount) => `Masih ada ${amount} yang harus dibayar. Paketnya diantar setelah itu lunas.`,
     },
+    outbound: {
+      subject: ({ title }) => `Dikirim ke rumahmu: ${title}`,
+      text: ({ code, courier }) => `Kirimanmu ${code} sudah diserahkan ke ${courier} dan menuju rumahmu.`,
+      aCourier: 'kurir',
+      resi: (number) => `Nomor resi: ${number}`,
+      track: (courier, url) => `Lacak di ${courier}: ${url}`,
+    },
+    finished: {
+      subject: ({ title }) => `Selesai: ${title}`,
+      text: ({ code }) =>
+        `Kirimanmu ${code} selesai. Belum kamu terima, atau ada yang kurang? Hubungi kami dan sebutkan kodenya.`,
+    },
     follow: 'Lihat perjalanan',
     help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, lalu cari ${code}.`,
   },
@@ -156,6 +180,18 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         `Your shipment ${code} has arrived in Indonesia and goes through customs. Then a courier brings it to your door.`,
       due: (amount) => `${amount} are still to be paid. The parcel goes to your door after that.`,
     },
+    outbound: {
+      subject: ({ title }) => `On the way to your home: ${title}`,
+      text: ({ code, courier }) => `Your shipment ${code} is with ${courier} and on the way to your home.`,
+      aCourier: 'a courier',
+      resi: (number) => `Tracking number: ${number}`,
+      track: (courier, url) => `Track it at ${courier}: ${url}`,
+    },
+    finished: {
+      subject: ({ title }) => `Finished: ${title}`,
+      text: ({ code }) =>
+        `Your shipment ${code} is finished. Has it not reached you, or is something missing? Tell us its code.`,
+    },
     follow: 'Follow the shipment',
     help: (code) => `The button does not open? Log in to Seberang and search for ${code}.`,
   },
@@ -206,6 +242,17 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title }) => `已抵达印尼：${title}`,
       text: ({ code }) => `你的货件 ${code} 已抵达印尼，正在清关。随后由快递送到家。`,
       due: (amount) => `还有 ${amount} 待付。付清后才会派送。`,
+    },
+    outbound: {
+      subject: ({ title }) => `正在派送：${title}`,
+      text: ({ code, courier }) => `你的货件 ${code} 已交给 ${courier}，正在派送到家。`,
+      aCourier: '快递',
+      resi: (number) => `运单号：${number}`,
+      track: (courier, url) => `在 ${courier} 查询：${url}`,
+    },
+    finished: {
+      subject: ({ title }) => `已完成：${title}`,
+      text: ({ code }) => `你的货件 ${code} 已完成。没有收到，或有缺少？请联系我们并告知货件编号。`,
     },
     follow: '查看行程',
     help: (code) => `按钮打不开？登录 Seberang，搜索 ${code}。`,

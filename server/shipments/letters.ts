@@ -1,12 +1,13 @@
 import type { Priced, PriceChange } from '@seberang/domain/api'
 import { formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
-import { changedFacts, isSeaWeight, priceStatement, sizeText } from '@seberang/domain/explain'
+import { changedFacts, courierName, isSeaWeight, priceStatement, sizeText } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
+import { pageOf } from '../mail/site.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { nextChange } from './changes.ts'
 import { estimatedPrice } from './estimated.ts'
@@ -17,7 +18,7 @@ import { lacksPapers, quarantineStatus } from './papers.ts'
 import { tryPrice } from './price.ts'
 
 /** What a customer is told of a shipment after it has arrived. */
-export type ShipmentEvent = 'quarantined' | 'sent' | 'inbound'
+export type ShipmentEvent = 'quarantined' | 'sent' | 'inbound' | 'outbound' | 'finished'
 
 interface Content {
   subject: string
@@ -193,6 +194,27 @@ const tell: Record<ShipmentEvent, Tell> = {
       ],
     }
   },
+  outbound(loaded, language) {
+    const { outbound, follow } = shipmentTexts[language]
+    const { domesticTrackNumber: resi } = loaded.cart
+    const courier = loaded.agreed.findLast((part) => part.courier)?.courier
+    return {
+      subject: outbound.subject(nameOf(loaded)),
+      parts: [
+        outbound.text({ ...nameOf(loaded), courier: courier ? courierName(courier) : outbound.aCourier }),
+        ...(resi === null ? [] : [outbound.resi(resi)]),
+        ...(courier?.site === undefined ? [] : [outbound.track(courier.courier, courier.site)]),
+        { label: follow, path: pathOf(loaded) },
+      ],
+    }
+  },
+  finished(loaded, language) {
+    const { finished, follow } = shipmentTexts[language]
+    return {
+      subject: finished.subject(nameOf(loaded)),
+      parts: [finished.text(nameOf(loaded)), { label: follow, path: pathOf(loaded) }],
+    }
+  },
 }
 
 /** A parcel that nobody announced has no title, only its code. */
@@ -201,8 +223,7 @@ const nameOf = (loaded: LoadedCart) => ({
   code: loaded.cart.code,
 })
 
-const pathOf = ({ invoice }: LoadedCart): string =>
-  invoice ? `/status/order?${new URLSearchParams({ action: invoice.code })}` : '/locker-import'
+const pathOf = ({ invoice }: LoadedCart): string => (invoice ? pageOf(invoice.code) : '/locker-import')
 
 function arrivedAs({ invoice }: LoadedCart): ArrivedAs {
   if (!invoice) return 'unpaid'

@@ -44,8 +44,11 @@ export interface LoadedCart {
   isDisableMinimumWeight: boolean
 }
 
-/** Loads these carts' related rows, in the given order, with one query per table. */
-export async function loadCarts(executor: Executor, rows: readonly CartRow[]): Promise<LoadedCart[]> {
+/** The goods of these carts and how they were measured, in the given order. */
+export async function loadMeasured(
+  executor: Executor,
+  rows: readonly CartRow[],
+): Promise<Pick<LoadedCart, 'cart' | 'details' | 'measurements'>[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const details = await executor
@@ -53,6 +56,19 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     .from(cartDetails)
     .where(inArray(cartDetails.cartId, ids))
     .orderBy(asc(cartDetails.position))
+  const taken = await loadMeasurements(executor, ids)
+  return rows.map((cart) => ({
+    cart,
+    details: details.filter((detail) => detail.cartId === cart.id),
+    measurements: taken.filter((one) => one.cartId === cart.id),
+  }))
+}
+
+/** Loads these carts' related rows, in the given order, with one query per table. */
+export async function loadCarts(executor: Executor, rows: readonly CartRow[]): Promise<LoadedCart[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const measured = await loadMeasured(executor, rows)
   const logs = await executor
     .select()
     .from(cartLogs)
@@ -63,7 +79,6 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     .from(photos)
     .where(inArray(photos.cartId, ids))
     .orderBy(asc(photos.id))
-  const measured = await loadMeasurements(executor, ids)
   const addressIds = rows.flatMap((row) => row.addressId ?? [])
   const places = addressIds.length
     ? await executor.select().from(addresses).where(inArray(addresses.id, addressIds))
@@ -89,12 +104,12 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
         rows.map((row) => row.customerId),
       ),
     )
-  return rows.map((cart) => ({
+  return measured.map(({ cart, details, measurements }) => ({
     cart,
-    details: details.filter((detail) => detail.cartId === cart.id),
+    details,
+    measurements,
     logs: logs.filter((log) => log.cartId === cart.id),
     photos: taken.filter((photo) => photo.cartId === cart.id),
-    measurements: measured.filter((one) => one.cartId === cart.id),
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
     agreed: agreements.get(cart.id) ?? [],

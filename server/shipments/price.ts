@@ -36,6 +36,7 @@ export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): Pric
 /** Today's rule set and rates. */
 export const currentPricingBasis = (catalogue: Catalogue): PricingBasis => ({
   rates_as_of: catalogue.ratesAsOf,
+  rate_days: catalogue.rateDays,
 })
 
 /** A price, and the request that it is the price of. */

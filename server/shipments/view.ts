@@ -21,7 +21,7 @@ import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
 import { viewMeasurement } from './measurements.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
-import { tryPrice } from './price.ts'
+import { currentPricingBasis, tryPrice } from './price.ts'
 import { viewRating } from './ratings.ts'
 
 /** An address with its place names and the couriers' prices per kilogram. */
@@ -134,7 +134,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     estimated: estimatedPrice(catalogue, loaded, now),
     quote: shipment.quote && {
       ...shipment.quote,
-      today: { rates: { ...catalogue.rupiah }, rates_as_of: catalogue.ratesAsOf },
+      today: { rates: { ...catalogue.rupiah }, ...currentPricingBasis(catalogue) },
     },
     ...agreement,
     domestic_courier: courierWithFee(shipment.courier, priced?.answer.lines.domestic_shipping),

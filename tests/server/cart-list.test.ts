@@ -49,6 +49,13 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
       quarantine: 0,
       count_total: 3,
     })
+    const found = await customer.call(calls.cartCounts, { query: { query: invoice_code } })
+    expect(found.body.data).toMatchObject({
+      by_status: { pending: 1 },
+      titipimport: 1,
+      idle: { titipimport: 0 },
+    })
+    expect(Object.keys(found.body.data.by_status)).toEqual(['pending'])
     const path = calls.allCartCounts.path
     expect(path).toBe('/api/titipimport-titipexport/cart/count')
     expect((await fetch(server.url + path)).status).toBe(401)

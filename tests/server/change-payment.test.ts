@@ -1,6 +1,8 @@
 import { calls, type PaymentMethod } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser } from './support/api.ts'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { transferMatchedBy } from '@seberang/domain/status'
+import { advanceClock, atGateway, Browser, howToPayMails } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -111,6 +113,46 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     const headers = { 'idempotency-key': `change-${first}` }
     const [one, two] = [await changes('va_bni', headers), await changes('va_bni', headers)]
     expect(two.body.invoice.payment?.order_id).toBe(one.body.invoice.payment?.order_id)
+  })
+
+  it('is mailed: each payment once, with its number, and that the earlier one is over', async () => {
+    const { customer, invoice, changes } = await checkedOut()
+    const mails = () => howToPayMails(server.url, customer.email)
+    const [first] = await mails()
+    for (const part of [invoice.payment?.va_number, formatRupiah(invoice.total), invoice.invoice_code])
+      expect(first?.text).toContain(part)
+    expect(first?.text).toContain(formatDeadline(invoice.due_date, 'id'))
+    expect(first?.text).not.toContain('tidak berlaku lagi')
+    await changes('va_bca')
+    await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
+    expect(await mails()).toHaveLength(1)
+    const mandiri = (await changes('va_mandiri')).body.invoice.payment?.bill
+    const [second] = await mails()
+    expect(second?.text).toContain(mandiri?.biller_code)
+    expect(second?.text).toContain(mandiri?.bill_key)
+    expect(second?.text).toContain('Nomor Virtual Account BCA yang sebelumnya tidak berlaku lagi.')
+    const { account } = (await changes('manual')).body.invoice.payment ?? {}
+    const [third, ...before] = await mails()
+    for (const part of [account?.bank, account?.number, account?.holder]) expect(third?.text).toContain(part)
+    expect(third?.text).toContain('Nomor Virtual Account Mandiri yang sebelumnya tidak berlaku lagi.')
+    expect(before).toHaveLength(2)
+  })
+
+  it('is over at the deadline, also while a transfer may still be matched', async () => {
+    const { customer, invoice, changes, now } = await checkedOut()
+    await changes('manual')
+    const due = Date.parse(invoice.due_date)
+    const isOffered = async () => {
+      const query = { invoice_code: invoice.invoice_code }
+      const { body } = await customer.call(calls.paymentGroups, { query })
+      return body.results.some(({ methods }) => methods.some(({ available }) => available))
+    }
+    expect(await isOffered()).toBe(true)
+    await advanceClock(server.url, due - Date.parse(invoice.created_at) + 60_000)
+    expect(transferMatchedBy(due)).toBeGreaterThan(due + hours)
+    expect((await now()).status).toBe('pending')
+    expect(await isOffered()).toBe(false)
+    expect((await changes('va_bni')).status).toBe(409)
   })
 
   it('is refused to other customers, and once the invoice is closed', async () => {

@@ -1,9 +1,9 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type PaymentMethod } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, mailsTo, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, howToPayMails, mailsTo, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { misunderstood, steady } from './support/mails.ts'
@@ -72,9 +72,59 @@ describe('the exact texts of the mails', () => {
       await counter.measureLarger(code, '2.6kg')
       await counter.move(code, 'inbound')
       const inbound = await mail()
-      const all = { unannounced, papers, arrived, expired, sent, inbound }
+      const added = (await customer.cart(code)).additional_invoices[0]?.invoice_code ?? ''
+      await atGateway(server.url, (await customer.invoice(added)).payment?.order_id ?? '', 'pay')
+      await counter.move(code, 'outbound', 'JNE-1')
+      const outbound = await mail()
+      await counter.move(code, 'finished')
+      const finished = await mail()
+      const all = { unannounced, papers, arrived, expired, sent, inbound, outbound, finished }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
       await expect(text.join('\n')).toMatchFileSnapshot(`mails/shipment.${language}.txt`)
+    },
+  )
+
+  it.each(languages)(
+    'about paying are as approved, and mail programs understand them, in %s',
+    async (language) => {
+      const customer = await TestCustomer.register(server.url)
+      customer.language = wireLanguages[language]
+      await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
+      const written = ({ subject, text, html }: Awaited<ReturnType<typeof newestMail>>) => {
+        expect(misunderstood(html ?? '')).toEqual([])
+        return steady(`${subject}\n\n${text}`)
+      }
+      const mail = async () => written(await newestMail(server.url, customer.email))
+      const howToPay = async () => {
+        const [newest] = await howToPayMails(server.url, customer.email)
+        if (!newest) throw new Error('nothing says how to pay')
+        return written(newest)
+      }
+      const code = await customer.savesCart()
+      await counter.receive(code, '1.2kg')
+      await counter.measure(code, '2.7kg')
+      const measured = await mail()
+      const invoice = await customer.checksOut(code)
+      const virtual_account = await howToPay()
+      const changes = (payment_method: PaymentMethod) =>
+        customer.call(calls.changePayment, { body: { invoice_code: invoice.invoice_code, payment_method } })
+      await changes('va_mandiri')
+      const bill = await howToPay()
+      const { body } = await changes('manual')
+      const transfer = await howToPay()
+      await changes('va_bca')
+      const { payment } = await customer.invoice(invoice.invoice_code)
+      expect(body.invoice.payment?.payment_method).toBe('manual')
+      await atGateway(server.url, payment?.order_id ?? '', 'pay_twice')
+      const returned = await mail()
+      await counter.measureLarger(code, '3.6kg')
+      await counter.measure(code, '2.7kg')
+      const cancelled = await mail()
+      await counter.measure(code, '1.2kg')
+      const credited = await mail()
+      const all = { measured, virtual_account, bill, transfer, returned, cancelled, credited }
+      const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
+      await expect(text.join('\n')).toMatchFileSnapshot(`mails/paying.${language}.txt`)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, Browser, howToPayMails, newestMail } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -84,6 +84,23 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     fake.becomes(other.orderId, 'settlement')
     await advanceClock(server.url, 2 * minutes)
     expect((await other.seen()).status).toBe('paid')
+  })
+
+  it('a number is mailed once, also when several requests open the same payment', async () => {
+    const { customer, invoice } = await checkedOut('failing')
+    const mails = () => howToPayMails(server.url, customer.email)
+    expect(await mails()).toHaveLength(0)
+    fake.behaviour = 'well'
+    const body = { invoice_code: invoice.invoice_code }
+    await Promise.all([
+      customer.call(calls.checkPayment, { body }),
+      advanceClock(server.url, minutes),
+      customer.call(calls.checkPayment, { body }),
+      advanceClock(server.url, minutes),
+    ])
+    const [mail, ...others] = await mails()
+    expect(mail?.text).toContain((await customer.invoice(invoice.invoice_code)).payment?.va_number)
+    expect(others).toHaveLength(0)
   })
 
   it('an order past its deadline is closed at Midtrans too', async () => {

@@ -1,11 +1,11 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
-import { shipmentsAtRisk, quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { quoteText, type PriceFacts } from '@seberang/domain/explain'
 import { joinSentences } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { LawCaution } from './LawCaution.tsx'
+import { usePriceCautions } from './PriceCautions.tsx'
 import { usePriceObject } from './use-price-object.tsx'
 
 interface PriceReceiptProps {
@@ -39,7 +39,7 @@ export function PriceReceipt(props: PriceReceiptProps) {
       return isAgreed ? `${parcel}: ${text}` : text
     })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
-  const risks = shipmentsAtRisk(facts)
+  const cautions = usePriceCautions()(facts)
   return (
     <PriceDetails
       title={title}
@@ -50,9 +50,9 @@ export function PriceReceipt(props: PriceReceiptProps) {
       foot={{
         statement,
         settled,
-        caution: (lostQuotes || risks.length > 0 || caution) && (
+        caution: (lostQuotes || cautions || caution) && (
           <>
-            {lostQuotes} <LawCaution of={risks} /> {caution}
+            {lostQuotes} {cautions} {caution}
           </>
         ),
         action,

@@ -11,14 +11,15 @@ import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
-import { daysBetween } from '@seberang/domain/time'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
+import { useOldRates } from '../../components/receipt/PriceCautions.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
+import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
@@ -165,9 +166,10 @@ function useCautions(
 ): readonly PriceCaution[] {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
-  const ratesAge = useAge(reference.ratesAsOf)
+  const oldRatesOf = useOldRates()
   if (typeof calculation === 'string') return []
-  const { chosen, unitLimit } = calculation
+  const { chosen, unitLimit, request } = calculation
+  const rates = oldRatesOf([pricedOf(chosen, reference, request)])
   const { advice } = chosen
   const byLaw = sumByLaw(chosen)
   const law =
@@ -190,18 +192,12 @@ function useCautions(
           )
         : law.text,
     },
-    ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), reason: t('rates.final') },
-  ].filter((caution) => caution !== undefined && caution !== false)
-}
-
-/** The age of the rates in days: they change daily. */
-function useAge(asOf: string): number {
-  const [days] = useState(() => daysBetween(asOf, new Date().toISOString()))
-  return days
+    rates && { id: 'rates', lead: rates.lead, reason: rates.text },
+  ].filter((caution) => caution !== undefined)
 }
 
 /** The exchange rate with its age, the customs rate, and the rule set with its date. */
-function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference): string {
+function useFootnote({ currency }: LinkedParcel, { rates }: Reference): string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const rules = currentRuleSet()
@@ -212,7 +208,7 @@ function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference
         t('footnote.rate', {
           currency: rate.currency,
           rate: formatRate(rate.rupiah),
-          date: formatDay(ratesAsOf, language),
+          date: formatDay(rate.as_of, language),
         }),
       rate?.customs_rupiah !== undefined &&
         rate.customs_rupiah !== rate.rupiah &&

@@ -22,14 +22,14 @@ export function useShownPrice(
 ): ShownPrice | undefined {
   const priceOf = usePriceObject()
   if (!calculation) return undefined
-  const { chosen, courier } = calculation
+  const { chosen, courier, request } = calculation
   const price = priceOf({
     shipments: [
       {
         code: chosen.id,
         title: '',
         bySea: chosen.container !== null,
-        priced: pricedOf(chosen, reference),
+        priced: pricedOf(chosen, reference, request),
         courier: courier && courierName(courier),
       },
     ],

@@ -35,7 +35,7 @@ export function reprice(
 }
 
 /** Today's rates: the price of a shipment with a quote may have been made under others. */
-const todayOf = ({ quote, priced }: CompleteCart): Pick<Priced, 'rates' | 'rates_as_of'> =>
+const todayOf = ({ quote, priced }: CompleteCart): Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'> =>
   quote?.today ?? priced
 
 function quoteOf({ quote, address }: CompleteCart, { courier_code }: Choice): AppliedQuote | null {

@@ -12,8 +12,13 @@ import { printInvoiceOf } from '../../lib/navigation/paths.ts'
 import { ChangeMethodDialog } from './ChangeMethodDialog.tsx'
 import { useCheckPayment } from './use-check-payment.ts'
 
+interface InvoiceActionsProps {
+  invoice: Invoice
+  canChangeMethod: boolean
+}
+
 /** Actions for an unpaid invoice. */
-export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+export function InvoiceActions({ invoice, canChangeMethod }: InvoiceActionsProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const [changing, setChanging] = useState(false)
   const check = useCheckPayment(invoice.invoice_code)
@@ -35,9 +40,11 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
             {t('check')}
           </Button>
         )}
-        <Button variant="outline" tone="neutral" size="field" onClick={() => setChanging(true)}>
-          {t('change.action')}
-        </Button>
+        {canChangeMethod && (
+          <Button variant="outline" tone="neutral" size="field" onClick={() => setChanging(true)}>
+            {t('change.action')}
+          </Button>
+        )}
         <ButtonLink
           variant="outline"
           tone="neutral"

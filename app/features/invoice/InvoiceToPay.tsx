@@ -7,7 +7,8 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { formatDeadline } from '@seberang/domain/format'
-import { transferMatchedBy } from '@seberang/domain/status'
+import { canChangeMethod, transferMatchedBy } from '@seberang/domain/status'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
@@ -19,20 +20,20 @@ import { PaymentNumbers } from './PaymentNumbers.tsx'
 export function InvoiceToPay({ invoice }: { invoice: Invoice }) {
   const { payment } = invoice
   const isOpen = payment !== null && hasNumbers(payment)
+  // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
+  const [now, setNow] = useState(serverNow)
+  const changeable = canChangeMethod({ status: invoice.status, dueAt: Date.parse(invoice.due_date) }, now)
+  const actions = <InvoiceActions invoice={invoice} canChangeMethod={changeable} />
   return (
     <Sheet bleed>
       <SheetSection>
-        <Deadline invoice={invoice} />
+        <Deadline invoice={invoice} onEnd={() => setNow(serverNow())} />
       </SheetSection>
       <SheetSection>
         {isOpen ? (
-          <PaymentNumbers
-            payment={payment}
-            invoice={invoice}
-            actions={<InvoiceActions invoice={invoice} />}
-          />
+          <PaymentNumbers payment={payment} invoice={invoice} actions={actions} />
         ) : (
-          <Opening invoice={invoice} />
+          <Opening actions={actions} />
         )}
       </SheetSection>
       {isOpen && payment.steps.length > 0 && (
@@ -49,7 +50,7 @@ function hasNumbers({ va_number, bill, account }: NonNullable<Invoice['payment']
   return va_number !== undefined || bill !== undefined || account !== undefined
 }
 
-function Deadline({ invoice }: { invoice: Invoice }) {
+function Deadline({ invoice, onEnd }: { invoice: Invoice; onEnd: () => void }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const { mutate } = useSWRConfig()
@@ -69,7 +70,10 @@ function Deadline({ invoice }: { invoice: Invoice }) {
         label={t('left')}
         units={{ hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}
         announce={(minutes) => t('announce', { minutes })}
-        onEnd={() => void mutate((key) => Array.isArray(key) && key[0] === calls.invoice.id)}
+        onEnd={() => {
+          onEnd()
+          void mutate((key) => Array.isArray(key) && key[0] === calls.invoice.id)
+        }}
       />
       <Text step="note" tone="tertiary">
         {invoice.invoice_type === 'additional'
@@ -83,14 +87,14 @@ function Deadline({ invoice }: { invoice: Invoice }) {
 }
 
 /** The gateway has not responded yet: the invoice exists, its number follows. */
-function Opening({ invoice }: { invoice: Invoice }) {
+function Opening({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('invoice')
   return (
     <Stack space={4}>
       <Notice tone="info" live="polite" title={t('opening.title')}>
         {t('opening.text')}
       </Notice>
-      <InvoiceActions invoice={invoice} />
+      {actions}
     </Stack>
   )
 }

@@ -23,7 +23,7 @@ export function Screen() {
   const language = useLanguage()
   usePageTitle(t('title'))
   const locker = useListLocation(lockerTabs)
-  const counts = useCall(calls.cartCounts, {}).data?.data
+  const counts = useCall(calls.cartCounts, locker.query ? { query: { query: locker.query } } : {}).data?.data
   const nameOf = (tab: LockerTab): string => (tab === 'idle' ? t('tab.all') : statusLabels[language][tab])
   return (
     <Container>

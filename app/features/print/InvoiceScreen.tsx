@@ -136,6 +136,18 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
       .join(t('common:listJoin'))
   }
 
+  /** How an open invoice is to be paid, with the number to pay to. */
+  function howToPay(): { term: string; value: string; note?: string }[] {
+    const { payment, status } = invoice
+    if (status !== 'pending' || !payment) return []
+    const { title, va_number, bill, account } = payment
+    const number =
+      va_number ??
+      (bill && [bill.biller_code, bill.bill_key].join(t('common:listJoin'))) ??
+      (account && [account.bank, account.number, account.holder].join(t('common:listJoin')))
+    return [{ term: t('invoice.method'), value: title, ...(number !== undefined && { note: number }) }]
+  }
+
   function replacedBy(): string {
     const { reason, invoice_code: code, amount } = invoice.replaced_by ?? {}
     const by = code && t('invoice.replacedBy', { code, amount: formatRupiah(amount ?? 0) })
@@ -177,6 +189,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
           : isOver && invoice.ended_at
             ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
             : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },
+        ...howToPay(),
         { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
       ]}
       columns={{

@@ -9,11 +9,10 @@ import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Quote } from '@seberang/domain/api'
-import { quotePrice, shipmentsAtRisk, todaysPrice } from '@seberang/domain/explain'
+import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
-import { daysBetween } from '@seberang/domain/time'
 import { useTranslation } from 'react-i18next'
-import { LawCaution } from '../../components/receipt/LawCaution.tsx'
+import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -95,8 +94,7 @@ function Ended({ quote }: { quote: Quote }) {
   const { repriced, not_repriced, expires_at } = quote
   const change = repriced && changeTexts(quote, repriced)
   const today = todaysPrice(quote)
-  const ratesAge = repriced ? daysBetween(repriced.rates_as_of, quote.now) : 0
-  const risks = today ? shipmentsAtRisk(today) : []
+  const cautionsOf = usePriceCautions()
   return (
     <PriceChange
       title={t('ended.title')}
@@ -113,16 +111,7 @@ function Ended({ quote }: { quote: Quote }) {
         label: t('ended.now'),
         amount: repriced && formatRupiah(repriced.answer.total),
         note: change?.difference ?? t('ended.none', { reason: not_repriced?.message ?? '' }),
-        caution: (risks.length > 0 || ratesAge >= 1) && (
-          <>
-            <LawCaution of={risks} />
-            {ratesAge >= 1 && (
-              <Text step="note">
-                {t('calculator:rates.old', { count: ratesAge })} {t('calculator:rates.final')}
-              </Text>
-            )}
-          </>
-        ),
+        caution: today && cautionsOf(today),
       }}
     />
   )
@@ -141,7 +130,7 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const goods = formatRupiah(priced.answer.goods.idr)
   const price = today ?? quotePrice(quote)
   // Of an expired quote they are said beside both prices.
-  const risks = hasEnded ? [] : shipmentsAtRisk(price)
+  const cautions = usePriceCautions()(price)
   return (
     <QuoteCard
       route={{
@@ -169,7 +158,7 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
               former: formatRupiah(priced.answer.total),
             }
           : {
-              caution: risks.length > 0 && <LawCaution of={risks} />,
+              caution: hasEnded ? undefined : cautions,
               day: t('total.goods', { goods }),
             }
       }

@@ -22,7 +22,7 @@ export function Screen() {
   const language = useLanguage()
   usePageTitle(t('title'))
   const list = useListLocation<Tab>(tabs)
-  const counts = useCall(calls.cartCounts, {}).data?.data
+  const counts = useCall(calls.cartCounts, list.query ? { query: { query: list.query } } : {}).data?.data
   // A status without shipments has no tab, unless it is selected.
   const shown = tabs.filter((tab) => tab === 'all' || tab === list.tab || countOf(tab, counts) > 0)
   return (

@@ -5,10 +5,10 @@ import { Notice } from '@seberang/design-system/Notice'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { shipmentsAtRisk, type PriceFacts } from '@seberang/domain/explain'
+import { type PriceFacts } from '@seberang/domain/explain'
 import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { LawCaution } from '../../components/receipt/LawCaution.tsx'
+import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -27,7 +27,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, deliveryOption } = pricedDraft
-  const risks = shipmentsAtRisk(facts)
+  const cautions = usePriceCautions()(facts)
   const lines = price?.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const place = [agent?.city, unit].filter(Boolean).join(t('common:listJoin'))
@@ -62,11 +62,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
               {t('aside.lines')}
             </Heading>
             <PriceLines lines={lines} />
-            {risks.length > 0 && (
-              <Notice tone="caution">
-                <LawCaution of={risks} />
-              </Notice>
-            )}
+            {cautions && <Notice tone="caution">{cautions}</Notice>}
             <Text step="small" tone="tertiary">
               {joinSentences(
                 [

@@ -3,9 +3,8 @@ import { Notice } from '@seberang/design-system/Notice'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { shipmentsAtRisk } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
-import { LawCaution } from '../../components/receipt/LawCaution.tsx'
+import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -43,7 +42,7 @@ export function SummaryStep({
   const { t } = useTranslation(['pricing', 'wizard'])
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
-  const risks = shipmentsAtRisk(facts)
+  const cautions = usePriceCautions()(facts)
   const priced = pricedDraft.deliveryOption?.price
   const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
   return (
@@ -74,11 +73,7 @@ export function SummaryStep({
       </Sheet>
       <Box display={{ phone: 'block', desktop: isBesideLines && priced ? 'none' : 'block' }}>
         <Stack space={6}>
-          {risks.length > 0 && (
-            <Notice tone="caution">
-              <LawCaution of={risks} />
-            </Notice>
-          )}
+          {cautions && <Notice tone="caution">{cautions}</Notice>}
           {priced ? (
             <PriceDetails
               title={t('receipt')}

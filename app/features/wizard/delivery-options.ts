@@ -21,6 +21,7 @@ import {
 } from '@seberang/domain/pricing'
 import { byCost, priceWithQuote, type AppliedQuote, type PricingBasis } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
+import { pricingBasisOf } from '../../lib/pricing/priced.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
@@ -58,7 +59,7 @@ export function deliveryOptionsFor(
       ...(parcel
         ? priceOf(parcel, option, {
             hasBattery,
-            basis: { rates_as_of: reference.ratesAsOf },
+            basis: pricingBasisOf(reference),
             quote,
           })
         : unpriced),
@@ -107,7 +108,7 @@ export function premiumFor(
   )
   if (!parcel || !option?.price) return 0
   const request = deliveredBy(parcel, option.package, option.container)
-  const { priced } = priceWithQuote(request, { rates_as_of: reference.ratesAsOf }, quote, serverNow())
+  const { priced } = priceWithQuote(request, pricingBasisOf(reference), quote, serverNow())
   return priced.answer.lines.insurance
 }
 

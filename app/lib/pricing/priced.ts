@@ -1,6 +1,12 @@
 import type { Priced } from '@seberang/domain/api'
-import { currentRuleSet, rateTable, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
-import type { Advice } from '@seberang/domain/terms'
+import {
+  currentRuleSet,
+  rateTable,
+  type Explanation,
+  type PricingAnswer,
+  type PricingRequest,
+} from '@seberang/domain/pricing'
+import { oldestOf, rateDaysOf, usedRateDays, type Advice, type PricingBasis } from '@seberang/domain/terms'
 import type { Reference } from '../reference/reference.ts'
 
 interface Price {
@@ -9,17 +15,31 @@ interface Price {
   advice: Advice | undefined
 }
 
-/** A price that was calculated in the browser, in the shape of the API. */
+type Rates = Pick<Reference, 'rates' | 'ratesAsOf'>
+
+/** Today's rates, each with its day. */
+export const pricingBasisOf = ({ rates, ratesAsOf }: Rates): PricingBasis => ({
+  rates_as_of: ratesAsOf,
+  rate_days: rateDaysOf(rates),
+})
+
+/**
+ * A price that was calculated in the browser, in the shape of the API.
+ * @param request what it is the price of
+ */
 export function pricedOf(
   { answer, explanation, advice }: Price,
-  { rates, ratesAsOf }: Pick<Reference, 'rates' | 'ratesAsOf'>,
+  { rates, ratesAsOf }: Rates,
+  request: Pick<PricingRequest, 'products'>,
 ): Priced {
+  const days = usedRateDays(request, rateDaysOf(rates))
   return {
     answer,
     explanation: [...explanation],
     rule_set: currentRuleSet().id,
     rates: rateTable(rates).rates,
-    rates_as_of: ratesAsOf,
+    rates_as_of: oldestOf(days) ?? ratesAsOf,
+    rate_days: days,
     ...(advice && { advice }),
   }
 }

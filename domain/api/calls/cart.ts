@@ -95,11 +95,11 @@ export const cartCalls = {
     auth: 'customer',
     about: 'The newest shipment from checkout on; null before the first.',
   }),
-  cartCounts: defineCall<{ answer: Ok<{ data: CartCounts }> }>('cartCounts', {
+  cartCounts: defineCall<{ answer: Ok<{ data: CartCounts }>; query: { query?: string } }>('cartCounts', {
     method: 'GET',
     path: `${carts}/count`,
     auth: 'customer',
-    about: 'How many shipments are where.',
+    about: 'How many shipments are where; with `query`, of those that the list finds by it.',
   }),
   allCartCounts: defineCall<{ answer: Ok<{ data: CartCounts }> }>('allCartCounts', {
     method: 'GET',

@@ -176,7 +176,8 @@ const checkoutFields = fields({
   expected_total: wholeNumber(0, Number.MAX_SAFE_INTEGER).required(message('required')),
 })
 
-const searchShape = { ...pageShape, query: optionalText(limits.name) }
+const foundBy = { query: optionalText(limits.name) }
+const searchShape = { ...pageShape, ...foundBy }
 
 export const cartSchemas = {
   priceShipment: { body: priceFields },
@@ -201,6 +202,7 @@ export const cartSchemas = {
       codes: optionalText(maxCodes * limits.code),
     }),
   },
+  cartCounts: { query: fields(foundBy) },
   cartOrInvoice: { query: fields({ code: text(limits.code) }) },
   checkout: { body: checkoutFields },
 } satisfies SchemasOf<typeof cartCalls>

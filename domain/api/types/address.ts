@@ -20,6 +20,8 @@ export interface CourierPrice {
   courier_code: string
   courier: string
   service: string
+  /** The courier's own site, where a shipment is tracked by its number. */
+  site?: string
   price_per_kg: Rupiah
   shipping_fee: Rupiah
   /** Minimum and maximum days. */

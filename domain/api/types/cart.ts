@@ -231,7 +231,7 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
    */
   estimated: Priced | null
   /** Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
-  quote: (QuoteTerms & { today: Pick<Priced, 'rates' | 'rates_as_of'> }) | null
+  quote: (QuoteTerms & { today: Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'> }) | null
   /** Additional invoices; all must be paid before domestic delivery starts. */
   additional_invoices: AdditionalInvoice[]
   /** What changed its price after checkout, in order. */

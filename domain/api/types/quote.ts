@@ -81,6 +81,7 @@ export function quoteTermsOf({
     request,
     rule_set: priced.rule_set,
     rates_as_of: priced.rates_as_of,
+    ...(priced.rate_days && { rate_days: priced.rate_days }),
     sub_district_id: about.place?.sub_district_id ?? null,
     courier_code: about.courier?.courier_code ?? null,
   }

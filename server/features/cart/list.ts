@@ -73,9 +73,12 @@ export function listHistory(
   )
 }
 
-/** The number of shipments by status and by group. */
-export async function countCarts(executor: Executor, customerId: number): Promise<CartCounts> {
-  const rows = await countByStatus(executor, customerId)
+/**
+ * The number of shipments by status and by group.
+ * @param text counts what the list finds by it alone
+ */
+export async function countCarts(executor: Executor, customerId: number, text?: string): Promise<CartCounts> {
+  const rows = await countByStatus(executor, customerId, text)
   const sum = (isCounted: (status: Status, kind: string) => boolean) =>
     rows.reduce((total, row) => total + (isCounted(row.status, row.kind) ? row.count : 0), 0)
   const imports = rows.filter(({ kind }) => kind === 'import')

@@ -21,9 +21,6 @@ const saves = (call: typeof calls.saveCart) =>
     execute: ({ caller, body }, context) => saveCart(context, customerOf(caller), body),
   })
 
-const counts = (call: typeof calls.cartCounts) =>
-  read(call, async ({ caller }, { database }) => ({ data: await countCarts(database, customerOf(caller)) }))
-
 export const cartRoutes: Route[] = [
   command(calls.priceShipment, {
     execute: async ({ caller, body }, context) => ({
@@ -66,8 +63,12 @@ export const cartRoutes: Route[] = [
     const { results } = await listHistory(database, customerOf(caller), newest, view)
     return { data: results[0] ?? null }
   }),
-  counts(calls.cartCounts),
-  counts(calls.allCartCounts),
+  read(calls.cartCounts, async ({ caller, query }, { database }) => ({
+    data: await countCarts(database, customerOf(caller), query.query || undefined),
+  })),
+  read(calls.allCartCounts, async ({ caller }, { database }) => ({
+    data: await countCarts(database, customerOf(caller)),
+  })),
   read(calls.cartOrInvoice, async ({ caller, query, language }, { database, now, catalogue }) => {
     const view = { catalogue, language, now }
     const loaded = await findOwnCart(database, customerOf(caller), query.code)

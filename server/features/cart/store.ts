@@ -40,7 +40,7 @@ export async function findCarts(
     ownCarts(customerId),
     statuses && inArray(carts.status, [...statuses]),
     codes && inArray(carts.code, [...codes]),
-    text === undefined ? undefined : matching(text),
+    matching(text),
   )
   return findPage(
     executor,
@@ -59,7 +59,8 @@ const waitsForCustomer = sql`(${carts.confirmedAt} is null and (
   or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)
   or not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})))`
 
-function matching(text: string): SQL | undefined {
+function matching(text: string | undefined): SQL | undefined {
+  if (text === undefined) return undefined
   const pattern = containing(text)
   return or(
     ilike(carts.code, pattern),
@@ -69,11 +70,11 @@ function matching(text: string): SQL | undefined {
   )
 }
 
-export function countByStatus(executor: Executor, customerId: number) {
+export function countByStatus(executor: Executor, customerId: number, text: CartFilter['text']) {
   return executor
     .select({ status: carts.status, kind: carts.kind, count: count() })
     .from(carts)
-    .where(ownCarts(customerId))
+    .where(and(ownCarts(customerId), matching(text)))
     .groupBy(carts.status, carts.kind)
 }
 

@@ -31,8 +31,10 @@ function trackingOf(status: Status, resi: string | undefined) {
 /** Only moves that the customer neither makes nor expects are mailed. */
 const eventOf = (status: Status): ShipmentEvent | undefined => {
   if (status === 'quarantine') return 'quarantined'
-  return status === 'sent' || status === 'inbound' ? status : undefined
+  return isMailed(status) ? status : undefined
 }
+const mailed = ['sent', 'inbound', 'outbound', 'finished'] as const
+const isMailed = (status: Status): status is (typeof mailed)[number] => mailed.some((one) => one === status)
 
 export async function moveParcel(
   transaction: Transaction,

@@ -66,13 +66,13 @@ export const referenceRoutes: Route[] = [
     const found = findHsCode(catalogue, query.key)
     return { results: found ? [localHsCode(found, language)] : [] }
   }),
-  taggedRead(calls.paymentGroups, async ({ caller, query, language }, { database }) => {
+  taggedRead(calls.paymentGroups, async ({ caller, query, language }, { database, now }) => {
     const { invoice_code } = query
     if (invoice_code === undefined) return { results: paymentGroups(language) }
     if (caller.customerId === null) throw notFound()
     const invoice = await findOwnInvoice(database, caller.customerId, invoice_code)
     if (!invoice) throw notFound()
-    return { results: paymentGroups(language, invoice) }
+    return { results: paymentGroups(language, { invoice, now }) }
   }),
   reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
   reference(calls.pickupCountries, ({ language }, catalogue) => ({

@@ -157,11 +157,18 @@ export async function mailsTo(url: string, to: string): Promise<MailRead[]> {
 }
 
 /** The newest mail to an address. */
+const isHowToPay = ({ subject }: MailRead): boolean => /^(Cara bayar|How to pay|付款方式) /.test(subject)
+
+/** The newest mail, but for the numbers to pay to, which follow every invoice. */
 export async function newestMail(url: string, to: string): Promise<MailRead> {
-  const [newest] = await mailsTo(url, to)
+  const newest = (await mailsTo(url, to)).find((mail) => !isHowToPay(mail))
   if (!newest) throw new Error(`no mail to ${to}`)
   return newest
 }
+
+/** How an invoice is to be paid, as it was mailed, newest first. */
+export const howToPayMails = async (url: string, to: string): Promise<MailRead[]> =>
+  (await mailsTo(url, to)).filter(isHowToPay)
 
 export async function advanceClock(url: string, ms: number): Promise<void> {
   const answer = await fetch(`${url}/dev/clock`, {

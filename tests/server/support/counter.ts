@@ -38,8 +38,9 @@ export class Counter {
     return this.operator.call(calls.opsReceive, { body: { cart_code, weight, size: box } })
   }
 
-  move(cart_code: string, status: 'sent' | 'inbound' | 'outbound' | 'finished') {
-    return this.operator.call(calls.opsMove, { params: { cart_code }, body: { status } })
+  move(cart_code: string, status: 'sent' | 'inbound' | 'outbound' | 'finished', resi?: string) {
+    const body = { status, ...(resi !== undefined && { resi }) }
+    return this.operator.call(calls.opsMove, { params: { cart_code }, body })
   }
 
   bill(cart_code: string, amount: number, reason = 'Repacking in a wooden crate') {

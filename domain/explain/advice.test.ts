@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { airJastip, requestWith } from '../pricing/cases/build.ts'
+import { priceUnder } from '../terms/index.ts'
+import { cautionTexts } from './advice.ts'
+import { shipmentsAtRisk } from './price-statement.ts'
+import { billTexts } from './texts/index.ts'
+
+const rates_as_of = '2026-11-12T02:00:00Z'
+const priced = priceUnder(requestWith({ package: airJastip }, [{ price_original: 300 }]), { rates_as_of })
+const parcels = (titles: readonly string[]) =>
+  shipmentsAtRisk({ shipments: titles.map((title) => ({ code: title, title, priced })) })
+const cautions = (titles: readonly string[]) => cautionTexts(parcels(titles), billTexts.id.reason, 'id')
+const amount = (times: number) => `Rp${((priced.advice?.difference ?? 0) * times).toLocaleString('id-ID')}`
+
+it('of one parcel, what to set aside and why', () => {
+  const [only, ...others] = cautions(['Sepatu'])
+  expect(others).toEqual([])
+  expect(only).toContain(`Siapkan ${amount(1)} lagi.`)
+})
+
+it('of several, one sum first, then its parts', () => {
+  expect(priced.advice?.difference).toBeGreaterThan(0)
+  const [all, ...parts] = cautions(['Sepatu', 'Tas'])
+  expect(all).toBe(`Siapkan ${amount(2)} lagi.`)
+  expect(parts.map((part) => part.startsWith('Siapkan'))).toEqual([false, false])
+  expect(parts.map((part, at) => part.startsWith(`${['Sepatu', 'Tas'][at]}: ${amount(1)}.`))).toEqual([
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,67 @@
+import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import type { Priced } from '../terms/index.ts'
+import { daysBetween } from '../time/index.ts'
+import { filled } from './reason.ts'
+import type { BillTexts } from './texts.ts'
+
+/** Rates change every day: after one they are old. */
+const oldAfterDays = 1
+
+type Rated = Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'>
+
+/** Before the days of all rates were recorded, that of the oldest stands for the dollar's. */
+const daysOf = ({ rate_days, rates_as_of }: Rated): [currency: string, day: string][] =>
+  Object.entries(rate_days ?? { USD: rates_as_of })
+
+/** Currencies with rates of one day stand together, the newest day first. */
+function byDay(days: readonly [currency: string, day: string][], language: Language) {
+  const newest = days.toSorted(([, one], [, other]) => Date.parse(other) - Date.parse(one))
+  return [...Map.groupBy(newest, ([, day]) => formatDay(day, language))].map(([date, found]) => ({
+    date,
+    currencies: [...new Set(found.map(([currency]) => currency))],
+    asOf: found[0]?.[1] ?? '',
+  }))
+}
+
+/** The rates that a price was made with, each with its day. */
+export const rateNotes = (
+  priced: Rated,
+  { ratesNote, quote }: BillTexts['pricing'],
+  language: Language,
+): string[] =>
+  byDay(
+    daysOf(priced).filter(([currency]) => priced.rates[currency] !== undefined),
+    language,
+  ).map(({ date, currencies }) =>
+    filled(ratesNote, {
+      rates: currencies
+        .map((currency) => withCurrency(currency, formatRate(priced.rates[currency] ?? 0)))
+        .join(quote.join),
+      date,
+    }),
+  )
+
+/**
+ * That prices which are not agreed to rest on old rates: since when, and what follows. Undefined where none does; what
+ * a quote keeps does not follow the rates.
+ * @param now ISO 8601
+ */
+export function oldRates(
+  prices: readonly (Rated & Pick<Priced, 'quote'>)[],
+  now: string,
+  { quotes: { rates: texts }, pricing }: Pick<BillTexts, 'quotes' | 'pricing'>,
+  language: Language,
+): { lead: string; text: string } | undefined {
+  const old = prices
+    .filter(({ quote }) => quote?.state !== 'kept')
+    .flatMap(daysOf)
+    .filter(([, day]) => daysBetween(day, now) >= oldAfterDays)
+  if (old.length === 0) return undefined
+  const leads = byDay(old, language).map(({ date, currencies, asOf }) => {
+    const days = daysBetween(asOf, now)
+    const age = days === 1 ? texts.yesterday : filled(texts.days, { days: String(days) })
+    return filled(texts.old, { currencies: currencies.join(pricing.quote.join), date, age })
+  })
+  return { lead: joinSentences(leads, language), text: texts.final }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { canChangeMethod } from './payable.ts'
+
+const dueAt = Date.parse('2026-11-20T10:00:00Z')
+
+it.each([
+  ['pending', dueAt - 1, true],
+  ['pending', dueAt, false],
+  ['paid', dueAt - 1, false],
+  ['expired', dueAt - 1, false],
+  ['cancelled', dueAt - 1, false],
+])('the method of an invoice that is %s can be changed until its deadline', (status, now, expected) => {
+  expect(canChangeMethod({ status, dueAt }, now)).toBe(expected)
+})

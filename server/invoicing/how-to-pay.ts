@@ -1,0 +1,139 @@
+import { methodTitle } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import type { TransferAccount } from '@seberang/domain/api'
+import { and, asc, eq, lt } from 'drizzle-orm'
+import { loadCustomer } from '../customers/view.ts'
+import type { Executor, Transaction } from '../database/database.ts'
+import { invoices, payments } from '../database/schema/index.ts'
+import { writeLetter } from '../mail/letter.ts'
+import { queueMail } from '../mail/mailer.ts'
+import { pageOf } from '../mail/site.ts'
+import { stepsOf } from './instructions.ts'
+import { readTransferAccount } from './methods.ts'
+import { letterTexts } from './texts.ts'
+import type { PaymentRow } from './view.ts'
+
+interface HowToPayTexts {
+  subject: (about: { amount: string; method: string; code: string }) => string
+  text: (about: { method: string; code: string }) => string
+  /** Where another payment of the invoice came before. */
+  replaces: (method: string) => string
+  number: string
+  biller: string
+  billKey: string
+  bank: string
+  account: string
+  holder: string
+  message: string
+  join: string
+}
+
+const howToPayTexts: Record<Language, HowToPayTexts> = {
+  id: {
+    subject: ({ amount, method, code }) => `Cara bayar ${amount} lewat ${method}: invoice ${code}`,
+    text: ({ method, code }) => `Bayar invoice ${code} lewat ${method} dengan data ini.`,
+    replaces: (method) => `Nomor ${method} yang sebelumnya tidak berlaku lagi. Pakai yang ini.`,
+    number: 'Nomor Virtual Account',
+    biller: 'Kode perusahaan',
+    billKey: 'Kode pembayaran',
+    bank: 'Bank',
+    account: 'Nomor rekening',
+    holder: 'Atas nama',
+    message: 'Berita transfer',
+    join: ' ',
+  },
+  en: {
+    subject: ({ amount, method, code }) => `How to pay ${amount} by ${method}: invoice ${code}`,
+    text: ({ method, code }) => `Pay invoice ${code} by ${method} with these details.`,
+    replaces: (method) => `The earlier number for ${method} is no longer valid. Use this one.`,
+    number: 'Virtual Account number',
+    biller: 'Company code',
+    billKey: 'Payment code',
+    bank: 'Bank',
+    account: 'Account number',
+    holder: 'Account holder',
+    message: 'Transfer message',
+    join: ' ',
+  },
+  zh: {
+    subject: ({ amount, method, code }) => `付款方式 ${method}，${amount}：账单 ${code}`,
+    text: ({ method, code }) => `以下是账单 ${code} 的付款信息：${method}。`,
+    replaces: (method) => `之前的付款号码（${method}）已失效，请使用此号码。`,
+    number: '虚拟账号',
+    biller: '公司代码',
+    billKey: '付款代码',
+    bank: '银行',
+    account: '账号',
+    holder: '户名',
+    message: '转账附言',
+    join: '',
+  },
+}
+
+/** Tells the owner of an invoice the number, amount and deadline of a payment, in the transaction that opens it. */
+export async function mailHowToPay(transaction: Transaction, payment: PaymentRow, now: Date): Promise<void> {
+  const [invoice] = await transaction.select().from(invoices).where(eq(invoices.id, payment.invoiceId))
+  if (!invoice) throw new Error('an invoice is gone')
+  const { email, language } = await loadCustomer(transaction, invoice.customerId)
+  const [texts, around] = [howToPayTexts[language], letterTexts[language]]
+  const { code, dueAt } = invoice
+  const { method, details } = payment
+  const title = methodTitle(method, language)
+  const account = method === 'manual' ? await readTransferAccount(transaction) : undefined
+  const earlier = await earlierMethod(transaction, payment)
+  const amount = formatRupiah(payment.amount)
+  const letter = {
+    subject: texts.subject({ amount, method: title, code }),
+    code,
+    parts: [
+      around.greeting,
+      texts.text({ method: title, code }),
+      ...(earlier ? [texts.replaces(methodTitle(earlier, language))] : []),
+      {
+        label: around.due,
+        figure: amount,
+        note: around.until(formatDeadline(dueAt, language)),
+        action: { label: around.open, path: pageOf(code) },
+      },
+      { title, rows: numbersOf(details, account, code, texts) },
+      ...stepsOf(method, { reference: code, details, account }, language).map(
+        ({ title: where, lines }) => `${where}: ${lines.join(texts.join)}`,
+      ),
+    ],
+    footer: [around.help(code), around.never],
+  }
+  await queueMail(transaction, { to: email, ...writeLetter(letter, language) }, now)
+}
+
+function numbersOf(
+  details: PaymentRow['details'],
+  account: TransferAccount | undefined,
+  code: string,
+  texts: HowToPayTexts,
+): { name: string; now: string }[] {
+  if (account)
+    return [
+      { name: texts.bank, now: account.bank },
+      { name: texts.account, now: account.number },
+      { name: texts.holder, now: account.holder },
+      { name: texts.message, now: code },
+    ]
+  const { bill, va_number: number } = details ?? {}
+  if (bill)
+    return [
+      { name: texts.biller, now: bill.biller_code },
+      { name: texts.billKey, now: bill.bill_key },
+    ]
+  return number === undefined ? [] : [{ name: texts.number, now: number }]
+}
+
+/** The method of the payment before this one, where its number was given out. */
+async function earlierMethod(executor: Executor, { id, invoiceId }: PaymentRow) {
+  const earlier = await executor
+    .select()
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoiceId), lt(payments.id, id)))
+    .orderBy(asc(payments.id))
+  return earlier.findLast(({ method, details }) => method !== 'manual' && details !== null)?.method
+}
