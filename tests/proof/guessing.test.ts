@@ -28,7 +28,7 @@ describe.each(databases)('guessing on %s', (kind) => {
 
   it(`a patient attacker gets at most ${maxGuesses} guesses at one address's codes in ${days} days`, async () => {
     server = await startTestServer(kind)
-    const browser = await Browser.open(server.url)
+    let browser = await Browser.open(server.url)
     const email = `${randomUUID()}@example.com`
     const answers: { status: number }[] = []
     for (let quarters = 0; quarters < days * 24 * 4; quarters += 4) {
@@ -40,7 +40,7 @@ describe.each(databases)('guessing on %s', (kind) => {
       }
       await advanceClock(server.url, 4 * quarter)
       // Access tokens expire as well.
-      if (answers.at(-1)?.status === 401) return
+      if (response.status === 401) browser = await Browser.open(server.url)
     }
     const looks = checkedGuesses(answers)
     expect(answers.length).toBeGreaterThan(2 * maxInARow)

@@ -87,6 +87,18 @@ function addressOf(path: string, params: Record<string, unknown>, query: Record<
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
+/** The first of many samples of a schema that this is true of. Throws if there is none. */
+export function sampleWhere(
+  schema: JsonSchema,
+  known: Known,
+  what: string,
+  isRight: (sample: unknown) => boolean,
+): unknown {
+  const found = fc.sample(valueOf(schema, '', known), { numRuns: 300, seed: 1 }).find(isRight)
+  if (found === undefined) throw new Error(`no sample of ${what}`)
+  return found
+}
+
 /** Values that match a schema. @param name of the field, to use its known values */
 export function valueOf(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const examples = known[name]
