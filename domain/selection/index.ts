@@ -13,9 +13,6 @@ export interface Selectable {
   can: { checkout: true | string }
 }
 
-/** The most shipments that are checked out together. */
-export const maxOrder = 50
-
 export const nothingChosen: Selection = { chosen: [], couriers: {} }
 
 /** Only shipments that can be checked out can be selected. */

@@ -23,10 +23,8 @@ export type { Stage, Status, StatusAfterCheckout } from './statuses.ts'
 export {
   actors,
   canMove,
-  daysBeforeFinishing,
   millisecondsBeforeFinishing,
   millisecondsBeforeShipping,
-  minutesBeforeShipping,
   statusAfterExpiry,
   statusReasons,
   transitions,

@@ -1,3 +1,4 @@
+import { daysBeforeFinishing, minutesBeforeShipping } from '../limits/index.ts'
 import { millisecondsPerDay } from '../time/index.ts'
 import type { Status } from './statuses.ts'
 
@@ -63,11 +64,7 @@ export interface Transition {
   checks: readonly Check[]
 }
 
-/** Grace period: the gateway reverses a payment within about a minute, if at all. */
-export const minutesBeforeShipping = 5
 export const millisecondsBeforeShipping = minutesBeforeShipping * 60_000
-/** A delivered shipment finishes automatically after this time without a complaint. */
-export const daysBeforeFinishing = 14
 export const millisecondsBeforeFinishing = daysBeforeFinishing * millisecondsPerDay
 
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')

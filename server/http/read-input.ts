@@ -1,4 +1,5 @@
-import { maxUploadBytes, type AnyCall } from '@seberang/domain/api'
+import { maxUploadBytes } from '@seberang/domain/limits'
+import { type AnyCall } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import type { Language } from '@seberang/domain/language'
 import { validate, type FieldError, type Validator } from '@seberang/domain/validation'

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@seberang/domain/api'
+import { maxUploadBytes } from '@seberang/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 import { networkOf } from '../security/network.ts'

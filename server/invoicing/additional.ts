@@ -1,4 +1,5 @@
-import { invoiceHours, type Priced } from '@seberang/domain/api'
+import { invoiceHours } from '@seberang/domain/limits'
+import { type Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { eq } from 'drizzle-orm'
 import { after, hour } from '../database/clock.ts'

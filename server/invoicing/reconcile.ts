@@ -1,4 +1,5 @@
-import { checkPauseSeconds, gatewayMethods } from '@seberang/domain/api'
+import { checkPauseSeconds } from '@seberang/domain/limits'
+import { gatewayMethods } from '@seberang/domain/api'
 import { transfersMatchedUpTo } from '@seberang/domain/status'
 import { and, asc, eq, inArray, isNull, lt, lte, not, or } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'

@@ -1,4 +1,5 @@
-import { returnDays, type InvoiceStatus } from '@seberang/domain/api'
+import { returnDays } from '@seberang/domain/limits'
+import { type InvoiceStatus } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 

@@ -1,4 +1,5 @@
-import { noticeDays, type Notice } from '@seberang/domain/api'
+import { noticeDays } from '@seberang/domain/limits'
+import { type Notice } from '@seberang/domain/api'
 import { and, asc, eq, gt, lt, min } from 'drizzle-orm'
 import { after, day } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'

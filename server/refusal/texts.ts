@@ -1,11 +1,7 @@
+import { daysBeforeFinishing, minutesBeforeShipping } from '@seberang/domain/limits'
 import { messageFor } from '@seberang/domain/validation'
 import type { Language } from '@seberang/domain/language'
-import {
-  daysBeforeFinishing,
-  minutesBeforeShipping,
-  statusReasons,
-  type StatusReason,
-} from '@seberang/domain/status'
+import { statusReasons, type StatusReason } from '@seberang/domain/status'
 
 const own = [
   'malformed',

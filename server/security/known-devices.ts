@@ -1,3 +1,4 @@
+import { knownDeviceDays } from '@seberang/domain/limits'
 import { and, eq } from 'drizzle-orm'
 import { day } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -6,8 +7,7 @@ import type { Caller } from './caller.ts'
 import type { SecurityPorts } from './ports.ts'
 import { randomToken } from './secrets.ts'
 
-/** A device that nobody has signed in on for this long is no longer known. */
-export const deviceLifeMs = 180 * day
+export const deviceLifeMs = knownDeviceDays * day
 
 const hashDevice = ({ secrets }: Pick<SecurityPorts, 'secrets'>, device: string) =>
   secrets.mac('device', device)

@@ -1,5 +1,5 @@
+import { codeMinutes } from '@seberang/domain/limits'
 import { randomInt } from 'node:crypto'
-import { codeMinutes } from '@seberang/domain/api'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockFor } from '../database/advisory-lock.ts'
 import { after, minute } from '../database/clock.ts'

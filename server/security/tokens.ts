@@ -1,3 +1,4 @@
+import { customerTokenIdleDays } from '@seberang/domain/limits'
 import { and, gt, inArray, isNull } from 'drizzle-orm'
 import { after, day, minute } from '../database/clock.ts'
 import { customerTokens } from '../database/schema/index.ts'
@@ -6,7 +7,7 @@ import type { SecurityPorts } from './ports.ts'
 type Ports = Pick<SecurityPorts, 'database' | 'secrets'>
 
 /** A customer's token that was not used for so long is no longer valid. */
-export const idleMs = 7 * day
+export const idleMs = customerTokenIdleDays * day
 /** How often its last use is written down. */
 export const touchEveryMs = 10 * minute
 

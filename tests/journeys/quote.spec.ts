@@ -1,4 +1,5 @@
-import { calls, quoteDays, type QuoteInput } from '../../domain/api/index.ts'
+import { quoteDays } from '@seberang/domain/limits'
+import { calls, type QuoteInput } from '../../domain/api/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { Browser } from '../server/support/api.ts'
 import { readPdf } from '../server/support/pdf.ts'

@@ -1,5 +1,6 @@
+import { returnDays } from '@seberang/domain/limits'
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
-import { calls, returnDays } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail } from './support/api.ts'

@@ -1,9 +1,9 @@
+import { invoiceHours } from '@seberang/domain/limits'
 import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import {
   calls,
-  invoiceHours,
   paymentMethods,
   type Invoice,
   type PaymentGroup,

@@ -1,6 +1,7 @@
+import { quoteDays } from '@seberang/domain/limits'
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
-import { calls, quoteDays } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../lib/api/errors.ts'

@@ -1,5 +1,6 @@
+import { returnDays } from '@seberang/domain/limits'
 import { Notice } from '@seberang/design-system/Notice'
-import { returnDays, type Invoice } from '@seberang/domain/api'
+import { type Invoice } from '@seberang/domain/api'
 import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'

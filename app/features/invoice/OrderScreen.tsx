@@ -1,3 +1,4 @@
+import { maxOrder } from '@seberang/domain/limits'
 import { Badge } from '@seberang/design-system/Badge'
 import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
@@ -35,9 +36,6 @@ import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
-/** The maximum number of shipments of an invoice. */
-const maxShipments = 100
-
 /** One order: its invoice until it is paid, then the tracking of its shipments. */
 export function Screen() {
   const { t } = useTranslation(['status', 'common'])
@@ -46,7 +44,7 @@ export function Screen() {
   usePageTitle(code || t('title'))
   // In parallel: the list also finds shipments by their invoice code.
   const invoice = useCall(calls.invoice, code ? { query: { invoice_code: code } } : null)
-  const carts = useCall(calls.carts, code ? { query: { query: code, page_size: maxShipments } } : null)
+  const carts = useCall(calls.carts, code ? { query: { query: code, page_size: maxOrder } } : null)
   const wayOn = <ButtonLink href={paths.status}>{t('common:nav.status')}</ButtonLink>
   if (!code) {
     return (

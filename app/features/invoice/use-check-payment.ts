@@ -1,4 +1,5 @@
-import { calls, checkPauseSeconds } from '@seberang/domain/api'
+import { checkPauseSeconds } from '@seberang/domain/limits'
+import { calls } from '@seberang/domain/api'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'

@@ -1,5 +1,6 @@
+import { maxUploadMegabytes } from '../../limits/index.ts'
 import { defineCall } from '../define.ts'
-import { maxUploadMegabytes, type FileId, type Ok } from '../types/common.ts'
+import { type FileId, type Ok } from '../types/common.ts'
 
 export const fileCalls = {
   uploadFile: defineCall<{

@@ -1,7 +1,7 @@
+import { checkPauseSeconds } from '../../limits/index.ts'
 import { defineCall, importService } from '../define.ts'
 import type { List, Ok } from '../types/common.ts'
 import {
-  checkPauseSeconds,
   type GatewayNotification,
   type Invoice,
   type InvoiceStatus,

@@ -1,5 +1,6 @@
+import { noticeDays } from '../../limits/index.ts'
 import { defineCall } from '../define.ts'
-import { noticeDays, type Notices, type NoticesRead } from '../types/notice.ts'
+import { type Notices, type NoticesRead } from '../types/notice.ts'
 
 export const noticeCalls = {
   notices: defineCall<{ answer: Notices; query: { page: number; page_size: number } }>('notices', {

@@ -1,6 +1,7 @@
+import { quoteDays } from '../../limits/index.ts'
 import { defineCall } from '../define.ts'
 import type { Ok } from '../types/common.ts'
-import { quoteDays, type Quote, type QuoteInput, type KeptQuote } from '../types/quote.ts'
+import { type Quote, type QuoteInput, type KeptQuote } from '../types/quote.ts'
 
 export const quoteCalls = {
   keepQuote: defineCall<{ answer: KeptQuote; body: QuoteInput }>('keepQuote', {

@@ -1,3 +1,4 @@
+import { maxOrder } from '../../limits/index.ts'
 import type { SchemasOf } from '../define.ts'
 import type { cartCalls } from '../calls/cart.ts'
 import { mixed } from 'yup'
@@ -25,7 +26,6 @@ import {
 } from '../../validation/index.ts'
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { largestPage } from '../types/common.ts'
-import { maxOrder } from '../../selection/index.ts'
 import { afterCheckout } from '../../status/index.ts'
 import { paymentMethods } from '../types/invoice.ts'
 import { maxValues } from './max-values.ts'

@@ -5,10 +5,6 @@ export type Instant = string
 export type FileId = string
 export type { DecimalInput } from '../../validation/index.ts'
 
-/** Maximum size of an uploaded file. */
-export const maxUploadMegabytes = 10
-export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
-
 export type Ok<Fields = object> = { action: true; message?: string } & Fields
 export type List<Item> = Ok<{ results: Item[] }>
 /** The most that one page of a list holds. */

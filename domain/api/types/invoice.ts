@@ -3,15 +3,6 @@ import type { Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
-/** How long an invoice can be paid. */
-export const invoiceHours = 24
-
-/** Within how many working days money that could not pay an invoice is transferred back. */
-export const returnDays = 7
-
-/** How often the gateway is asked about one invoice at the most. */
-export const checkPauseSeconds = 10
-
 export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 export const invoiceStatuses = ['pending', 'paid', 'expired', 'cancelled'] as const

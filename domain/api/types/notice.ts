@@ -1,8 +1,5 @@
 import type { Instant, Ok, Page } from './common.ts'
 
-/** How long a notice is kept. */
-export const noticeDays = 30
-
 /** Subject of a notice; the client revalidates what it shows of it. */
 export const noticeTopics = ['cart', 'invoice', 'wallet', 'ticket', 'notice'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]

@@ -5,9 +5,6 @@ import type { SubDistrictFound } from './address.ts'
 import type { Priced } from './cart.ts'
 import type { Instant, Ok } from './common.ts'
 
-/** How long a quote's price is guaranteed. */
-export const quoteDays = 7
-
 /**
  * A request for a quote. It names packages and categories by id; tariffs and rates are always the server's own.
  * Weights, sides and prices are those of one piece.

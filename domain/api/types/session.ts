@@ -11,9 +11,6 @@ export type AccessToken = Ok<{
   expires_at: Instant
 }>
 
-/** How long a one-time code is valid. */
-export const codeMinutes = 10
-
 /** Seconds until another code may be requested. */
 export type CodeSent = Ok<{ resend_after: number }>
 export type CodeVerified = Ok<{ register_token: string }>

@@ -1,4 +1,4 @@
-import { codeMinutes } from '@seberang/domain/api'
+import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { plainLetter, type Letter } from '../../mail/letter.ts'
 

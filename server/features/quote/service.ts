@@ -1,5 +1,5 @@
+import { quoteDays } from '@seberang/domain/limits'
 import {
-  quoteDays,
   type CourierPrice,
   type Priced,
   type Quote,

@@ -1,3 +1,4 @@
+import { accessTokenDays, customerTokenDays } from '@seberang/domain/limits'
 import type { Mandatory, SignedIn } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { after, day, hour, readClock } from '../../database/clock.ts'
@@ -24,8 +25,8 @@ import {
   useProof,
 } from './store.ts'
 
-const accessLifeMs = 90 * day
-const customerLifeMs = 30 * day
+const accessLifeMs = accessTokenDays * day
+const customerLifeMs = customerTokenDays * day
 const proofLifeMs = hour
 const resendAfterSeconds = 60
 

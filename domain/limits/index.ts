@@ -1,0 +1,35 @@
+// How many, how large and how long: figures of the business that are neither prices nor lengths of texts.
+
+/** The most shipments that are checked out together. */
+export const maxOrder = 50
+
+/** Maximum size of an uploaded file. */
+export const maxUploadMegabytes = 10
+export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
+
+/** How long a quote's price is guaranteed. */
+export const quoteDays = 7
+/** How long an invoice can be paid. */
+export const invoiceHours = 24
+/** How often the gateway is asked about one invoice at the most. */
+export const checkPauseSeconds = 10
+/** Within how many working days money that could not pay an invoice is transferred back. */
+export const returnDays = 7
+
+/** Grace period: the gateway reverses a payment within about a minute, if at all. */
+export const minutesBeforeShipping = 5
+/** A delivered shipment finishes automatically after this time without a complaint. */
+export const daysBeforeFinishing = 14
+
+/** How long a one-time code is valid. */
+export const codeMinutes = 10
+/** How long a browser's access token is valid. */
+export const accessTokenDays = 90
+/** How long a customer stays signed in at the most, and how long without using it. */
+export const customerTokenDays = 30
+export const customerTokenIdleDays = 7
+/** A device that nobody has signed in on for this long is no longer known. */
+export const knownDeviceDays = 180
+
+/** How long a notice is kept. */
+export const noticeDays = 30
