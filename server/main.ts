@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { join } from 'node:path'
 import { createInstance, registerEverything } from './app.ts'
 import { answerBackup } from './backup/dump.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
 import { databaseError, openDatabase } from './database/open.ts'
-import { openS3Store } from './files/s3.ts'
+import { openFileStore } from './files/open.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
-import { createFolderStore, type FileStore } from './files/store.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { createDoor } from './http/door.ts'
 import { drained } from './http/drain.ts'
@@ -131,10 +129,6 @@ function createServices(
     metrics,
     publicUrl,
   }
-}
-
-async function openFileStore(config: Config): Promise<FileStore> {
-  return config.s3Url ? openS3Store(config.s3Url) : createFolderStore(join(config.dataFolder, 'files'))
 }
 
 function createGateway(config: Config, secrets: Secrets, database: OpenDatabase): Gateway {

@@ -13,7 +13,6 @@ export type { UnitLimit } from './restricted.ts'
 export {
   billedBy,
   billedReasons,
-  cheapestPerRoute,
   compareOptions,
   describeOption,
   differenceOf,

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PricingError } from '../pricing/index.ts'
 import { company as packageOfCompany, individual, packages, parcelOf, sea } from './cases.ts'
-import {
-  billedBy,
-  cheapestPerRoute,
-  compareOptions,
-  differenceOf,
-  foldEquals,
-  quickestFirst,
-} from './index.ts'
+import { billedBy, compareOptions, differenceOf, foldEquals, quickestFirst } from './index.ts'
 
 const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id)
 
@@ -104,19 +97,9 @@ describe('the same parcel with every delivery option', () => {
     expect(() => compareOptions(parcelOf({ quantity: 0 }), packages)).toThrow(PricingError)
   })
 
-  it('sorts by transit time, and lists each route once', () => {
+  it('sorts by transit time', () => {
     const { options } = compareOptions(parcelOf({ quantity: 8 }), packages, { everyContainer: true })
     expect(quickestFirst(options).at(-1)?.container).not.toBeNull()
-    const routes = cheapestPerRoute(options)
-    expect(routes.map(({ container }) => container).toSorted()).toEqual(
-      ['fcl_20', 'fcl_40', 'lcl', null].toSorted(),
-    )
-    for (const route of routes) {
-      const same = options.filter(({ container }) => container === route.container)
-      expect(Math.min(...same.map(({ amountToHaveReady }) => amountToHaveReady))).toBe(
-        route.amountToHaveReady,
-      )
-    }
   })
 
   it('compares price and days', () => {

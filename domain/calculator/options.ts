@@ -243,15 +243,6 @@ export function foldEquals<One extends PricedOption>(
   })
 }
 
-/** The cheapest option of each route (air, or sea in one container), cheapest first. */
-export function cheapestPerRoute<One extends PricedOption>(options: readonly One[]): One[] {
-  const seen = new Set<string>()
-  return options.toSorted(byCost).filter(({ container }) => {
-    const route = container ?? 'air'
-    return !seen.has(route) && seen.add(route)
-  })
-}
-
 function levyReasonOf(
   { tax_included, package_type, package_details }: OfferedPackage,
   explanation: readonly Explanation[],

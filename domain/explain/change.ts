@@ -178,7 +178,7 @@ const sentence = (clause: string, language: Language): string => sentenceStart(c
 
 const names: Record<Language, Record<ReturnType<typeof measuredFacts>[number]['name'] | 'billed', string>> = {
   id: { weight: 'Berat', size: 'Dimensi', boxes: 'Kotak', billed: 'Ditagih' },
-  en: { weight: 'Weight', size: 'Size', boxes: 'Boxes', billed: 'Billed' },
+  en: { weight: 'Weight', size: 'Dimensions', boxes: 'Boxes', billed: 'Billed' },
   zh: { weight: '重量', size: '尺寸', boxes: '箱数', billed: '计费' },
 }
 

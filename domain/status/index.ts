@@ -13,7 +13,6 @@ export {
   currentStatus,
   isBeforeCheckout,
   isDueAhead,
-  isStatus,
   journey,
   stage,
   stages,

@@ -6,7 +6,6 @@ import {
   canMove,
   currentStatus,
   isDueAhead,
-  isStatus,
   millisecondsBeforeFinishing,
   millisecondsBeforeShipping,
   stage,
@@ -231,11 +230,6 @@ describe('statuses', () => {
     expect(currentStatus([log('paid', '2026-11-12'), log('sent', '2026-11-13'), log('inbound', null)])).toBe(
       'sent',
     )
-  })
-
-  it('are distinguished from other strings', () => {
-    expect(isStatus('sent')).toBe(true)
-    expect(isStatus('lost')).toBe(false)
   })
 
   it('show a due date only while it is in the future', () => {

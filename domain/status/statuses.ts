@@ -59,10 +59,6 @@ export function stage(status: Status): Stage {
   return stageOf[status]
 }
 
-export function isStatus(value: unknown): value is Status {
-  return statuses.some((status) => status === value)
-}
-
 /** The status of the last log with a date, or null without one. Times are ISO 8601. */
 export function currentStatus(logs: readonly { status: Status; log_date: string | null }[]): Status | null {
   return logs.findLast((log) => log.log_date !== null)?.status ?? null

@@ -1,40 +1,35 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
-import { readBooked } from '../files/files.ts'
-import { openS3Store } from '../files/s3.ts'
-import { createFolderStore, LostFile, type FileStore } from '../files/store.ts'
+import { readRecorded } from '../files/files.ts'
+import { openFileStore } from '../files/open.ts'
+import { LostFile, type FileStore } from '../files/store.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { fingerprintOfAppKey } from '../security/secrets.ts'
 import { openPgliteDump, openPostgresDump, type Dump } from './dump.ts'
 import { filePath, tablePath, type Manifest } from './manifest.ts'
-import { openPlace } from './place.ts'
+import { openStorage } from './storage.ts'
 
 /** Copies database and files to a place that is empty, while servers go on. Throws StartError. */
 export async function backUp(config: Config, target: string): Promise<Manifest> {
   const fingerprint = fingerprintOfAppKey(config)
-  const place = await openPlace(target)
-  await place.begin()
+  const storage = await openStorage(target)
+  await storage.begin()
   try {
-    const { head, tables } = await copyTables(config, (name, bytes) => place.write(tablePath(name), bytes))
+    const { head, tables } = await copyTables(config, (name, bytes) => storage.write(tablePath(name), bytes))
     // A file is written before its row and never changed, so that every row of the snapshot has its file by now.
-    const store = await openStore(config)
-    for (const file of head.files) await place.write(filePath(file.id), await readFile(store, file))
+    const store = await openFileStore(config)
+    for (const file of head.files) await storage.write(filePath(file.id), await readFile(store, file))
     const manifest = { ...head, format: 1, version: config.version, fingerprint, tables }
-    await place.finish(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+    await storage.finish(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
     return manifest
   } catch (error) {
-    await place.abandon()
+    await storage.abandon()
     throw error
   }
-}
-
-export async function openStore(config: Config): Promise<FileStore> {
-  return config.s3Url ? openS3Store(config.s3Url) : createFolderStore(join(config.dataFolder, 'files'))
 }
 
 async function copyTables(config: Config, write: (name: string, bytes: Buffer) => Promise<void>) {
@@ -80,7 +75,7 @@ export function linesIn(chunk: Uint8Array): number {
 
 async function readFile(store: FileStore, file: Manifest['files'][number]): Promise<Buffer> {
   try {
-    return await readBooked(store, file)
+    return await readRecorded(store, file)
   } catch (error) {
     if (error instanceof LostFile)
       throw new StartError(`The file ${file.id} is lost or damaged: put it back into the store first.`, {

@@ -12,7 +12,7 @@ import { files } from '../database/schema/index.ts'
 import * as schema from '../database/schema/index.ts'
 import { checkInvariants } from '../invariants/index.ts'
 import { onPglite, requireRelease } from '../machine/database.ts'
-import { brokenOff, sectionsOf, sendCommand } from '../machine/socket.ts'
+import { connectionLost, sectionsOf, sendCommand } from '../machine/socket.ts'
 import { readHead, type DumpHead } from './manifest.ts'
 
 /** All tables at one moment, in the text format of COPY. */
@@ -101,7 +101,7 @@ export async function openPgliteDump(dataFolder: string): Promise<Dump> {
     }
   } catch (error) {
     answer.close()
-    throw error instanceof StartError ? error : brokenOff(error)
+    throw error instanceof StartError ? error : connectionLost(error)
   }
 }
 

@@ -3,7 +3,6 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
@@ -13,20 +12,21 @@ import { rowsOf, sqlState, type Database } from '../database/database.ts'
 import { migrations } from '../database/open.ts'
 import { files } from '../database/schema/index.ts'
 import { hashOf } from '../files/files.ts'
+import { filesFolder, openFileStore } from '../files/open.ts'
 import { ask, openBucket } from '../files/s3.ts'
 import { checkInvariants, heldBySweeps } from '../invariants/index.ts'
 import { fingerprintOfAppKey } from '../security/secrets.ts'
-import { linesIn, openStore } from './backup.ts'
+import { linesIn } from './backup.ts'
 import { copyTarget, readTables, textFormat } from './dump.ts'
-import { openLanding, type Landing } from './landing.ts'
+import { openRestoreTarget, type RestoreTarget } from './restore-target.ts'
 import { filePath, manifestName, readManifest, tablePath, type Manifest } from './manifest.ts'
-import { isBucketEmpty, openPlace, type Place } from './place.ts'
+import { isBucketEmpty, openStorage, type BackupStorage } from './storage.ts'
 
 /** Restores a backup into an empty database and an empty file store. Throws StartError, and has then changed nothing. */
-export async function restore(config: Config, target: string): Promise<Manifest> {
+export async function restore(config: Config, source: string): Promise<Manifest> {
   const fingerprint = fingerprintOfAppKey(config)
-  const place = await openPlace(target)
-  const text = await place.read(manifestName)
+  const storage = await openStorage(source)
+  const text = await storage.read(manifestName)
   if (!text) throw new StartError('There is no backup: manifest.json is missing, which is written last.')
   const manifest = readManifest(text.toString('utf8'))
   if (manifest.fingerprint !== fingerprint)
@@ -35,22 +35,22 @@ export async function restore(config: Config, target: string): Promise<Manifest>
     )
   const steps = migrationsAround(manifest)
   await requireEmptyStore(config)
-  const landing = await openLanding(config)
+  const target = await openRestoreTarget(config)
   try {
     // All of it before anything is loaded.
-    for (const table of manifest.tables) for await (const _ of readTable(place, table));
-    for (const file of manifest.files) await readFile(place, file)
-    await load(landing, place, manifest, steps)
-    await copyFiles(config, place, manifest)
+    for (const table of manifest.tables) for await (const _ of readTable(storage, table));
+    for (const file of manifest.files) await readFile(storage, file)
+    await load(target, storage, manifest, steps)
+    await copyFiles(config, storage, manifest)
     try {
-      await landing.keep()
+      await target.keep()
     } catch (error) {
       await emptyStore(config, manifest)
       throw error
     }
     return manifest
   } catch (error) {
-    await landing.drop()
+    await target.drop()
     throw error instanceof StartError || !sqlState(error)
       ? error
       : new StartError(`The backup cannot be loaded: ${reasonOf(error)}.`, { cause: error })
@@ -85,8 +85,13 @@ async function migrateBy(database: Database, steps: MigrationMeta[]): Promise<vo
   }
 }
 
-async function load(landing: Landing, place: Place, manifest: Manifest, steps: Steps): Promise<void> {
-  const { database } = landing
+async function load(
+  target: RestoreTarget,
+  storage: BackupStorage,
+  manifest: Manifest,
+  steps: Steps,
+): Promise<void> {
+  const { database } = target
   await database.execute(textFormat)
   await database.execute(sql`create schema if not exists drizzle`)
   await database.execute(
@@ -101,7 +106,7 @@ async function load(landing: Landing, place: Place, manifest: Manifest, steps: S
   // Tables refer to each other in circles, so they are compared once all are loaded.
   for (const key of foreignKeys) await database.execute(sql.raw(`${key} deferrable initially deferred`))
   for (const table of manifest.tables) {
-    await landing.copyIn(copyTarget(table), readTable(place, table))
+    await target.copyIn(copyTarget(table), readTable(storage, table))
     await continueSequences(database, table)
   }
   await database.execute(sql`set constraints all immediate`)
@@ -174,8 +179,8 @@ async function requireSame(database: Database, manifest: Manifest): Promise<void
 }
 
 /** Reads a table's text. Throws StartError at its end unless it is what was backed up. */
-async function* readTable(place: Place, { name, rows, sha256 }: Manifest['tables'][number]) {
-  const packed = await place.read(tablePath(name))
+async function* readTable(storage: BackupStorage, { name, rows, sha256 }: Manifest['tables'][number]) {
+  const packed = await storage.read(tablePath(name))
   if (!packed) throw new StartError(`The backup is damaged: table ${name} is missing.`)
   const hash = createHash('sha256')
   let lines = 0
@@ -193,15 +198,16 @@ async function* readTable(place: Place, { name, rows, sha256 }: Manifest['tables
   if (lines !== rows) throw new StartError(`The backup is damaged: table ${name} has another number of rows.`)
 }
 
-async function readFile(place: Place, { id, size, sha256 }: Manifest['files'][number]): Promise<Buffer> {
-  const bytes = await place.read(filePath(id))
+async function readFile(
+  storage: BackupStorage,
+  { id, size, sha256 }: Manifest['files'][number],
+): Promise<Buffer> {
+  const bytes = await storage.read(filePath(id))
   if (!bytes) throw new StartError(`The backup is damaged: file ${id} is missing.`)
   if (bytes.length !== size || hashOf(bytes) !== sha256)
     throw new StartError(`The backup is damaged: file ${id} is not what was backed up.`)
   return bytes
 }
-
-const storeFolder = ({ dataFolder }: Config) => join(dataFolder, 'files')
 
 async function requireEmptyStore(config: Config): Promise<void> {
   if (config.s3Url) {
@@ -209,15 +215,15 @@ async function requireEmptyStore(config: Config): Promise<void> {
       throw new StartError('The file store of S3_URL is not empty: restore into an empty one.')
     return
   }
-  const folder = storeFolder(config)
+  const folder = filesFolder(config)
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartError(`${folder} is not empty: set DATA_DIR to another folder.`)
 }
 
-async function copyFiles(config: Config, place: Place, manifest: Manifest): Promise<void> {
+async function copyFiles(config: Config, storage: BackupStorage, manifest: Manifest): Promise<void> {
   try {
-    const store = await openStore(config)
-    for (const file of manifest.files) await store.write(file.id, await readFile(place, file))
+    const store = await openFileStore(config)
+    for (const file of manifest.files) await store.write(file.id, await readFile(storage, file))
   } catch (error) {
     await emptyStore(config, manifest)
     if (error instanceof StartError) throw error
@@ -227,7 +233,7 @@ async function copyFiles(config: Config, place: Place, manifest: Manifest): Prom
 
 /** Removes what `copyFiles` has written. */
 async function emptyStore(config: Config, manifest: Manifest): Promise<void> {
-  if (!config.s3Url) return rm(storeFolder(config), { recursive: true, force: true })
+  if (!config.s3Url) return rm(filesFolder(config), { recursive: true, force: true })
   const bucket = await openBucket(new URL(config.s3Url))
   for (const { id } of manifest.files) await ask(bucket, id, { method: 'DELETE' })
 }

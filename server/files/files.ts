@@ -30,7 +30,7 @@ export async function bookFile(
 /**
  * The bytes of a recorded file. Throws LostFile also when they do not match its hash, since those were never scanned.
  */
-export async function readBooked(
+export async function readRecorded(
   store: FileStore,
   { id, sha256 }: { id: string; sha256: string },
 ): Promise<Buffer> {
@@ -39,14 +39,14 @@ export async function readBooked(
   return bytes
 }
 
-/** As `readBooked`, for a caller: throws Refusal 410 for a lost file. */
+/** As `readRecorded`, for a caller: throws Refusal 410 for a lost file. */
 export async function showBooked(
   store: FileStore,
   file: typeof files.$inferSelect,
   log: { error: (fields: object, text: string) => void },
 ): Promise<Buffer> {
   try {
-    return await readBooked(store, file)
+    return await readRecorded(store, file)
   } catch (error) {
     if (!(error instanceof LostFile)) throw error
     log.error({ err: error }, 'a stored file is lost')

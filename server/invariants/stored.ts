@@ -1,7 +1,7 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { drafts, files, idempotencyKeys } from '../database/schema/index.ts'
-import { readBooked } from '../files/files.ts'
+import { readRecorded } from '../files/files.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Secrets } from '../security/secrets.ts'
 import type { InvariantResult } from './index.ts'
@@ -24,7 +24,7 @@ async function lostFiles(executor: Executor, store: FileStore): Promise<string[]
     .orderBy(files.kind, desc(files.createdAt), files.id)
   const broken: string[] = []
   for (const file of newest)
-    await readBooked(store, file).catch(() => {
+    await readRecorded(store, file).catch(() => {
       broken.push(file.id)
     })
   return broken

@@ -108,7 +108,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   for (const loaded of held)
     await moveCart(transaction, loaded, 'paid', { by, ...(operator && { operator }) }, now)
   const { language } = await loadCustomer(transaction, invoice.customerId)
-  // Of `held`, whose invoice is still open: what was measured of them is settled below.
+  // Computed from `held`, loaded while the invoice was still open; the differences are settled below.
   const changes = held.flatMap((loaded) => nextChange(loaded, language) ?? [])
   const following = changes.filter(({ amount }) => amount > 0)
   await notifyOfInvoice(transaction, invoice, 'paid', now, { following })

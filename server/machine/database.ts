@@ -26,7 +26,7 @@ export async function requireRelease(executor: Executor): Promise<{ hash: string
   return { hash: last.hash, when: Number(last.created_at) }
 }
 
-/** Works on an embedded database that no server has open. Throws StartError, also where one has. */
+/** Works on an embedded database that no server has open. Throws StartError, including when a server has it open. */
 export async function onPglite<Result>(
   dataFolder: string,
   work: (database: Database) => Promise<Result>,

@@ -6,9 +6,9 @@ import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
 import { addOperator, listOperators, removeOperator, renewKey } from '../security/operators.ts'
 import { onPglite, onPostgres, requireRelease } from './database.ts'
-import { brokenOff, sectionsOf, sendCommand } from './socket.ts'
+import { connectionLost, sectionsOf, sendCommand } from './socket.ts'
 
-/** Never a call: who can add operators could do everything. */
+/** Deliberately not an API call: whoever can add operators can do anything. */
 export type OperatorCommand =
   | { does: 'add'; name: string; role: OperatorRole }
   | { does: 'key' | 'remove'; name: string }
@@ -31,7 +31,7 @@ export async function commandOperators(config: Config, command: OperatorCommand)
     if (refused !== undefined) throw new StartError(refused)
     return done ?? {}
   } catch (error) {
-    throw error instanceof StartError ? error : brokenOff(error)
+    throw error instanceof StartError ? error : connectionLost(error)
   } finally {
     answer.close()
   }

@@ -106,7 +106,7 @@ export async function sendCommand(dataFolder: string, request: Request): Promise
   return { read: sections(socket), close: () => socket.destroy() }
 }
 
-export const brokenOff = (cause?: unknown) =>
+export const connectionLost = (cause?: unknown) =>
   new StartError('The server broke the command off: its log says why.', { cause })
 
 /** @returns reads the next section at each call */
@@ -115,16 +115,16 @@ function sections(socket: Socket): () => AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   const more = async () => {
     const next = await chunks.next().catch((error: unknown) => {
-      throw brokenOff(error)
+      throw connectionLost(error)
     })
-    if (next.done) throw brokenOff()
+    if (next.done) throw connectionLost()
     return next.value
   }
   return async function* section() {
     while (!rest.includes('\n')) rest = Buffer.concat([rest, await more()])
     const end = rest.indexOf('\n')
     let left = Number(rest.subarray(0, end).toString())
-    if (!Number.isSafeInteger(left)) throw brokenOff()
+    if (!Number.isSafeInteger(left)) throw connectionLost()
     rest = rest.subarray(end + 1)
     while (left > 0) {
       if (rest.length === 0) rest = await more()

@@ -14,7 +14,7 @@ export interface Operator {
   role: OperatorRole
 }
 
-/** Who has OPS_KEY, and who runs commands on the server's machine. */
+/** Whoever holds OPS_KEY, or runs commands on the server's machine. */
 export const machineOperator: Operator = { name: 'machine', role: 'admin' }
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url')
@@ -102,7 +102,7 @@ async function change(
 const log = (transaction: Transaction, action: string, subject: string, detail: object, now: Date) =>
   writeAudit(transaction, { actor: machineOperator.name, action, subject, detail }, now)
 
-/** All that there are or were, by name. */
+/** All operators by name, including those that were removed. */
 export const listOperators = (executor: Executor) =>
   executor
     .select({

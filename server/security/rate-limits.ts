@@ -37,11 +37,6 @@ export async function bump(
   return { count: row?.count ?? 0, waitMs: Number(row?.wait_ms ?? 0) }
 }
 
-/** Clears the counter, after a success. */
-export async function clearUses(database: Executor, key: string): Promise<void> {
-  await database.execute(sql`delete from rate_counters where key = ${key}`)
-}
-
 /** Takes one use back. */
 export async function giveBack(database: Executor, key: string): Promise<void> {
   await database.execute(sql`update rate_counters set count = count - 1 where key = ${key} and count > 0`)

@@ -60,7 +60,7 @@ const standsIn: Record<string, readonly string[]> = {
   freight: ['explain/pricing:line.freight'],
   'domestic shipping': ['checkout:courier'],
   'handling, phone surcharge': ['explain/pricing:line.handling', 'explain/pricing:line.phone_surcharge'],
-  levy: ['quote:group.levies'],
+  levy: ['explain/pricing:object.levies'],
   duty: ['explain/pricing:line.duty'],
   'VAT, income tax': ['explain/pricing:line.vat', 'explain/pricing:line.income_tax'],
   NPWP: ['address:field.npwpFile'],

@@ -1,6 +1,6 @@
-import { quoteDays } from '@seberang/domain/limits'
 import { calls, type QuoteInput } from '../../domain/api/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
+import { quoteDays } from '../../domain/limits/index.ts'
 import { Browser } from '../server/support/api.ts'
 import { readPdf } from '../server/support/pdf.ts'
 import { address, expect, expectAccessible, test } from './journey.ts'
@@ -44,7 +44,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await theirs.setViewportSize({ width: 360, height: 780 })
   await theirs.goto(link)
   await expect(theirs.getByText(total).filter({ visible: true }).first()).toBeVisible()
-  await expect(theirs.getByText(w('quote:group.levies')).first()).toBeVisible()
+  await expect(theirs.getByText(w('pricing:object.levies')).first()).toBeVisible()
   await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)
   await expectAccessible(theirs)
 

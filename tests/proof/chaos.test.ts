@@ -45,7 +45,7 @@ describe.each(databases)('random actions at once on %s', (kind) => {
         if (answer && answer.status < 300) answered.set(name, (answered.get(name) ?? 0) + 1)
       if (roll() < 0.4) await advanceClock(server.url, roll() < 0.75 ? 6 * minutes : 24 * 60 * minutes)
       if (roll() < 0.3) await assertHealthy(server.url)
-      // Access tokens expire after 7 idle days.
+      // A customer's token expires after 7 idle days.
       if (round % 10 === 9) for (const person of people) await person.signsIn()
     }
     await assertHealthy(server.url)

@@ -123,7 +123,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
           {t('payShort')}
         </Button>
       </BottomBar>
-      <PriceChanged carts={carts} checkout={checkout} />
+      <PriceChanged shipments={facts.shipments} checkout={checkout} />
     </>
   )
 }
@@ -146,7 +146,12 @@ function useFocusOnMissing(carts: readonly CompleteCart[], checkout: CheckoutSta
   return { courierRef, methodRef, missingCart, focusMissing }
 }
 
-function PriceChanged({ carts, checkout }: { carts: readonly CompleteCart[]; checkout: CheckoutState }) {
+interface PriceChangedProps {
+  shipments: PriceFacts['shipments']
+  checkout: CheckoutState
+}
+
+function PriceChanged({ shipments, checkout }: PriceChangedProps) {
   const { refusal } = checkout
   const { mutate } = useSWRConfig()
   const changed = refusal?.kind === 'price_changed'
@@ -159,10 +164,10 @@ function PriceChanged({ carts, checkout }: { carts: readonly CompleteCart[]; che
     <PriceChangedDialog
       before={refusal.expected}
       now={refusal.total}
-      shipments={carts.flatMap((cart) => {
-        const now = refusal.priced.get(cart.cart_code)
-        const before = refusal.seen.get(cart.cart_code)
-        return now && before ? [{ code: cart.cart_code, title: cartTitle(cart), before, now }] : []
+      shipments={shipments.flatMap((shipment) => {
+        const priced = refusal.priced.get(shipment.code)
+        const before = refusal.seen.get(shipment.code)
+        return priced && before ? [{ ...shipment, priced, before }] : []
       })}
       paying={checkout.paying}
       onAccept={(total) => void checkout.pay(total)}

@@ -3,17 +3,15 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
 import type { Priced } from '@seberang/domain/api'
+import { lineName, type PricedShipment } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
-import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
+import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
-export interface ChangedShipment {
-  code: string
-  title: string
-  before: Priced
-  now: Priced
-}
+type ChangedShipment = PricedShipment & { before: Priced }
 
 interface PriceChangedDialogProps {
   before: number
@@ -54,11 +52,16 @@ interface Row {
   now: number
 }
 
-function Differences({ shipment: { title, before, now } }: { shipment: ChangedShipment }) {
+function Differences({ shipment }: { shipment: ChangedShipment }) {
   const { t } = useTranslation(['checkout', 'pricing'])
-  const nameOf = (line: PricingLine): string => t(`pricing:line.${line}`)
+  const language = useLanguage()
+  const { title, before, priced: now } = shipment
   const changed: Row[] = pricingLines
-    .map((line) => ({ name: nameOf(line), before: before.answer.lines[line], now: now.answer.lines[line] }))
+    .map((line) => ({
+      name: lineName(line, shipment, billTexts(language)),
+      before: before.answer.lines[line],
+      now: now.answer.lines[line],
+    }))
     .filter((row) => row.before !== row.now)
   if (changed.length === 0) {
     return (

@@ -1,4 +1,3 @@
-import { maxOrder } from '@seberang/domain/limits'
 import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
@@ -7,12 +6,15 @@ import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
 import { Trash2 } from '@seberang/design-system/icons'
+import { lineName } from '@seberang/domain/explain'
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
-import { pricingLines } from '@seberang/domain/pricing'
+import { maxOrder } from '@seberang/domain/limits'
+import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
-import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { checkoutOf } from '../../lib/navigation/paths.ts'
 import { pricedShipment } from './use-row-price.ts'
@@ -37,6 +39,7 @@ function useWeight(carts: readonly CompleteCart[]): string {
 /** Weight and price of the selection, and the checkout button. */
 export function SelectionAside({ carts, codes }: SelectionProps) {
   const { t } = useTranslation(['locker', 'pricing', 'common'])
+  const language = useLanguage()
   const weight = useWeight(carts)
   const statementOf = usePriceStatement()
   const [removing, setRemoving] = useState(false)
@@ -49,9 +52,15 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
       </Sheet>
     )
   }
+  // Freight by air and by sea in one sum has neither's name.
+  const [bySea, ...others] = new Set(carts.map(isBySea))
+  const nameOf = (line: PricingLine): string =>
+    bySea === undefined || others.length > 0
+      ? t(`pricing:line.${line}`)
+      : lineName(line, { bySea }, billTexts(language))
   const lines = pricingLines
     .map((line) => ({
-      name: t(`pricing:line.${line}`),
+      name: nameOf(line),
       sum: carts.reduce((sum, cart) => sum + cart.priced.answer.lines[line], 0),
     }))
     .filter(({ sum }) => sum !== 0)

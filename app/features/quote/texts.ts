@@ -1,6 +1,13 @@
 import type { QuotedGoods, QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
-import { baseReason, quoteFacts, quoteLaw, quotePrice, shipmentsAtRisk } from '@seberang/domain/explain'
+import {
+  baseReason,
+  lineName,
+  quoteFacts,
+  quoteLaw,
+  quotePrice,
+  shipmentsAtRisk,
+} from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { findRuleSet, isLevy, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +18,7 @@ import { changeOf } from './change.ts'
 
 /** The bill in two groups, services and levies, each with its lines and total. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('pricing')
   const priceOf = usePriceObject()
   return (quote) => {
     const { priced } = quote
@@ -20,13 +27,13 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
     return [
       {
         id: 'services',
-        title: t('group.services'),
+        title: t('object.services'),
         sum: formatRupiah(priced.answer.total - levies),
         lines: lines.filter(({ id }) => !isLevy(id)),
       },
       {
         id: 'levies',
-        title: t('group.levies'),
+        title: t('object.levies'),
         sum: formatRupiah(levies),
         lines: lines.filter(({ id }) => isLevy(id)),
       },
@@ -114,6 +121,7 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
   const language = useLanguage()
   return (quote, now) => {
     const { amount, rates, rules, tariff, lines } = changeOf(quote, now)
+    const [shipment = { bySea: false }] = quotePrice(quote).shipments
     const causes = [
       ...rates.map(({ currency, before, now: after }) =>
         t(after > before ? 'cause.rateUp' : 'cause.rateDown', {
@@ -127,7 +135,10 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
       rates.length === 0 && !tariff && !rules && t('cause.none'),
     ]
     const changed = lines
-      .map(({ line, amount: after }) => `${t(`pricing:line.${line}`)} ${formatRupiah(after)}`)
+      .map(
+        ({ line, amount: after }) =>
+          `${lineName(line, shipment, billTexts(language))} ${formatRupiah(after)}`,
+      )
       .join(', ')
     const difference = amount > 0 ? 'now.more' : amount < 0 ? 'now.less' : 'now.same'
     return {

@@ -24,7 +24,7 @@ function textOf(doubt: Doubt): string {
 }
 
 /**
- * Refuses a measurement that is hardly right, unless who measured it is sure: 422 `doubtful`.
+ * Refuses an implausible measurement with 422 `doubtful`, unless the operator says that they are sure.
  * @param announced the shipment as its customer announced it, if anybody did
  */
 export function refuseDoubtful(

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal/refusal.ts'
 import { manifestName } from './manifest.ts'
 
 /** Where a backup lies: a folder or a bucket. Its methods throw StartError. */
-export interface Place {
+export interface BackupStorage {
   /** Prepares for `write`. Throws if there is something already. */
   begin(): Promise<void>
   write(path: string, bytes: Uint8Array): Promise<void>
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** @param target a folder, or a bucket as in S3_URL */
-export async function openPlace(target: string): Promise<Place> {
+export async function openStorage(target: string): Promise<BackupStorage> {
   if (isS3Url(target)) return bucketPlace(new URL(target))
   if (/^[a-z0-9]+:\/\//i.test(target))
     throw new StartError(
@@ -32,7 +32,7 @@ export async function openPlace(target: string): Promise<Place> {
   return folderPlace(resolve(target))
 }
 
-function folderPlace(folder: string): Place {
+function folderPlace(folder: string): BackupStorage {
   const partial = `${folder}.partial-${randomBytes(4).toString('hex')}`
   const failing = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
@@ -91,7 +91,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 const objectWithinMs = 10 * minute
 
-async function bucketPlace(url: URL): Promise<Place> {
+async function bucketPlace(url: URL): Promise<BackupStorage> {
   const bucket = await openBucket(url, 'The bucket of the backup')
   const failure = (reason: string, cause?: unknown) =>
     new StartError(`The bucket of the backup fails: ${reason}.`, { cause })

@@ -16,7 +16,7 @@ import { databaseError, migrationLock } from '../database/open.ts'
 import * as schema from '../database/schema/index.ts'
 
 /** An empty database in a transaction, which nobody else sees before `keep`. */
-export interface Landing {
+export interface RestoreTarget {
   database: Database
   /** @param target as `copyTarget` */
   copyIn(target: string, text: AsyncIterable<Uint8Array>): Promise<void>
@@ -26,12 +26,12 @@ export interface Landing {
 }
 
 /** Throws StartError unless the database is empty. */
-export async function openLanding(config: Config): Promise<Landing> {
+export async function openRestoreTarget(config: Config): Promise<RestoreTarget> {
   const { databaseUrl } = config
-  return databaseUrl ? landOnPostgres(config, databaseUrl) : landOnPglite(config.dataFolder)
+  return databaseUrl ? postgresTarget(config, databaseUrl) : pgliteTarget(config.dataFolder)
 }
 
-async function landOnPostgres(config: Config, databaseUrl: string): Promise<Landing> {
+async function postgresTarget(config: Config, databaseUrl: string): Promise<RestoreTarget> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
   try {
@@ -60,7 +60,7 @@ async function landOnPostgres(config: Config, databaseUrl: string): Promise<Land
   }
 }
 
-async function landOnPglite(dataFolder: string): Promise<Landing> {
+async function pgliteTarget(dataFolder: string): Promise<RestoreTarget> {
   const place = join(dataFolder, 'database')
   requireUnused(dataFolder)
   process.umask(0o077)
