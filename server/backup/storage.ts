@@ -130,7 +130,7 @@ async function bucketPlace(url: URL): Promise<BackupStorage> {
 
 export async function isBucketEmpty(url: URL): Promise<boolean> {
   try {
-    const answer = await ask(await openBucket(url), '?list-type=2&max-keys=1', { method: 'GET' })
+    const answer = await ask(await openBucket(url), '?max-keys=1', { method: 'GET' })
     if (!answer.ok) throw new StartError(`The bucket answers ${answer.status} to what it contains.`)
     return !(await answer.text()).includes('<Contents>')
   } catch (error) {

@@ -82,7 +82,8 @@ export async function ask(
   withinMs = answerWithinMs,
 ): Promise<Response> {
   try {
-    return await client.fetch(`${address}/${id}`, { ...request, signal: AbortSignal.timeout(withinMs) })
+    const path = id.startsWith('?') ? id : `/${id}`
+    return await client.fetch(`${address}${path}`, { ...request, signal: AbortSignal.timeout(withinMs) })
   } catch (error) {
     throw busy('the file store does not answer', error)
   }

@@ -1,0 +1,293 @@
+import S3rver from '@20minutes/s3rver'
+import { calls } from '@seberang/domain/api'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp } from '../../server/backup/backup.ts'
+import { readTables } from '../../server/backup/dump.ts'
+import { migrations } from '../../server/database/open.ts'
+import { restore } from '../../server/backup/restore.ts'
+import type { Manifest } from '../../server/backup/manifest.ts'
+import { readConfig, StartError, type Config } from '../../server/main.ts'
+import { Counter } from './support/counter.ts'
+import type { TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
+import { newFolder, startedFolder } from './support/process.ts'
+import { createDatabase, databases, startTestServer, type DatabaseKind } from './support/server.ts'
+
+const APP_KEY = 'the-key-that-backups-are-made-with-000'
+const configOf = (change: Record<string, string>) => readConfig({ APP_KEY, LOG_LEVEL: 'fatal', ...change })
+const emptyHome = async (kind: DatabaseKind): Promise<Config> =>
+  configOf({
+    DATA_DIR: newFolder(),
+    ...(kind === 'PostgreSQL' && { DATABASE_URL: await createDatabase('template0') }),
+  })
+
+async function uploads(customer: TestCustomer): Promise<string> {
+  const form = new FormData()
+  form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
+  const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
+  return body.file_id
+}
+
+/** What a StartError says that the work ends with. */
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => 'it was done',
+    (reason: unknown) => reason,
+  )
+  return error instanceof StartError ? error.message : `no refusal: ${String(error)}`
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
+const writeManifest = (folder: string, manifest: Manifest) =>
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+
+const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.gz`)
+
+/** Changes the rows of a table, each a list of columns, and lets the manifest agree. */
+function rewrite(
+  folder: string,
+  name: string,
+  change: (rows: string[][], columns: string[]) => { rows: string[][]; columns?: string[] },
+): void {
+  const manifest = readManifest(folder)
+  const table = manifest.tables.find((one) => one.name === name)
+  if (!table) throw new Error(`no table ${name}`)
+  const text = gunzipSync(readFileSync(tableFile(folder, name))).toString()
+  const before = text.split('\n').slice(0, -1)
+  const { rows, columns = table.columns } = change(
+    before.map((line) => line.split('\t')),
+    table.columns,
+  )
+  const after = Buffer.from(rows.map((row) => `${row.join('\t')}\n`).join(''))
+  writeFileSync(tableFile(folder, name), gzipSync(after))
+  Object.assign(table, {
+    columns,
+    rows: rows.length,
+    sha256: createHash('sha256').update(after).digest('hex'),
+  })
+  writeManifest(folder, manifest)
+}
+
+const withoutLast = (folder: string, name: string) =>
+  rewrite(folder, name, (rows) => {
+    expect(rows.length, name).toBeGreaterThan(0)
+    return { rows: rows.slice(0, -1) }
+  })
+
+/** Turns a backup into one of two migrations ago: the tables and columns of that time. @returns its manifest */
+async function asOfEarlierRelease(folder: string): Promise<Manifest> {
+  const steps = readMigrationFiles(migrations).slice(0, -2)
+  const last = steps.at(-1)
+  if (!last) throw new Error('too few migrations')
+  const client = await PGlite.create()
+  for (const { sql } of steps) for (const statement of sql) await client.exec(statement)
+  const tables = await readTables(drizzle(client))
+  await client.close()
+  for (const { name, columns } of tables)
+    rewrite(folder, name, (rows, now) => {
+      const places = columns.map((column) => now.indexOf(column))
+      return { rows: rows.map((row) => places.map((place) => row[place] ?? '')), columns }
+    })
+  const manifest = readManifest(folder)
+  const names = new Set(tables.map(({ name }) => name))
+  const earlier = {
+    ...manifest,
+    tables: manifest.tables.filter(({ name }) => names.has(name)),
+    migration: { hash: last.hash, when: last.folderMillis },
+  }
+  writeManifest(folder, earlier)
+  return earlier
+}
+
+describe('a backup', () => {
+  // Folders of `newFolder` live as long as one test.
+  const whole = mkdtempSync(join(tmpdir(), 'seberang-backup-'))
+  const folder = join(whole, 'backup')
+  let file: string
+  afterAll(() => rmSync(whole, { recursive: true, force: true }))
+  beforeAll(async () => {
+    const server = await startTestServer('PGlite', { appKey: APP_KEY })
+    const shipment = await new Counter(server.url).paid()
+    file = await uploads(shipment.customer)
+    await backUp(configOf({ DATA_DIR: server.dataFolder }), folder)
+    await server.close()
+  })
+
+  const changed = (change: Partial<Manifest>) => (copy: string) =>
+    writeManifest(copy, { ...readManifest(copy), ...change })
+  const fileIn = (copy: string) => join(copy, 'files', file)
+
+  const damages: [what: string, damage: (copy: string) => void, says: string][] = [
+    ['without its manifest', (copy) => rmSync(join(copy, 'manifest.json')), 'There is no backup'],
+    [
+      'whose manifest is cut off',
+      (copy) => writeFileSync(join(copy, 'manifest.json'), '{"format": 1'),
+      'The manifest of the backup is damaged',
+    ],
+    [
+      'of a newer release',
+      changed({ migration: { hash: 'f'.repeat(64), when: 9e15 } }),
+      'of a newer release',
+    ],
+    [
+      'of a release with other migrations',
+      changed({ migration: { hash: 'f'.repeat(64), when: 1 } }),
+      'whose migrations this one does not know',
+    ],
+    ['without a table', (copy) => rmSync(tableFile(copy, 'carts')), 'table carts is missing'],
+    [
+      'with half a table',
+      (copy) =>
+        writeFileSync(tableFile(copy, 'carts'), readFileSync(tableFile(copy, 'carts')).subarray(0, 200)),
+      'table carts cannot be unpacked',
+    ],
+    [
+      'with another text in a table',
+      (copy) => writeFileSync(tableFile(copy, 'carts'), gzipSync('1\n')),
+      'table carts is not what was backed up',
+    ],
+    [
+      'with more rows than it says',
+      (copy) =>
+        changed({ tables: readManifest(copy).tables.map((table) => ({ ...table, rows: table.rows + 1 })) })(
+          copy,
+        ),
+      'has another number of rows',
+    ],
+    ['without a file', (copy) => rmSync(fileIn(copy)), `file FILE is missing`],
+    [
+      'with another file',
+      (copy) => writeFileSync(fileIn(copy), 'another'),
+      `file FILE is not what was backed up`,
+    ],
+    [
+      'whose table lacks a column',
+      (copy) =>
+        rewrite(copy, 'carts', (rows, columns) => ({
+          rows: rows.map((row) => row.slice(1)),
+          columns: columns.slice(1),
+        })),
+      'its tables are not those of its release',
+    ],
+    [
+      'whose database lacks a file',
+      (copy) => withoutLast(copy, 'files'),
+      'its files are not those of its database',
+    ],
+    ['whose ledger lacks an entry', (copy) => withoutLast(copy, 'ledger_entries'), 'does not sum to zero'],
+    [
+      'whose shipment has no customer',
+      (copy) => rewrite(copy, 'customers', () => ({ rows: [] })),
+      'cannot be loaded',
+    ],
+  ]
+  it.each(damages)('%s is refused, and leaves nothing behind', async (_, damage, says) => {
+    const copy = join(newFolder(), 'copy')
+    cpSync(folder, copy, { recursive: true })
+    damage(copy)
+    const home = await emptyHome('PGlite')
+    expect(await refusalOf(restore(home, copy))).toContain(says.replace('FILE', file))
+    expect(readdirSync(home.dataFolder)).toEqual([])
+  })
+
+  it.each([
+    ['another APP_KEY', { APP_KEY: 'another-key-than-the-one-of-backups-0' }, 'with another APP_KEY'],
+    ['no APP_KEY', { APP_KEY: '' }, 'APP_KEY is not set'],
+  ])('is refused under %s', async (_, change, says) => {
+    expect(await refusalOf(restore(configOf({ DATA_DIR: newFolder(), ...change }), folder))).toContain(says)
+  })
+
+  it('is not restored over a database or over files', async () => {
+    expect(await refusalOf(restore(configOf({ DATA_DIR: startedFolder() }), folder))).toContain(
+      'has a database already',
+    )
+    const home = await emptyHome('PGlite')
+    mkdirSync(join(home.dataFolder, 'files'))
+    writeFileSync(join(home.dataFolder, 'files', 'one'), 'theirs')
+    expect(await refusalOf(restore(home, folder))).toContain('is not empty')
+    expect(readFileSync(join(home.dataFolder, 'files', 'one'), 'utf8')).toBe('theirs')
+  })
+
+  it.runIf(databases.includes('PostgreSQL'))('is not restored over a database of PostgreSQL', async () => {
+    const home = configOf({ DATA_DIR: newFolder(), DATABASE_URL: await createDatabase() })
+    expect(await refusalOf(restore(home, folder))).toContain('is not empty')
+  })
+
+  it('is not made over something else', async () => {
+    const home = configOf({ DATA_DIR: startedFolder() })
+    expect(await refusalOf(backUp(home, folder))).toContain('is not empty')
+    expect(await refusalOf(backUp(home, 'ftp://somewhere/else'))).toContain('is a folder, or an address')
+  })
+
+  it.each(databases)('goes through a bucket into %s, with its files in another bucket', async (kind) => {
+    const store = new S3rver({
+      address: '127.0.0.1',
+      port: 0,
+      directory: newFolder(),
+      silent: true,
+      configureBuckets: [{ name: 'backup' }, { name: 'files' }],
+    })
+    const { port } = await store.run()
+    const bucket = (name: string) => `http://S3RVER:S3RVER@127.0.0.1:${port}/${name}`
+    try {
+      const first = await emptyHome('PGlite')
+      await restore(first, folder)
+      await backUp(first, bucket('backup'))
+      expect(await refusalOf(backUp(first, bucket('backup')))).toContain('The bucket is not empty')
+      const home = { ...(await emptyHome(kind)), s3Url: bucket('files') }
+      const { tables } = await restore(home, bucket('backup'))
+      const contents = (list: Manifest['tables']) =>
+        list.map(({ name, rows, sha256 }) => ({ name, rows, sha256 }))
+      expect(contents(tables)).toEqual(contents(readManifest(folder).tables))
+      expect(await refusalOf(restore({ ...(await emptyHome(kind)), s3Url: home.s3Url }, folder))).toContain(
+        'S3_URL is not empty',
+      )
+      const again = join(newFolder(), 'again')
+      await backUp(home, again)
+      expect(contents(readManifest(again).tables)).toEqual(contents(tables))
+      expect(readFileSync(join(again, 'files', file))).toEqual(readFileSync(join(folder, 'files', file)))
+    } finally {
+      await store.close()
+    }
+  })
+
+  it('can be restored where a damaged one was refused', async () => {
+    const copy = join(newFolder(), 'copy')
+    cpSync(folder, copy, { recursive: true })
+    withoutLast(copy, 'files')
+    const home = await emptyHome('PGlite')
+    await refusalOf(restore(home, copy))
+    expect(await restore(home, folder)).toMatchObject({ format: 1 })
+  })
+
+  it('names the file that is lost', async () => {
+    const home = await emptyHome('PGlite')
+    await restore(home, folder)
+    rmSync(join(home.dataFolder, 'files', file.slice(0, 2), file))
+    expect(await refusalOf(backUp(home, join(newFolder(), 'again')))).toContain(`The file ${file} is lost`)
+  })
+
+  it('of an earlier release is brought up to this one', async () => {
+    const copy = join(newFolder(), 'copy')
+    cpSync(folder, copy, { recursive: true })
+    const earlier = await asOfEarlierRelease(copy)
+    const home = await emptyHome('PGlite')
+    await restore(home, copy)
+    const again = join(newFolder(), 'again')
+    await backUp(home, again)
+    const now = readManifest(again)
+    expect(now.migration).toEqual(readManifest(folder).migration)
+    expect(earlier.migration.when).toBeLessThan(now.migration.when)
+    const customersOf = ({ tables }: Manifest) => tables.find(({ name }) => name === 'customers')?.rows
+    expect(customersOf(now)).toBe(customersOf(readManifest(folder)))
+  })
+})
