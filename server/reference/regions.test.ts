@@ -71,6 +71,7 @@ describe('couriers', () => {
     expect(prices.find(({ courier_code }) => courier_code === 'jne-reg')).toEqual({
       courier_code: 'jne-reg',
       courier: 'JNE',
+      site: 'https://jne.co.id',
       service: 'REG',
       price_per_kg: 12_000,
       shipping_fee: 24_000,

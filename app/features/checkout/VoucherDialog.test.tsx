@@ -2,7 +2,7 @@ import { calls, type Voucher } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
 import { chooseAll, nothingChosen } from '@seberang/domain/selection'
 import { vi } from 'vitest'
-import { changeSelection, order } from '../../lib/selection/order.ts'
+import { emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { cart } from '../../testing/cart.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -32,7 +32,9 @@ testForm({
     server.answer(calls.myVouchers, { results: [] })
     server.answer(calls.publicVouchers, { results: [] })
     const rendered = await renderApp(<Dialog />, { texts: ['checkout'] })
-    act(() => changeSelection(() => chooseAll(nothingChosen, [cart.cart_code])))
+    act(() =>
+      updateOrder(() => ({ ...emptyOrder, selection: chooseAll(nothingChosen, [cart.cart_code]) })),
+    )
     return rendered
   },
   call: calls.checkVoucher,
