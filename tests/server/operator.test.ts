@@ -217,7 +217,7 @@ describe.each(databases)('measuring on %s', (kind) => {
       { weight: '1,600kg', size: '16,0x10x10cm', quantity: 1000 },
       '0.001 kg per litre: goods have 0.004 to 12.',
     ],
-    ['size', { size: '400x3x3cm' }, 'One package is at most 318 × 244 × 163 cm.'],
+    ['size', { size: '400x3x3cm' }, 'One box is at most 318 × 244 × 163 cm.'],
   ])('doubts a %s of %j', async (field, change, message) => {
     const cart_code = await customer.savesCart()
     const refused = await operator.call(calls.opsReceive, { body: { cart_code, ...shoes, ...change } })

@@ -32,9 +32,7 @@ testForm({
     server.answer(calls.myVouchers, { results: [] })
     server.answer(calls.publicVouchers, { results: [] })
     const rendered = await renderApp(<Dialog />, { texts: ['checkout'] })
-    act(() =>
-      updateOrder(() => ({ ...emptyOrder, selection: chooseAll(nothingChosen, [cart.cart_code]) })),
-    )
+    act(() => updateOrder(() => ({ ...emptyOrder, selection: chooseAll(nothingChosen, [cart.cart_code]) })))
     return rendered
   },
   call: calls.checkVoucher,
