@@ -76,6 +76,10 @@ export const formerTotal = ({ before, unclassified }: PricedShipment): number | 
 export const isChanged = (shipment: PricedShipment): boolean =>
   (formerTotal(shipment) ?? knownTotal(shipment)) !== knownTotal(shipment)
 
+/** Whether what is billed, or its rate, is another; a charge of another kind changes neither. */
+export const isMeasuredOtherwise = (before: Priced, now: Priced): boolean =>
+  before.answer.lines.freight !== now.answer.lines.freight
+
 export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
 
 /** What is not in the amount, in the order in which it is chosen. */

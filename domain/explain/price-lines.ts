@@ -8,6 +8,7 @@ import {
   missingParts,
   sum,
   isChanged,
+  isMeasuredOtherwise,
   totalOf,
   type PricedShipment,
   type PriceFacts,
@@ -31,7 +32,7 @@ export type PriceObjectLine = {
 const lineOf = ({ explanation }: Pick<Priced, 'explanation'>, line: PricingLine): Explanation | undefined =>
   explanation.find((why) => why.line === line)
 
-/** The lines of a shipment in their order. After measuring, unchanged levies are one line. */
+/** The lines of a shipment in their order. After measuring, and only then, unchanged levies are one line. */
 export function linesOf(
   shipment: PricedShipment,
   texts: BillTexts,
@@ -40,7 +41,11 @@ export function linesOf(
   const { priced, before } = shipment
   const levies = priced.explanation.filter(({ line }) => isLevy(line))
   const levied = (price: Priced) => levyLines.map((line) => price.answer.lines[line]).join()
-  const fold = before !== undefined && isChanged(shipment) && levied(before) === levied(priced)
+  const fold =
+    before !== undefined &&
+    isChanged(shipment) &&
+    isMeasuredOtherwise(before, priced) &&
+    levied(before) === levied(priced)
   const [firstLevy] = levies
   return shownWithMissing(shipment).flatMap((why) => {
     if (!fold || !isLevy(why.line)) return [explainedLine(why, shipment, texts, language)]

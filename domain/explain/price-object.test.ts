@@ -410,6 +410,22 @@ it('says the day of rates and rules once, and each of several', () => {
   expect(dayOf(estimate, other)).toContain('8\u00a0Nov\u00a02026')
 })
 
+it('names each levy beside a charge that came later: only measuring says that they are unchanged', () => {
+  const lines = { ...estimate.answer.lines, additional_costs: 150_000 }
+  const charged = {
+    ...estimate,
+    answer: { ...estimate.answer, lines, total: estimate.answer.total + 150_000 },
+  }
+  const [group] = priceObject(
+    { shipments: [shipment(charged, { before: estimate })] },
+    billTexts.id,
+    'id',
+  ).groups
+  const ids = group?.lines.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([...levyLines]))
+  expect(ids).not.toContain('levies')
+})
+
 describe('goods that an operator is to classify', () => {
   const levied = estimate.answer.lines
   const levies = levyLines.reduce((sum, line) => sum + levied[line], 0)

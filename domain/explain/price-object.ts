@@ -1,12 +1,12 @@
 import { formatDayOfYear, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import type { Priced } from '../terms/index.ts'
 import { dayOfBill } from './bill.ts'
 import {
   basisOf,
   causeOf,
   formerTotal,
   isChanged,
+  isMeasuredOtherwise,
   knownTotal,
   missingParts,
   totalOf,
@@ -127,10 +127,6 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
     })),
   ]
 }
-
-/** Whether what is billed, or its rate, is another; a charge of another kind changes neither. */
-const isMeasuredOtherwise = (before: Priced, now: Priced): boolean =>
-  before.answer.lines.freight !== now.answer.lines.freight
 
 /** Rates and rules of the first price: prices on one screen share them, unless a quote keeps others. */
 function dayText(shipments: readonly PricedShipment[], { pricing }: BillTexts, language: Language): string {

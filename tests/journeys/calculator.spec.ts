@@ -242,7 +242,7 @@ test('with two cautions sum and action are in sight in a low window, and a phone
   await page.setViewportSize({ width: 1366, height: 650 })
   await openShoes(page)
   const aside = page.getByRole('main').getByRole('region', { name: /^Express udara/ })
-  const leads = [/^Siapkan Rp510\.584 lagi/, /^Kurs ini berumur/]
+  const leads = [/^Siapkan Rp510\.584 lagi/, /^Kurs USD dari/]
   const start = aside.getByRole('link', { name: w('calculator:estimate.start') })
   const inSight = async () => {
     for (const part of [aside.getByText('Rp875.190'), start, ...leads.map((lead) => aside.getByText(lead))])

@@ -104,7 +104,7 @@ test('a changed price is shown next to the one that was seen', async ({ watched:
   await pay(page).click()
   const dialog = page.getByRole('dialog', { name: w('checkout:changed.title') })
   await expect(dialog).toContainText(seen)
-  await expect(dialog.getByRole('rowheader', { name: w('pricing:line.freight') })).toBeVisible()
+  await expect(dialog.getByRole('rowheader', { name: w('pricing:line.freightAir') })).toBeVisible()
   await expectAccessible(page)
   expect(await regular.invoices()).toEqual([])
 

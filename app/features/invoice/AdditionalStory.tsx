@@ -4,7 +4,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
-import { BadgeCheck, Receipt, Scale, X } from '@seberang/design-system/icons'
+import { BadgeCheck, Clock, Receipt, Scale, X } from '@seberang/design-system/icons'
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import { changedFacts } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
@@ -115,7 +115,7 @@ function Story({ invoice, item, cart }: StoryProps) {
           {
             id: 'due',
             state: 'current' as const,
-            icon: BadgeCheck,
+            icon: Clock,
             title: t('additional.waiting'),
             text: t('expiryAdditional'),
             time: t('additional.until', { time: formatMoment(due_date, language) }),

@@ -1,7 +1,7 @@
 import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import { Scale } from '@seberang/design-system/icons'
+import { Receipt, Scale } from '@seberang/design-system/icons'
 import type { Cart, PriceChange } from '@seberang/domain/api'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +73,7 @@ function Change({ cart, change }: ChangeProps) {
     country: countryName(cart.country),
   })
   return (
-    <Notice tone="caution" icon={Scale} title={causeOf(cart, change)}>
+    <Notice tone="caution" icon={measurement ? Scale : Receipt} title={causeOf(cart, change)}>
       {joinSentences(
         [
           why ?? undefined,
