@@ -7,7 +7,10 @@ export const steady = (text: string): string =>
     .replaceAll(/\b(INV|SC)-[A-Z0-9]+/g, '$1-…')
     .replaceAll(/\b\d{10,20}\b/g, '<number>')
     .replaceAll(/(?:\p{Lu}\p{L}+,\s)?\d{1,2}\s\p{L}+\s\d{4}[^\n]*?\d{1,2}[.:]\d{2}(\sWIB)?/gu, '<moment>')
-    .replaceAll(/\d{4}\u2060?年\u2060?\d{1,2}\u2060?月\u2060?\d{1,2}\u2060?日[^\n]*?\d{1,2}:\d{2}(\sWIB)?/g, '<moment>')
+    .replaceAll(
+      /\d{4}\u2060?年\u2060?\d{1,2}\u2060?月\u2060?\d{1,2}\u2060?日[^\n]*?\d{1,2}:\d{2}(\sWIB)?/g,
+      '<moment>',
+    )
 
 /** What mail programs of customers would not understand in a mail. */
 export function misunderstood(html: string): string[] {
