@@ -2,26 +2,15 @@ import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { invoice } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { ChangeMethodDialog } from './ChangeMethodDialog.tsx'
 
 const onClose = vi.fn<() => void>()
 beforeEach(() => void onClose.mockReset())
 
-const invoice = (method: PaymentMethod | null): Invoice => ({
-  invoice_code: 'INV-1',
-  invoice_type: 'checkout',
-  status: 'pending',
-  total: 245_000,
-  created_at: '2026-11-01T00:00:00Z',
-  due_date: '2026-11-02T00:00:00Z',
-  paid_at: null,
-  ended_at: null,
-  to_return: [],
-  taken_back: null,
-  message: '',
-  reason: null,
-  items: [],
+const paidBy = (method: PaymentMethod | null): Invoice => ({
+  ...invoice,
   payment: method && { order_id: 'INV-1', payment_method: method, title: method, steps: [] },
 })
 
@@ -41,7 +30,7 @@ async function open(before: PaymentMethod | null, prepare: (server: FakeServer) 
     ],
   })
   prepare(server)
-  const rendered = await renderApp(<ChangeMethodDialog invoice={invoice(before)} onClose={onClose} />, {
+  const rendered = await renderApp(<ChangeMethodDialog invoice={paidBy(before)} onClose={onClose} />, {
     texts: ['invoice'],
   })
   await screen.findByRole('radio', { name: /BCA/ })
@@ -50,7 +39,7 @@ async function open(before: PaymentMethod | null, prepare: (server: FakeServer) 
 
 const change = ({ t, user }: Rendered) =>
   user.click(screen.getByRole('button', { name: t('invoice:change.submit') }))
-const done = (to: FakeServer) => to.answer(calls.changePayment, { invoice: invoice('va_bca') })
+const done = (to: FakeServer) => to.answer(calls.changePayment, { invoice: paidBy('va_bca') })
 
 test('sends the chosen method', async () => {
   const { server, rendered } = await open('va_bni', done)

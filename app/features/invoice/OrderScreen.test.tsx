@@ -6,25 +6,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { invoice } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Screen } from './OrderScreen.tsx'
 
-const pending: Invoice = {
-  invoice_code: 'INV-1',
-  invoice_type: 'checkout',
-  status: 'pending',
-  total: 245_000,
-  created_at: '2026-11-01T00:00:00Z',
-  due_date: '2030-11-02T00:00:00Z',
-  paid_at: null,
-  ended_at: null,
-  to_return: [],
-  taken_back: null,
-  message: '',
-  reason: null,
-  items: [],
-  payment: null,
-}
+const pending: Invoice = { ...invoice, due_date: '2030-11-02T00:00:00Z' }
 let server: FakeServer
 
 beforeEach(() => {

@@ -2,25 +2,9 @@ import { calls, type Invoice, type Payment } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { invoice } from '../../testing/invoice.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './InvoiceScreen.tsx'
-
-const invoice: Invoice = {
-  invoice_code: 'INV-1',
-  invoice_type: 'checkout',
-  status: 'pending',
-  total: 245_000,
-  created_at: '2026-11-01T00:00:00Z',
-  due_date: '2026-11-02T00:00:00Z',
-  paid_at: null,
-  ended_at: null,
-  to_return: [],
-  taken_back: null,
-  message: '',
-  reason: null,
-  items: [],
-  payment: null,
-}
 
 async function printed(change: Partial<Invoice>) {
   fakeServer().answer(calls.label, {
