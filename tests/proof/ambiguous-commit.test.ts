@@ -37,6 +37,9 @@ describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () 
   const isAmbiguous = ({ status }: { status: number }) => status === 503
   const save = (customer: TestCustomer, body = cartInput(customer.addressId), key?: string) =>
     customer.call(calls.saveCart, { body, headers: key ? { 'Idempotency-Key': key } : {} })
+  /** A repeated checkout answers its invoice as it is by then: its payment may have been opened. */
+  const boughtWith = ({ body }: { body: { invoice?: object } }) =>
+    JSON.stringify({ ...body, invoice: { ...body.invoice, payment: null } })
   const cartCount = async (customer: TestCustomer) => (await customer.call(calls.carts)).body.count
 
   it(`between a commit and its answer, ${cuts} times: one effect, and the first answer for the retry (seed ${seed})`, async () => {
@@ -70,7 +73,8 @@ describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () 
       const headers = { 'Idempotency-Key': randomUUID() }
       const pay = () => customer.call(calls.checkout, { body: { ...order, expected_total: total }, headers })
       const [paid, paidAgain] = [await untilAnswered(pay), await untilAnswered(pay)]
-      if (paid.status !== 201 || paidAgain.text !== paid.text) faults.push(paid.text, paidAgain.text)
+      if (paid.status !== 201 || boughtWith(paidAgain) !== boughtWith(paid))
+        faults.push(paid.text, paidAgain.text)
     }
     isBreaking = true
     let rounds = 0
