@@ -56,16 +56,17 @@ async function architecture(): Promise<Outcome & { detail: string }> {
   return { ...outcome, detail }
 }
 
-/** Prints one line per check and the output of failed ones. @returns the number of passed and failed checks */
-export function report(results: readonly Check[]): { passed: number; failed: number } {
+/** Prints one line per check and the output of failed ones. @returns the names of passed and failed checks */
+export function report(results: readonly Check[]): Record<'passed' | 'failed', string[]> {
   for (const { name, passed, detail, output } of results) {
     console.log(`${passed ? '✓' : '✗'} ${name}${detail ? ` (${detail})` : ''}`)
     if (!passed) console.log(output.trimEnd())
   }
-  const passed = results.filter((result) => result.passed).length
-  return { passed, failed: results.length - passed }
+  const namesOf = (passed: boolean) =>
+    results.filter((result) => result.passed === passed).map(({ name }) => name)
+  return { passed: namesOf(true), failed: namesOf(false) }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = report(await checks()).failed > 0 ? 1 : 0
+  process.exitCode = report(await checks()).failed.length > 0 ? 1 : 0
 }

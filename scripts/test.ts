@@ -2,7 +2,7 @@
 // `npm test -- changed` runs what the commits since origin/main and the uncommitted changes can affect, in a few
 // minutes: the server on PGlite alone, proofs and journeys only when they change themselves.
 // `npm run proof` runs the stage of that name with the full numbers, with the proofs that have their place elsewhere.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tableOf } from '../tests/proof/support/table.ts'
@@ -11,13 +11,8 @@ import { findPostgres } from '../tests/server/support/postgres.ts'
 import { buildApp } from './build.ts'
 import { changesSince, readersOf, stagesFor, type Change } from './changed.ts'
 import { checks, report } from './check.ts'
+import { addResults, readPlaywright, readVitest, resultOf, type Result } from './results.ts'
 import { run } from './run.ts'
-
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
 
 const reports = mkdtempSync(join(tmpdir(), 'seberang-test-'))
 // The proofs report their figures there, some of them from other stages.
@@ -25,15 +20,18 @@ process.env['PROOF_TABLE'] = join(reports, 'proofs')
 const failedFiles: string[] = []
 
 const stages = {
-  check: async () => ({ ...report(await checks()), skipped: 0 }),
+  check: async () => {
+    const { passed, failed } = report(await checks())
+    return { passed: passed.length, skipped: 0, failures: failed.map((name) => `check ${name}`) }
+  },
   unit: (change?: Change) => vitest(['unit', 'components'], change),
   server: (change?: Change) => vitest(['server'], change, change && { ONLY_PGLITE: 'true' }),
   proof: async (change?: Change) => {
-    const count = await vitest(['proof'], change)
-    if (process.env['PROOF'] !== 'full') return count
+    const result = await vitest(['proof'], change)
+    if (process.env['PROOF'] !== 'full') return result
     // Drafts are proved in a real browser.
     await buildApp()
-    return addCounts(count, await playwright('journeys', 'drafts.spec'))
+    return addResults(result, await playwright('journeys', 'drafts.spec'))
   },
   stories: (change?: Change) => vitest(['stories'], change),
   package: () => playwright('package'),
@@ -41,7 +39,7 @@ const stages = {
     await buildApp()
     return playwright('journeys')
   },
-} satisfies Record<string, (change?: Change) => Promise<Count>>
+} satisfies Record<string, (change?: Change) => Promise<Result>>
 type Stage = keyof typeof stages
 const stageNames = Object.keys(stages) as Stage[]
 
@@ -57,15 +55,15 @@ if (unknown.length > 0) {
 const change = requested.includes('changed') ? await changesSince('origin/main') : undefined
 const chosen = change ? stagesFor(change, stageNames) : stageNames.filter(isRequested)
 const missing = [...new Set([...(findPostgres() ? [] : ['PostgreSQL']), ...missingForPowerCuts()])]
-const total: Count = { passed: 0, failed: 0, skipped: 0 }
+let total: Result = { passed: 0, skipped: 0, failures: [] }
 for (const name of chosen) {
   console.log(`\n── ${name} ──`)
   const [started, busy] = [performance.now(), busyTime()]
-  const count = checkedCount(await stages[name](change))
+  const result = checked(await stages[name](change), name)
   const seconds = (performance.now() - started) / 1000
   const share = Math.round((busyTime() - busy) / seconds / cpus().length / 10)
-  console.log(`${name}: ${textOf(count)} in ${Math.round(seconds)} s, processors ${share} % busy`)
-  Object.assign(total, addCounts(total, count))
+  console.log(`${name}: ${textOf(result)} in ${Math.round(seconds)} s, processors ${share} % busy`)
+  total = addResults(total, result)
 }
 if (chosen.includes('proof')) {
   console.log('\n── proofs ──')
@@ -80,7 +78,8 @@ if (total.skipped > 0) {
   )
 }
 console.log(`\n${textOf(total)}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+for (const failure of total.failures) console.log(`✗ ${failure}`)
+process.exitCode = total.failures.length > 0 ? 1 : 0
 
 function isRequested(name: Stage): boolean {
   return requested.length === 0 || requested.includes(name)
@@ -90,21 +89,17 @@ function isRequested(name: Stage): boolean {
  * A skipped test counts as failed, unless what it needs is left out on purpose or missing. In CI everything is
  * required.
  */
-function checkedCount({ passed, failed, skipped }: Count): Count {
+function checked(result: Result, name: Stage): Result {
   const isExpected = change !== undefined || (missing.length > 0 && !process.env['CI'])
-  return isExpected ? { passed, failed, skipped } : { passed, failed: failed + skipped, skipped: 0 }
+  if (isExpected || result.skipped === 0) return result
+  return addResults(
+    { ...result, skipped: 0 },
+    { passed: 0, skipped: 0, failures: [`${name}: ${result.skipped} skipped`] },
+  )
 }
 
-function textOf({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-}
-
-function addCounts(one: Count, other: Count): Count {
-  return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-  }
+function textOf({ passed, skipped, failures }: Result): string {
+  return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 /** Milliseconds of work of all processors together. */
@@ -116,7 +111,7 @@ async function vitest(
   projects: readonly string[],
   since?: Change,
   env?: Record<string, string>,
-): Promise<Count> {
+): Promise<Result> {
   const file = join(reports, `${projects.join('-')}.json`)
   const parameters = [
     // "related" follows imports from the changed files; the tests that read them otherwise are added by name.
@@ -129,48 +124,16 @@ async function vitest(
     ...(since ? [...since.files, ...readersOf(since)] : []),
   ]
   const { code } = await run('vitest', parameters, { env })
-  return counted(code, () => {
-    const result = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-      numPendingTests: number
-      numTodoTests: number
-      testResults: { name: string; status: string }[]
-    }
-    failedFiles.push(...result.testResults.flatMap(({ name, status }) => (status === 'failed' ? [name] : [])))
-    return {
-      passed: result.numPassedTests,
-      failed: result.numFailedTests,
-      skipped: result.numPendingTests + result.numTodoTests,
-    }
+  return resultOf(projects.join('-'), code, () => {
+    const { failedFiles: files, ...result } = readVitest(file)
+    failedFiles.push(...files)
+    return result
   })
 }
 
-async function playwright(name: 'package' | 'journeys', ...only: string[]): Promise<Count> {
+async function playwright(name: 'package' | 'journeys', ...only: string[]): Promise<Result> {
   const file = join(reports, `${name}.json`)
   const parameters = ['test', '--config', `tests/${name}/playwright.config.ts`, ...only]
   const { code } = await run('playwright', parameters, { env: { REPORT: file } })
-  return counted(code, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    }
-    // A test that passes only on retry counts as failed.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-  })
-}
-
-/** A runner that failed without a failing test (a crash, no test found) counts as one failure. */
-function counted(code: number, read: () => Count): Count {
-  const count = readCount(read)
-  if (code !== 0 && count.failed === 0) return { ...count, failed: 1 }
-  return count
-}
-
-function readCount(read: () => Count): Count {
-  try {
-    return read()
-  } catch (error) {
-    console.error(error)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
+  return resultOf(name, code, () => readPlaywright(file))
 }

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+
+export interface Result {
+  passed: number
+  skipped: number
+  /** A line for each failure: what failed, and the first line of why. */
+  failures: string[]
+}
+
+export const addResults = (one: Result, other: Result): Result => ({
+  passed: one.passed + other.passed,
+  skipped: one.skipped + other.skipped,
+  failures: [...one.failures, ...other.failures],
+})
+
+/** A runner that failed without a failing test (a crash, no test found) counts as one failure. */
+export function resultOf(name: string, code: number, read: () => Result): Result {
+  const result = readOrFail(name, read)
+  if (code === 0 || result.failures.length > 0) return result
+  return { ...result, failures: [`${name} ended with exit code ${code}, although no test failed`] }
+}
+
+function readOrFail(name: string, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    return { passed: 0, skipped: 0, failures: [`${name} left no report: ${String(error)}`] }
+  }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** @returns what Vitest's JSON reporter wrote, and the files in which something failed */
+export function readVitest(file: string): Result & { failedFiles: string[] } {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  const failed = report.testResults.filter(({ status }) => status === 'failed')
+  return {
+    passed: report.numPassedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: failed.flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed')
+      // A file that cannot be imported has no tests.
+      if (tests.length === 0) return [lineOf([name], message)]
+      return tests.map(({ fullName, failureMessages }) => lineOf([name, fullName], failureMessages[0]))
+    }),
+    failedFiles: failed.map(({ name }) => name),
+  }
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+/** @returns what Playwright's JSON reporter wrote; a test that passes only on retry counts as failed */
+export function readPlaywright(file: string): Result {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; skipped: number }
+    suites: PlaywrightSuite[]
+    errors: { message?: string }[]
+  }
+  const failuresIn = (suite: PlaywrightSuite, path: readonly string[]): string[] => [
+    ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, [...path, inner.title])),
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          lineOf([...path, title], results.find(({ error }) => error !== undefined)?.error?.message),
+        ),
+    ),
+  ]
+  return {
+    passed: report.stats.expected,
+    skipped: report.stats.skipped,
+    failures: [
+      ...report.suites.flatMap((suite) => failuresIn(suite, [suite.title])),
+      ...report.errors.map(({ message }) => lineOf([], message)),
+    ],
+  }
+}
+
+// Both runners colour their messages.
+const colours = /\u001B\[[\d;]*m/g
+
+const lineOf = (path: readonly string[], message = ''): string =>
+  [...path, message.replaceAll(colours, '').split('\n', 1)[0]].filter((part) => part !== '').join(' › ')
