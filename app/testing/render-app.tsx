@@ -6,7 +6,6 @@ import type { Customer } from '@seberang/domain/api'
 import { act, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import i18next, { type TFunction } from 'i18next'
-import { openDB } from 'idb'
 import { Suspense, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -68,7 +67,6 @@ export async function renderApp(part: ReactNode, options: Options): Promise<Rend
   if (!keepStorage) {
     localStorage.clear()
     sessionStorage.clear()
-    await clearDatabases()
   }
   await updateSession({
     access: { token: 'access', signingKey: 'key', expiresAt: '2030-01-01T00:00:00Z' },
@@ -96,15 +94,6 @@ export async function renderApp(part: ReactNode, options: Options): Promise<Rend
     t: i18next.getFixedT('id'),
     location: () => current,
     go: (delta) => act(() => void navigate(delta)),
-  }
-}
-
-/** Empties what earlier tests stored; deleting it would wait for their open connections. */
-async function clearDatabases(): Promise<void> {
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await openDB(name)
-    await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)))
-    database.close()
   }
 }
 

@@ -96,6 +96,8 @@ export interface Config {
   metricsToken?: string | undefined
   opsKey: string | undefined
   appKey: string | undefined
+  /** The key before APP_KEY: it still opens what it encrypted. */
+  appKeyOld?: string | undefined
   logLevel: LogLevel
   /** The built app. */
   appFolder: string
@@ -148,6 +150,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: value('METRICS_TOKEN'),
     opsKey: value('OPS_KEY'),
     appKey: value('APP_KEY'),
+    appKeyOld: value('APP_KEY_OLD'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
     timeOuts: { headers: 10_000, body: 10_000, upload: 60_000, drain: 1_000 },

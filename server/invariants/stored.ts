@@ -1,8 +1,9 @@
-import { desc, isNotNull } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { drafts, files, idempotencyKeys } from '../database/schema/index.ts'
+import { files } from '../database/schema/index.ts'
 import { readRecorded } from '../files/files.ts'
 import type { FileStore } from '../files/store.ts'
+import { tablesSealedElsewhere } from '../security/sealed.ts'
 import type { Secrets } from '../security/secrets.ts'
 import type { InvariantResult } from './index.ts'
 
@@ -13,7 +14,7 @@ export async function checkStored(
 ): Promise<InvariantResult[]> {
   return [
     { name: 'the newest file of each kind opens', broken: await lostFiles(executor, store) },
-    { name: 'what APP_KEY encrypted opens', broken: await sealedElsewhere(executor, secrets) },
+    { name: 'what APP_KEY encrypted opens', broken: await tablesSealedElsewhere(executor, secrets) },
   ]
 }
 
@@ -28,30 +29,4 @@ async function lostFiles(executor: Executor, store: FileStore): Promise<string[]
       broken.push(file.id)
     })
   return broken
-}
-
-async function sealedElsewhere(executor: Executor, secrets: Secrets): Promise<string[]> {
-  const [draft] = await executor
-    .select({ sealed: drafts.body })
-    .from(drafts)
-    .orderBy(desc(drafts.updatedAt))
-    .limit(1)
-  const [answer] = await executor
-    .select({ sealed: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(isNotNull(idempotencyKeys.answer))
-    .orderBy(desc(idempotencyKeys.createdAt))
-    .limit(1)
-  return Object.entries({ drafts: draft, idempotency_keys: answer }).flatMap(([table, row]) =>
-    row?.sealed != null && !opens(secrets, row.sealed) ? [table] : [],
-  )
-}
-
-function opens(secrets: Secrets, sealed: string): boolean {
-  try {
-    secrets.open(sealed)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -4,8 +4,8 @@ import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, Option } from 'commander'
 import { StartError } from '../base/start-error.ts'
-import { addBackupCommands } from './backup.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
+import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
 import { readCount } from './read.ts'
@@ -175,7 +175,7 @@ program
     )
   })
 
-addBackupCommands({ program, print })
+addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })

@@ -22,7 +22,7 @@ export interface Secrets {
   mac(purpose: string, text: string): string
   /** Encrypts for this server only (AES-256-GCM), base64url. */
   seal(text: string): string
-  /** Decrypts the result of `seal`; throws if it was altered. */
+  /** Decrypts the result of `seal`, also of the key before this one; throws if it was altered. */
   open(sealed: string): string
 }
 
@@ -42,7 +42,18 @@ export function sameText(one: string, other: string): boolean {
 export function loadSecrets(config: Config): Secrets {
   const opsKey = config.opsKey ?? readOrCreateKey(config.dataFolder, 'ops-key')
   const appKey = config.appKey ?? readOrCreateKey(config.dataFolder, 'app-key')
-  return deriveSecrets(opsKey, appKey)
+  const secrets = deriveSecrets(opsKey, appKey)
+  return config.appKeyOld
+    ? { ...secrets, open: openWith(secrets, deriveSecrets('', config.appKeyOld)) }
+    : secrets
+}
+
+const openWith = (current: Secrets, old: Secrets) => (sealed: string) => {
+  try {
+    return current.open(sealed)
+  } catch {
+    return old.open(sealed)
+  }
 }
 
 /**

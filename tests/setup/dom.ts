@@ -1,8 +1,23 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
+import { openDB } from 'idb'
 import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  await clearDatabases()
+})
+
+/** What one test stored on the device is not there for the next; a deletion would wait for open connections. */
+async function clearDatabases(): Promise<void> {
+  // Tests of components have none.
+  if (!('indexedDB' in globalThis)) return
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await openDB(name)
+    await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)))
+    database.close()
+  }
+}
 
 /** jsdom has no windows of a size: every query is false. */
 window.matchMedia ??= (media) =>

@@ -1,6 +1,6 @@
 import { calls, type Draft, type Package } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { address } from '../../testing/cart.ts'
@@ -31,13 +31,14 @@ const draft: ShipmentDraft = {
 }
 
 beforeEach(() => void fakeServer())
+afterEach(() => keepLocalAddresses([]))
 
 /** The wizard of a guest, with what is stored on the device. */
 async function open(body: ShipmentDraft, packages = reference.packages): Promise<Rendered> {
   await keepLocalAddresses([home])
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
   const rendered = await renderApp(<NewShipment reference={{ ...reference, packages }} />, {
-    texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
+    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
     signedInAs: null,
     at: '/wizard',
   })
@@ -262,7 +263,7 @@ test('the main address is chosen until another one is', async () => {
     sent: false,
   })
   const page = await renderApp(<NewShipment reference={reference} />, {
-    texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
+    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
     signedInAs: null,
     keepStorage: true,
   })
@@ -331,7 +332,7 @@ describe('an account with a draft, after a guest typed another one and signed in
     await device.remove(`${theirs}_other`)
     await device.write(theirs, { body: here, savedAt: Date.now(), version: 0, sent: false })
     const page = await renderApp(<NewShipment reference={reference} />, {
-      texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
+      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
       at: '/wizard',
     })
     await screen.findByRole('dialog', { name: page.t('wizard:two.title') })

@@ -3,7 +3,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { pricingRequest } from '@seberang/domain/pricing'
 import { priceUnder } from '@seberang/domain/terms'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
@@ -88,6 +88,8 @@ function quote(): Quote {
   }
 }
 
+afterEach(() => keepLocalAddresses([]))
+
 async function check(addresses: (typeof main)[]) {
   const server = fakeServer()
   server.answer(calls.quote, { data: quote() })
@@ -95,7 +97,7 @@ async function check(addresses: (typeof main)[]) {
   await keepLocalAddresses(addresses)
   await device.write('guest/import', { body: draft, savedAt: Date.now(), version: 0, sent: false })
   const page = await renderApp(<NewShipment reference={reference} />, {
-    texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address', 'glossary'],
+    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason', 'glossary'],
     signedInAs: null,
     at: '/wizard',
   })

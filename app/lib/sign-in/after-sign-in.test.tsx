@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { address } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
@@ -35,9 +35,8 @@ async function guest({ withAddress }: { withAddress: boolean }): Promise<FakeSer
   return server
 }
 
-beforeEach(async () => {
-  await device.remove(draftKey(customer.customer_id, 'import'))
-})
+afterEach(() => keepLocalAddresses([]))
+
 
 test('hands over the addresses, renames them in the drafts, and then prefetches', async () => {
   const server = await guest({ withAddress: true })

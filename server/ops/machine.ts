@@ -5,7 +5,7 @@ import type { Counter } from './money.ts'
 const about = 'a new folder, or an address like https://key:secret@host/bucket'
 
 /** Adds the commands that work on the server's machine, with its settings, and call no server. */
-export function addBackupCommands({ program, print }: Pick<Counter, 'program' | 'print'>): void {
+export function addMachineCommands({ program, print }: Pick<Counter, 'program' | 'print'>): void {
   const add = (name: 'backup' | 'restore', description: string): Command =>
     program.command(name).description(description).argument('<target>', about, named)
 
@@ -33,6 +33,20 @@ export function addBackupCommands({ program, print }: Pick<Counter, 'program' | 
       )
     },
   )
+
+  program
+    .command('rewrap')
+    .description('encrypt with APP_KEY what APP_KEY_OLD encrypted; may be repeated')
+    .action(async () => {
+      const { rewrapStored } = await import('../machine/rewrap.ts')
+      const { changed, current, unreadable } = await rewrapStored(readConfig(process.env))
+      const isDone = unreadable.length === 0
+      print({ action: isDone, changed, current, unreadable }, () => {
+        const line = `encrypted ${changed} anew; ${current} had the current key`
+        return isDone ? line : [`${line}; neither key opens these:`, ...unreadable].join('\n')
+      })
+      if (!isDone) process.exitCode = 1
+    })
 }
 
 function named(target: string): string {

@@ -1,0 +1,145 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../server/database/database.ts'
+import { rowsOf } from '../../server/database/database.ts'
+import { onPglite, onPostgres } from '../../server/machine/database.ts'
+import { rewrapStored } from '../../server/machine/rewrap.ts'
+import { readConfig, startServer, StartError } from '../../server/main.ts'
+import { rewrap } from '../../server/security/sealed.ts'
+import { deriveSecrets } from '../../server/security/secrets.ts'
+import { Browser, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { startedFolder } from './support/process.ts'
+import { createDatabase, databases, opsKey } from './support/server.ts'
+
+const oldKey = 'the-key-that-everything-was-made-with-0'
+const newKey = 'the-key-that-comes-after-the-first-one-0'
+const params = { kind: 'import' }
+const form = { step: 2, products: [{ product_title: 'Sepatu 🥿' }] }
+
+describe.each(databases)('a new APP_KEY on %s', (kind) => {
+  /** One installation, whose server is started several times. */
+  async function openSite() {
+    const dataFolder = startedFolder()
+    const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+    const place = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+    return {
+      start: (APP_KEY: string, APP_KEY_OLD?: string) =>
+        startServer(
+          readConfig({ ...place, APP_KEY, APP_KEY_OLD, OPS_KEY: opsKey, PORT: '0', LOG_LEVEL: 'fatal' }),
+        ),
+      rewrap: (keys: Record<string, string>) => rewrapStored(readConfig({ ...place, ...keys })),
+      onDatabase: <Result>(work: (database: Database) => Promise<Result>) =>
+        databaseUrl ? onPostgres(databaseUrl, work) : onPglite(dataFolder, work),
+    }
+  }
+  type Site = Awaited<ReturnType<typeof openSite>>
+
+  /** Stores a draft and an answer that repeats; then the server ends. */
+  async function fill({ start }: Site): Promise<{ email: string }> {
+    const server = await start(oldKey)
+    const customer = await TestCustomer.register(server.url)
+    const saved = await customer.call(calls.saveDraft, {
+      params,
+      body: { body: form, version: 0 },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(saved.status).toBe(200)
+    await server.close()
+    return customer
+  }
+
+  async function readDraft(url: string, email: string): Promise<unknown> {
+    const customer = new TestCustomer(url)
+    const { accessToken, signingKey } = await Browser.open(url)
+    Object.assign(customer, { accessToken, signingKey })
+    customer.email = email
+    await customer.signsIn()
+    const { status, body } = await customer.call(calls.draft, { params })
+    return status === 200 ? body.data.body : status
+  }
+
+  const brokenAt = async (url: string) =>
+    (await new Operator(url).call(calls.opsCheck)).body.checks
+      .filter(({ name }) => name === 'what APP_KEY encrypted opens')
+      .flatMap(({ broken }) => broken)
+
+  it('opens everything once it was rewrapped, and nothing before', async () => {
+    const site = await openSite()
+    const { email } = await fill(site)
+    const early = await site.start(newKey)
+    expect(await brokenAt(early.url)).toEqual(['drafts.body', 'idempotency_keys.answer'])
+    await early.close()
+
+    const between = await site.start(newKey, oldKey)
+    expect(await readDraft(between.url, email)).toEqual(form)
+    expect(await brokenAt(between.url)).toEqual([])
+    await between.close()
+
+    const first = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
+    expect(first).toMatchObject({ unreadable: [] })
+    expect(first.changed).toBeGreaterThanOrEqual(2)
+    const second = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
+    expect(second).toEqual({ changed: 0, current: first.changed + first.current, unreadable: [] })
+
+    const after = await site.start(newKey)
+    expect(await brokenAt(after.url)).toEqual([])
+    expect(await readDraft(after.url, email)).toEqual(form)
+    await after.close()
+  })
+
+  describe('row by row', () => {
+    const [old, current] = [deriveSecrets('', oldKey), deriveSecrets('', newKey)]
+    const answers = async (database: Database) =>
+      rowsOf<{ answer: string }>(await database.execute(sql`select answer from idempotency_keys`))
+    const insert = (database: Database, count: number, sealed: string) =>
+      database.execute(sql`insert into idempotency_keys (owner, call, key, request_hash, status, answer, created_at)
+        select 'customer:1', 'saveCart', 'key' || number, 'x', 200, ${sealed}, now()
+        from generate_series(1, ${count}) as number`)
+
+    it('names what neither key opens, and leaves it as it is', async () => {
+      await (
+        await openSite()
+      ).onDatabase(async (database) => {
+        const other = deriveSecrets('', 'a third key').seal('secret')
+        await insert(database, 1, other)
+        const unreadable = ['idempotency_keys customer:1 saveCart key1']
+        expect(await rewrap(database, { old, current })).toEqual({ changed: 0, current: 0, unreadable })
+        expect(await answers(database)).toEqual([{ answer: other }])
+      })
+    })
+
+    it('leaves what is written meanwhile as it was written', async () => {
+      await (
+        await openSite()
+      ).onDatabase(async (database) => {
+        await insert(database, 1, old.seal('before'))
+        const written = current.seal('meanwhile')
+        let writing: Promise<unknown> | undefined
+        const open = (sealed: string) => {
+          writing ??= Promise.resolve(database.execute(sql`update idempotency_keys set answer = ${written}`))
+          return old.open(sealed)
+        }
+        expect(await rewrap(database, { old: { ...old, open }, current })).toMatchObject({ changed: 0 })
+        await writing
+        expect(await answers(database)).toEqual([{ answer: written }])
+      })
+    })
+
+    it('goes through all pages', async () => {
+      await (
+        await openSite()
+      ).onDatabase(async (database) => {
+        await insert(database, 1_100, old.seal('answer'))
+        expect(await rewrap(database, { old, current })).toMatchObject({ changed: 1_100 })
+        expect(await rewrap(database, { old, current })).toMatchObject({ changed: 0, current: 1_100 })
+      })
+    })
+  })
+})
+
+it.each([{ APP_KEY: newKey }, { APP_KEY_OLD: oldKey }])('a key is missing beside %o', async (keys) => {
+  await expect(rewrapStored(readConfig({ DATA_DIR: startedFolder(), ...keys }))).rejects.toThrow(StartError)
+})
