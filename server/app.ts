@@ -86,10 +86,7 @@ export async function registerEverything(
   registerHealth(app, services, readiness)
   registerMetrics(app, services)
   registerRoutes(app, routes, services, slots)
-  const document = openApiOf(
-    routes.map((route) => route.call),
-    config.version,
-  )
+  const document = openApiOf(routes, config.version)
   app.get('/api/openapi.json', async () => document)
   if (!config.production) {
     registerDevelopment(app, services)

@@ -1,3 +1,4 @@
+import type { NumberForms } from '@seberang/domain/api'
 import { Refusal } from '../refusal/refusal.ts'
 
 const maxDepth = 12
@@ -42,12 +43,6 @@ const texts = new WeakMap<object, string>()
 /** Keeps a body as it was sent, for `numbersInAnotherForm`. */
 export function keepText(request: object, text: string): void {
   texts.set(request, text)
-}
-
-/** A number of a body, and how its canonical form writes it. */
-export interface NumberForms {
-  sent: string
-  signed_as: string
 }
 
 const mostNumbers = 10

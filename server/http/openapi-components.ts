@@ -1,31 +1,9 @@
 import { minute } from '../database/clock.ts'
 import { clockToleranceMs } from '../security/nonces.ts'
+import answers from './answers.json' with { type: 'json' }
 import { defaultLanguage, wireLanguages } from '@seberang/domain/language'
 
-export const failure = { $ref: '#/components/schemas/Failure' }
-
-const successSchema = {
-  type: 'object',
-  required: ['action'],
-  properties: { action: { const: true }, message: { type: 'string' } },
-}
-const failureSchema = {
-  type: 'object',
-  required: ['action', 'message'],
-  properties: {
-    action: { const: false },
-    code: { type: 'string' },
-    message: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-}
+const failure = { $ref: '#/components/schemas/Failure' }
 
 const invalidSchema = {
   allOf: [failure, { type: 'object', required: ['errors'] }],
@@ -33,6 +11,8 @@ const invalidSchema = {
 
 /** A body of JSON. */
 export const json = (schema: object) => ({ 'application/json': { schema } })
+/** A file. */
+export const bytes = { '*/*': {} }
 const text = { type: 'string' }
 /** Headers of requests. */
 export const headers = {
@@ -47,6 +27,12 @@ export const headers = {
     in: 'header',
     description: 'The same key with the same request gets the first answer and changes nothing again.',
     schema: { ...text, pattern: '^[\\x21-\\x7e]{1,200}$' },
+  },
+  knownTag: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of an earlier answer; 304 when it is still current.',
+    schema: text,
   },
   timestamp: {
     name: 'tb-timestamp',
@@ -71,8 +57,11 @@ export const headers = {
     schema: text,
   },
 }
+/** Headers of answers. */
+export const tag = { ETag: { description: 'For `If-None-Match`.', schema: text } }
 const waiting = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
 const refusals = {
+  Malformed: { description: 'Not a request that any call takes.', content: json(failure) },
   Unauthorized: {
     description: 'A token or key is missing, unknown, expired or revoked; `code: access_token` for that one.',
     content: json(failure),
@@ -85,11 +74,16 @@ const refusals = {
     description: "The operator's role does not include this call.",
     content: json(failure),
   },
+  NotFound: { description: "Unknown, or another customer's.", content: json(failure) },
+  Conflict: { description: 'Not possible in the current state; `code` says why.', content: json(failure) },
+  Gone: { description: 'The bytes of the file are lost or damaged.', content: json(failure) },
+  TooLarge: { description: 'Too large.', content: json(failure) },
   Invalid: {
     description: 'All refused fields, each with its message.',
     content: json({ $ref: '#/components/schemas/Invalid' }),
   },
   TooMany: { description: 'Asked too often.', headers: waiting, content: json(failure) },
+  Failed: { description: 'A failure of the server.', content: json(failure) },
   Busy: {
     description: 'Not now; the same again later may succeed.',
     headers: waiting,
@@ -107,5 +101,5 @@ export const components = {
     OpsKey: { type: 'apiKey', in: 'header', name: 'OpsKey' },
   },
   responses: refusals,
-  schemas: { Failure: failureSchema, Invalid: invalidSchema, Success: successSchema },
+  schemas: { ...answers.schemas, Invalid: invalidSchema },
 }

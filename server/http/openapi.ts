@@ -2,7 +2,9 @@ import type { AnyCall, Who } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
 import { healthOperation, healthPath } from './health.ts'
-import { components, failure, headers, json, refusal } from './openapi-components.ts'
+import answers from './answers.json' with { type: 'json' }
+import { bytes, components, headers, json, refusal, tag } from './openapi-components.ts'
+import type { Route } from './route.ts'
 import { isRequired, schemaOf, type Description } from './openapi-schema.ts'
 
 const securityOf: Record<Who, object[]> = {
@@ -13,12 +15,15 @@ const securityOf: Record<Who, object[]> = {
   operator: [{ OpsKey: [] }],
 }
 
-/** An OpenAPI 3.1 document of exactly these calls, and of health. */
-export function openApiOf(calls: readonly AnyCall[], version: string): object {
+/** The schema of each JSON answer. */
+const schemaOfAnswer: Readonly<Record<string, object | undefined>> = answers.answers
+
+/** An OpenAPI 3.1 document of exactly these routes, and of health. */
+export function openApiOf(routes: readonly Route[], version: string): object {
   const paths: Record<string, Record<string, unknown>> = { [healthPath]: { get: healthOperation } }
-  for (const call of calls) {
-    const path = (paths[call.path] ??= {})
-    path[call.method.toLowerCase()] = operationOf(call)
+  for (const route of routes) {
+    const path = (paths[route.call.path] ??= {})
+    path[route.call.method.toLowerCase()] = operationOf(route)
   }
   return {
     openapi: '3.1.0',
@@ -33,9 +38,10 @@ export function openApiOf(calls: readonly AnyCall[], version: string): object {
   }
 }
 
-function operationOf(call: AnyCall): object {
-  const { params, query, body } = schemasOf(call)
-  const answer = call.ok === 204 ? {} : { content: json({ $ref: '#/components/schemas/Success' }) }
+function operationOf(route: Route): object {
+  const { call } = route
+  const { params, query } = schemasOf(call)
+  const isTagged = route.kind === 'read' && route.tagged
   return {
     operationId: call.id,
     summary: call.about,
@@ -46,26 +52,45 @@ function operationOf(call: AnyCall): object {
             ...securityOf[call.auth],
             ...(call.auth !== 'operator' && call.roles.length > 0 ? [{ OpsKey: [] }] : []),
           ],
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headersOf(call)],
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headersOf(call, isTagged)],
     ...requestBody(call),
-    responses: {
-      [call.ok]: { description: 'Done', ...answer },
-      ...(call.auth !== 'none' && { 401: refusal('Unauthorized') }),
-      ...(call.signed && { 403: refusal('BadSignature') }),
-      ...(call.roles.length > 0 && { 403: refusal('OtherRole') }),
-      ...((query || body || call.upload) && { 422: refusal('Invalid') }),
-      429: refusal('TooMany'),
-      503: refusal('Busy'),
-      default: { description: 'Not done', content: json(failure) },
-    },
+    responses: responsesOf(call, isTagged),
   }
 }
 
-function headersOf(call: AnyCall): object[] {
+function responsesOf(call: AnyCall, isTagged: boolean): object {
+  const { params, query, body } = schemasOf(call)
+  const isSent = Boolean(body ?? call.upload)
+  const changes = call.method !== 'GET'
+  const schema = schemaOfAnswer[call.id]
+  return {
+    [call.ok]: {
+      description: 'Done',
+      ...(isTagged && { headers: tag }),
+      ...(call.ok !== 204 && { content: schema ? json(schema) : bytes }),
+    },
+    ...(isTagged && { 304: { description: "The client's copy is still current.", headers: tag } }),
+    400: refusal('Malformed'),
+    ...(call.auth !== 'none' && { 401: refusal('Unauthorized') }),
+    ...(call.signed && { 403: refusal('BadSignature') }),
+    ...(call.roles.length > 0 && { 403: refusal('OtherRole') }),
+    ...((params || query || isSent) && { 404: refusal('NotFound') }),
+    ...((changes || call.roles.length > 0) && { 409: refusal('Conflict') }),
+    ...(call.ok !== 204 && !schema && { 410: refusal('Gone') }),
+    ...(changes && { 413: refusal('TooLarge') }),
+    ...((query || isSent) && { 422: refusal('Invalid') }),
+    429: refusal('TooMany'),
+    500: refusal('Failed'),
+    503: refusal('Busy'),
+  }
+}
+
+function headersOf(call: AnyCall, isTagged: boolean): object[] {
   // Idempotency keys are stored per customer, browser or operator, so they require a known sender.
   const isKeyed = call.method !== 'GET' && call.auth !== 'none'
   return [
     headers.language,
+    ...(isTagged ? [headers.knownTag] : []),
     ...(isKeyed ? [headers.idempotencyKey] : []),
     ...(call.signed ? [headers.timestamp, headers.nonce, headers.signature] : []),
   ]

@@ -1,3 +1,4 @@
+import type { Failure } from '@seberang/domain/api'
 import type { PricingErrorReason } from '@seberang/domain/pricing'
 import type { MessageKey, MessageValues } from '@seberang/domain/validation'
 import { message } from '@seberang/domain/validation'
@@ -15,7 +16,7 @@ export interface RefusalDetails {
   /** Seconds. */
   retryAfter?: number
   /** Additional fields at the top level of the response. */
-  beside?: Record<string, unknown>
+  beside?: Omit<Failure, 'action' | 'code' | 'message' | 'errors'>
 }
 
 /**

@@ -17,7 +17,7 @@ export const quoteCalls = {
     auth: 'none',
     about: 'A price that was kept, for anyone who has its code; after its end with the price of today.',
   }),
-  quotePdf: defineCall<{ answer: unknown; params: { code: string }; query: { lang?: string } }>('quotePdf', {
+  quotePdf: defineCall<{ answer: Blob; params: { code: string }; query: { lang?: string } }>('quotePdf', {
     method: 'GET',
     path: '/api/quotes/{code}/pdf',
     auth: 'none',

@@ -1,6 +1,14 @@
-/** Whole rupiah. */
+/**
+ * Whole rupiah.
+ *
+ * @asType integer
+ */
 export type Rupiah = number
-/** ISO 8601 in UTC. */
+/**
+ * ISO 8601 in UTC.
+ *
+ * @format date-time
+ */
 export type Instant = string
 export type FileId = string
 export type { DecimalInput } from '../../validation/index.ts'
@@ -17,11 +25,3 @@ export type Page<Item> = Ok<{
   page_size: number
   results: Item[]
 }>
-
-/** Body of every failure. `errors` lists all refused fields, in the language of `tb-language`. */
-export interface Failure {
-  action: false
-  code?: string
-  message: string
-  errors?: { field: string; message: string }[]
-}

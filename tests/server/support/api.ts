@@ -11,6 +11,7 @@ import {
   type QueryOf,
 } from '@seberang/domain/api'
 import { createHmac, randomUUID } from 'node:crypto'
+import { assertDocumented } from './documented.ts'
 import { opsKey } from './ops-key.ts'
 
 export interface Answered<Body> {
@@ -101,7 +102,9 @@ export class Browser {
     this.cookies = answer.headers.getSetCookie()[0]?.replace(/;.*/, '') ?? this.cookies
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('application/json')
-    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : text }
+    const json: unknown = isJson ? JSON.parse(text) : undefined
+    assertDocumented({ method, address, status: answer.status, json })
+    return { status: answer.status, headers: answer.headers, text, body: (isJson ? json : text) as Body }
   }
 
   /** The headers of a signed call. */

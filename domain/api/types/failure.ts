@@ -1,0 +1,46 @@
+import type { FieldError } from '../../validation/index.ts'
+import type { Priced } from './cart.ts'
+import type { Rupiah } from './common.ts'
+import type { Draft } from './draft.ts'
+
+/** Body of every failure. */
+export interface Failure {
+  action: false
+  /** For programs: why not. */
+  code?: string
+  /** For people, in the language of `tb-language`. */
+  message: string
+  /** All refused fields. */
+  errors?: FieldError[]
+  /** Of a wrong code: the attempts that are left. */
+  tries_left?: number
+  /** Of a signature that does not match: numbers that were sent in another form than the signed one. */
+  numbers?: NumberForms[]
+  /** Of a signature that does not match, outside production: the canonical request as the server builds it. */
+  canonical?: string
+  /** Of some codes: what a program needs to go on. */
+  data?: TotalChanged | NotAvailable | StillNeeded | Draft
+}
+
+/** A number of a body, and how its canonical form writes it. */
+export interface NumberForms {
+  sent: string
+  signed_as: string
+}
+
+/** With the code `price_changed`: the total that was sent, the current one, and the price of each shipment. */
+export interface TotalChanged {
+  expected_total: Rupiah
+  total: Rupiah
+  carts: Priced[]
+}
+
+/** With the code `not_available`: the shipments that cannot be checked out. */
+export interface NotAvailable {
+  carts: { cart_code: string; reason: string }[]
+}
+
+/** With the code `still_needed`: what needs the record. */
+export interface StillNeeded {
+  needed_by: string[]
+}

@@ -1,0 +1,75 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { calls } from '../../domain/api/index.ts'
+import { routes } from '../../server/features/index.ts'
+import { openApiOf } from '../../server/http/openapi.ts'
+import { answersPath, answersText, clientPath, clientText } from './generated.ts'
+
+const text = JSON.stringify(openApiOf(routes, '0.1.0'))
+const stale = 'is no longer what the types say: node scripts/openapi/generate.ts'
+/** Answers of files and of nothing. */
+const withoutJson = new Set(['logout', 'readFile', 'quotePdf'])
+/** What may hold anything: what a form keeps, a record as it is stored, what an operator did. */
+const open = ['Draft.body', 'ReferenceEntry.record', 'AuditEntry.detail']
+
+it('the schemas of the answers are those of the types', async () => {
+  expect((await answersText()) === readFileSync(answersPath, 'utf8'), `${answersPath} ${stale}`).toBe(true)
+})
+
+it("a client's types are those of the document", async () => {
+  expect((await clientText(text)) === readFileSync(clientPath, 'utf8'), `${clientPath} ${stale}`).toBe(true)
+})
+
+it('the OpenAPI document is valid', async () => {
+  const result = await new Validator().validate(JSON.parse(text) as Record<string, unknown>)
+  expect(result).toEqual({ valid: true })
+  const bad = { ...(JSON.parse(text) as Record<string, unknown>), paths: { bad: 1 } }
+  expect((await new Validator().validate(bad)).valid).toBe(false)
+})
+
+interface Media {
+  schema?: unknown
+}
+interface Operation {
+  operationId: string
+  responses: Record<string, { content?: Record<string, Media> }>
+}
+const document = JSON.parse(text) as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+it('every call that answers JSON says what', () => {
+  const described = operations
+    .filter(({ responses }) =>
+      Object.entries(responses).some(
+        ([status, { content }]) => status.startsWith('2') && content?.['application/json']?.schema,
+      ),
+    )
+    .map(({ operationId }) => operationId)
+  const expected = Object.keys(calls).filter((id) => !withoutJson.has(id))
+  expect(described.sort()).toEqual([...expected, 'health'].sort())
+})
+
+/** Where a schema lets anything through. */
+function openPlaces(schema: unknown, place: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  if (Array.isArray(schema)) return schema.flatMap((inner) => openPlaces(inner, place))
+  const { type, properties = {}, additionalProperties, ...rest } = schema as Record<string, unknown>
+  const isOpen =
+    Object.keys(schema).length === 0 || (type === 'object' && (additionalProperties ?? true) === true)
+  return [
+    ...(isOpen ? [place] : []),
+    ...Object.entries(properties as object).flatMap(([name, inner]) => openPlaces(inner, `${place}.${name}`)),
+    ...openPlaces(additionalProperties, place),
+    ...Object.values(rest).flatMap((inner) => openPlaces(inner, place)),
+  ]
+}
+
+it('no answer has fields that are not named', () => {
+  const { Invalid: _, Ok: __, ...schemas } = document.components.schemas
+  const found = Object.entries(schemas).flatMap(([name, schema]) => openPlaces(schema, name))
+  expect(found.sort()).toEqual([...open].sort())
+})
