@@ -40,8 +40,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'app/lib/i18n/error-catalogue.test.ts': /^app\//,
   'app/locales/locales.test.ts': /^app\//,
   'domain/pricing/golden.test.ts': /^domain\//,
-  'scripts/openapi/generated.test.ts':
-    /^(?:domain|server\/http|scripts\/openapi|tests\/server\/support)\//,
+  'scripts/openapi/generated.test.ts': /^(?:domain|server\/http|scripts\/openapi|tests\/server\/support)\//,
   'scripts/changed.test.ts': /\.test\.ts$/,
   'scripts/icons.test.ts': /^(?:design-system\/icons|scripts)\//,
   'server/reference/hs-codes.test.ts': /^server\/reference\//,

@@ -103,7 +103,9 @@ export function answerSchemas(): AnswerSchemas {
     const entries = Object.entries(rest).map(([key, inner]) => [key, written(inner)] as const)
     if (typeof $ref !== 'string') return Object.fromEntries(entries)
     const name = decodeURIComponent($ref.slice(definitions.length))
-    const target = isName(name) ? { $ref: `#/components/schemas/${name}` } : (written(found.get(name)) as Schema)
+    const target = isName(name)
+      ? { $ref: `#/components/schemas/${name}` }
+      : (written(found.get(name)) as Schema)
     return { ...target, ...Object.fromEntries(entries) }
   }
   const named = [...found].filter(([name]) => isName(name))

@@ -1,4 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { calls } from '../../domain/api/index.ts'
@@ -10,6 +12,8 @@ const text = JSON.stringify(openApiOf(routes, '0.1.0'))
 const stale = 'is no longer what the types say: node scripts/openapi/generate.ts'
 /** Answers of files and of nothing. */
 const withoutJson = new Set(['logout', 'readFile', 'quotePdf'])
+/** Of requests and answers; fewer mean that they are not read. */
+const fewestExamples = 50
 /** What may hold anything: what a form keeps, a record as it is stored, what an operator did. */
 const open = ['Draft.body', 'ReferenceEntry.record', 'AuditEntry.detail']
 
@@ -30,9 +34,11 @@ it('the OpenAPI document is valid', async () => {
 
 interface Media {
   schema?: unknown
+  example?: unknown
 }
 interface Operation {
   operationId: string
+  requestBody?: { content?: Record<string, Media> }
   responses: Record<string, { content?: Record<string, Media> }>
 }
 const document = JSON.parse(text) as {
@@ -72,4 +78,26 @@ it('no answer has fields that are not named', () => {
   const { Invalid: _, Ok: __, ...schemas } = document.components.schemas
   const found = Object.entries(schemas).flatMap(([name, schema]) => openPlaces(schema, name))
   expect(found.sort()).toEqual([...open].sort())
+})
+
+it('every example is what its schema says', () => {
+  const ajv = new Ajv2020({ strict: false }).addSchema(document, 'api')
+  addFormats.default(ajv)
+  const faults: string[] = []
+  let count = 0
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { operationId, responses, requestBody }] of Object.entries(methods)) {
+      const done = Object.keys(responses).find((status) => status.startsWith('2')) ?? ''
+      const contents = { [`responses/${done}`]: responses[done], requestBody }
+      for (const [part, place] of Object.entries(contents)) {
+        const example = place?.content?.['application/json']?.example
+        if (example === undefined) continue
+        count += 1
+        const pointer = `/paths/${path.replaceAll('/', '~1')}/${method}/${part}/content/application~1json/schema`
+        const isValid = ajv.compile({ $ref: `api#${encodeURI(pointer)}` })
+        if (!isValid(example)) faults.push(`${operationId} ${part}: ${ajv.errorsText(isValid.errors)}`)
+      }
+    }
+  expect(faults).toEqual([])
+  expect(count).toBeGreaterThan(fewestExamples)
 })

@@ -10,7 +10,9 @@ const invalidSchema = {
 }
 
 /** A body of JSON. */
-export const json = (schema: object) => ({ 'application/json': { schema } })
+export const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
 /** A file. */
 export const bytes = { '*/*': {} }
 const text = { type: 'string' }

@@ -3,6 +3,7 @@ import { schemasOf } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
 import { healthOperation, healthPath } from './health.ts'
 import answers from './answers.json' with { type: 'json' }
+import examples from './examples.json' with { type: 'json' }
 import { bytes, components, headers, json, refusal, tag } from './openapi-components.ts'
 import type { Route } from './route.ts'
 import { isRequired, schemaOf, type Description } from './openapi-schema.ts'
@@ -15,8 +16,16 @@ const securityOf: Record<Who, object[]> = {
   operator: [{ OpsKey: [] }],
 }
 
+/** A recorded request and its answer. */
+interface Example {
+  request?: unknown
+  answer?: unknown
+}
+
 /** The schema of each JSON answer. */
 const schemaOfAnswer: Readonly<Record<string, object | undefined>> = answers.answers
+
+const exampleOf = (id: string): Example | undefined => (examples as Readonly<Record<string, Example>>)[id]
 
 /** An OpenAPI 3.1 document of exactly these routes, and of health. */
 export function openApiOf(routes: readonly Route[], version: string): object {
@@ -52,10 +61,19 @@ function operationOf(route: Route): object {
             ...securityOf[call.auth],
             ...(call.auth !== 'operator' && call.roles.length > 0 ? [{ OpsKey: [] }] : []),
           ],
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headersOf(call, isTagged)],
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...headersOf(call, isTagged),
+    ],
     ...requestBody(call),
     responses: responsesOf(call, isTagged),
   }
+}
+
+/** What only some calls answer. */
+const otherResponses: Readonly<Record<string, object | undefined>> = {
+  gatewayNotification: { 403: refusal('BadSignature') },
 }
 
 function responsesOf(call: AnyCall, isTagged: boolean): object {
@@ -67,7 +85,7 @@ function responsesOf(call: AnyCall, isTagged: boolean): object {
     [call.ok]: {
       description: 'Done',
       ...(isTagged && { headers: tag }),
-      ...(call.ok !== 204 && { content: schema ? json(schema) : bytes }),
+      ...(call.ok !== 204 && { content: schema ? json(schema, exampleOf(call.id)?.answer) : bytes }),
     },
     ...(isTagged && { 304: { description: "The client's copy is still current.", headers: tag } }),
     400: refusal('Malformed'),
@@ -82,6 +100,7 @@ function responsesOf(call: AnyCall, isTagged: boolean): object {
     429: refusal('TooMany'),
     500: refusal('Failed'),
     503: refusal('Busy'),
+    ...otherResponses[call.id],
   }
 }
 
@@ -104,7 +123,8 @@ function requestBody(call: AnyCall): object {
   }
   const { body } = schemasOf(call)
   if (!body) return {}
-  return { requestBody: { required: true, content: json(schemaOf(body.describe() as Description)) } }
+  const schema = schemaOf(body.describe() as Description)
+  return { requestBody: { required: true, content: json(schema, exampleOf(call.id)?.request) } }
 }
 
 function parametersOf(schema: Validator<unknown> | undefined, place: 'path' | 'query'): object[] {

@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import { credits, invoiceItems, invoices } from '../database/schema/index.ts'
 import { loadMeasurements, viewMeasurement } from '../shipments/measurements.ts'
+import { takenMeasures } from '../shipments/measures.ts'
 import type { MeasurementRow } from '../shipments/rows.ts'
 
 interface Measured {
@@ -106,7 +107,7 @@ function view(
   const rowOf = ({ measurementId }: Measured) => taken.find(({ id }) => id === measurementId)
   const [was, is] = [rowOf(earlier), rowOf(now)]
   const measurement =
-    was && is ? { before: viewMeasurement(was), was_measured: true, now: viewMeasurement(is) } : null
+    was && is ? { before: takenMeasures(was), was_measured: true, now: viewMeasurement(is) } : null
   return {
     invoice_code: invoiceCode,
     amount,

@@ -103,7 +103,7 @@ export class Browser {
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('application/json')
     const json: unknown = isJson ? JSON.parse(text) : undefined
-    assertDocumented({ method, address, status: answer.status, json })
+    assertDocumented({ method, address, status: answer.status, sent: body, json })
     return { status: answer.status, headers: answer.headers, text, body: (isJson ? json : text) as Body }
   }
 

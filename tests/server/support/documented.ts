@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { routes } from '../../../server/features/index.ts'
@@ -8,6 +10,8 @@ interface Received {
   /** Path, with or without a query. */
   address: string
   status: number
+  /** The body of the request. */
+  sent?: unknown
   /** Undefined for an answer that is no JSON. */
   json: unknown
 }
@@ -46,13 +50,17 @@ function validatorOf(reference: string): ValidateFunction {
   return made
 }
 
-/** How an answer of an operation differs from the OpenAPI document; undefined if it does not. */
-export function undocumented({ method, address, status, json }: Received): string | undefined {
+function operationAt({ method, address }: Pick<Received, 'method' | 'address'>) {
   const [path = ''] = address.split('?')
   const asked = method.toLowerCase()
   const matching = operations.filter((one) => one.method === asked && one.pattern.test(path))
   // Of `/carts/{code}` and `/carts/list`, the one without parameters.
-  const found = matching.find((one) => one.path === path) ?? matching[0]
+  return matching.find((one) => one.path === path) ?? matching[0]
+}
+
+/** How an answer of an operation differs from the OpenAPI document; undefined if it does not. */
+export function undocumented({ method, address, status, json }: Received): string | undefined {
+  const found = operationAt({ method, address })
   if (!found) return undefined
   const { operation } = found
   const response = operation.responses[status]
@@ -73,4 +81,33 @@ export function undocumented({ method, address, status, json }: Received): strin
 export function assertDocumented(received: Received): void {
   const fault = undocumented(received)
   if (fault !== undefined) throw new Error(`${fault}\n${JSON.stringify(received.json)?.slice(0, 600)}`)
+  if (process.env['EXAMPLES']) record(received)
+}
+
+const examplesPath = fileURLToPath(new URL('../../../server/http/examples.json', import.meta.url))
+const secret = /token|signing_key|canonical|qr_string/
+
+/** Shorter lists, and no secrets. */
+function shortened(value: unknown, name = ''): unknown {
+  if (typeof value === 'string' && secret.test(name)) return '…'
+  if (Array.isArray(value)) return value.slice(0, 2).map((item) => shortened(item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner, key)]))
+}
+
+/** Keeps the first success of each operation as its example; one that is no longer valid is replaced. */
+function record(received: Received): void {
+  const found = operationAt(received)
+  const { status, json } = received
+  if (!found || status > 299 || json === undefined || received.sent instanceof FormData) return
+  const examples = JSON.parse(readFileSync(examplesPath, 'utf8')) as Record<string, { answer?: unknown }>
+  const { operationId } = found.operation
+  const known = examples[operationId]
+  if (known && undocumented({ ...received, json: known.answer }) === undefined) return
+  const request = received.sent === undefined ? {} : { request: shortened(received.sent) }
+  const example = { ...request, answer: shortened(json) }
+  if (undocumented({ ...received, json: example.answer }) !== undefined) return
+  const all = Object.entries({ ...examples, [operationId]: example })
+  const sorted = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
+  writeFileSync(examplesPath, `${JSON.stringify(sorted, null, 2)}\n`)
 }
