@@ -59,13 +59,13 @@ function programOf(files: ReadonlyMap<string, string>): ts.Program {
     types: [],
   }
   const host = ts.createCompilerHost(options)
-  const { readFile, fileExists, getSourceFile } = host
-  host.fileExists = (path) => files.has(path) || fileExists(path)
-  host.readFile = (path) => files.get(path) ?? readFile(path)
+  const disk = { ...host }
+  host.fileExists = (path) => files.has(path) || disk.fileExists(path)
+  host.readFile = (path) => files.get(path) ?? disk.readFile(path)
   host.getSourceFile = (path, version, ...rest) => {
     const text = files.get(path)
     return text === undefined
-      ? getSourceFile(path, version, ...rest)
+      ? disk.getSourceFile(path, version, ...rest)
       : ts.createSourceFile(path, text, version, true)
   }
   return ts.createProgram([...files.keys()], options, host)

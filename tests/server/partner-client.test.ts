@@ -52,8 +52,7 @@ class Partner {
   async register(user_id: string, readCode: () => Promise<string>): Promise<void> {
     const customer = '/api/titipimport/customer/register/mini'
     const body = { user_id }
-    const { resend_after } = answered(await this.api.POST(customer, { ...this.signed(body), body }))
-    expect(resend_after).toBeGreaterThan(0)
+    answered(await this.api.POST(customer, { ...this.signed(body), body }))
     const verified = await this.api.POST('/api/customer/register/verify-code', {
       body: { user_id, code: await readCode() },
     })
@@ -166,8 +165,8 @@ describe("a partner's generated client", () => {
     const { invoice_code } = invoice
     const checked = answered(await api.POST('/api/invoice/check-payment', { body: { invoice_code } }))
     expect(checked.invoice.status).toBe('paid')
-    const kept = await api.GET('/api/titipimport/invoice', { params: { query: { invoice_code } } })
-    expect(answered(kept).data).toMatchObject({ status: 'paid', total })
+    const stored = await api.GET('/api/titipimport/invoice', { params: { query: { invoice_code } } })
+    expect(answered(stored).data).toMatchObject({ status: 'paid', total })
     expect((await read()).cart_logs.map(({ status }) => status)).toContain('pending')
   })
 })

@@ -30,7 +30,14 @@ export const document = JSON.parse(JSON.stringify(openApiOf(routes, ''))) as {
   paths: Record<string, Record<string, Operation>>
 }
 
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => {
+interface Place {
+  path: string
+  pattern: RegExp
+  method: string
+  operation: Operation
+}
+
+const operations: Place[] = Object.entries(document.paths).flatMap(([path, methods]) => {
   const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   return Object.entries(methods).map(([method, operation]) => ({ path, pattern, method, operation }))
 })
@@ -52,8 +59,8 @@ function validatorOf(reference: string): ValidateFunction {
 
 function operationAt({ method, address }: Pick<Received, 'method' | 'address'>) {
   const [path = ''] = address.split('?')
-  const asked = method.toLowerCase()
-  const matching = operations.filter((one) => one.method === asked && one.pattern.test(path))
+  const verb = method.toLowerCase()
+  const matching = operations.filter((one) => one.method === verb && one.pattern.test(path))
   // Of `/carts/{code}` and `/carts/list`, the one without parameters.
   return matching.find((one) => one.path === path) ?? matching[0]
 }
@@ -95,6 +102,14 @@ function shortened(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner, key)]))
 }
 
+/** Whether a body is what the schema says: the server forgives more, such as an address in capital letters. */
+function isDocumentedBody({ path, method }: Place, sent: unknown): boolean {
+  if (typeof sent !== 'object') return false
+  return validatorOf(pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema'))(
+    sent,
+  )
+}
+
 /** Keeps the first success of each operation as its example; one that is no longer valid is replaced. */
 function record(received: Received): void {
   const found = operationAt(received)
@@ -104,7 +119,7 @@ function record(received: Received): void {
   const { operationId } = found.operation
   const known = examples[operationId]
   if (known && undocumented({ ...received, json: known.answer }) === undefined) return
-  const request = received.sent === undefined ? {} : { request: shortened(received.sent) }
+  const request = isDocumentedBody(found, received.sent) ? { request: shortened(received.sent) } : {}
   const example = { ...request, answer: shortened(json) }
   if (undocumented({ ...received, json: example.answer }) !== undefined) return
   const all = Object.entries({ ...examples, [operationId]: example })

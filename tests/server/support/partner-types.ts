@@ -826,7 +826,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** How many shipments are where. */
+    /** How many shipments are where; with `query`, of those that the list finds by it. */
     get: operations['cartCounts']
     put?: never
     post?: never
@@ -1881,8 +1881,10 @@ export interface components {
           rates: {
             [key: string]: number
           }
-          /** @description ISO 8601. */
+          /** @description Of the oldest rate that it uses, ISO 8601. */
           rates_as_of: string
+          /** @description Of each rate that it uses; absent from prices that were made before it was recorded. */
+          rate_days?: components['schemas']['RateDays']
         }
         code: string
         /** @description ISO 8601. */
@@ -1890,6 +1892,7 @@ export interface components {
         request: components['schemas']['PricingRequest']
         rule_set: string
         rates_as_of: string
+        rate_days?: components['schemas']['RateDays']
         sub_district_id: string | null
         courier_code: string | null
       } | null
@@ -2107,6 +2110,8 @@ export interface components {
       courier_code: string
       courier: string
       service: string
+      /** @description The courier's own site, where a shipment is tracked by its number. */
+      site?: string
       price_per_kg: components['schemas']['Rupiah']
       shipping_fee: components['schemas']['Rupiah']
       /** @description Minimum and maximum days. */
@@ -2815,8 +2820,10 @@ export interface components {
             rates: {
               [key: string]: number
             }
-            /** @description ISO 8601. */
+            /** @description Of the oldest rate that it uses, ISO 8601. */
             rates_as_of: string
+            /** @description Of each rate that it uses; absent from prices that were made before it was recorded. */
+            rate_days?: components['schemas']['RateDays']
           }
           code: string
           /** @description ISO 8601. */
@@ -2824,6 +2831,7 @@ export interface components {
           request: components['schemas']['PricingRequest']
           rule_set: string
           rates_as_of: string
+          rate_days?: components['schemas']['RateDays']
           sub_district_id: string | null
           courier_code: string | null
         } | null
@@ -3020,8 +3028,10 @@ export interface components {
       rates: {
         [key: string]: number
       }
-      /** @description ISO 8601. */
+      /** @description Of the oldest rate that it uses, ISO 8601. */
       rates_as_of: string
+      /** @description Of each rate that it uses; absent from prices that were made before it was recorded. */
+      rate_days?: components['schemas']['RateDays']
       /** @description Where the law levies something else than the tariff. */
       advice?: components['schemas']['Advice']
       /** @description What became of the quote that the shipment was started from; absent without one. */
@@ -3266,6 +3276,10 @@ export interface components {
       country_flag: string
       as_of: components['schemas']['Instant']
       source: string
+    }
+    /** @description The moment of the rate of each foreign currency, ISO 8601. */
+    RateDays: {
+      [key: string]: string
     }
     /** @description A customer's rating of a finished shipment. */
     Rating: {
@@ -3985,12 +3999,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "user_id": "0762807B-F5AA-4B25-8C0F-291C94A6FA05@EXAMPLE.COM",
-         *       "password": "kuda-terbang-di-atas-awan"
-         *     }
-         */
         'application/json': {
           user_id: string
           password: string
@@ -8185,7 +8193,9 @@ export interface operations {
   }
   cartCounts: {
     parameters: {
-      query?: never
+      query?: {
+        query?: string
+      }
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
@@ -8232,6 +8242,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']
@@ -12499,45 +12511,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "Sepatu lari",
-         *       "request": {
-         *         "country": "US",
-         *         "container_type": null,
-         *         "insurance": 0,
-         *         "has_valid_npwp": false,
-         *         "is_disable_minimum_weight": false,
-         *         "package": {
-         *           "package_id": "udara-individu"
-         *         },
-         *         "products": [
-         *           {
-         *             "category": {
-         *               "category_name": "Fashion"
-         *             },
-         *             "quantity": 1,
-         *             "weight": "1.1",
-         *             "weight_unit": "kg",
-         *             "length": 34,
-         *             "width": 22,
-         *             "height": 13,
-         *             "dimension_unit": "cm",
-         *             "price_original": "120",
-         *             "currency_code": "USD"
-         *           }
-         *         ]
-         *       },
-         *       "about": {
-         *         "products": [
-         *           {
-         *             "name": "Sepatu lari",
-         *             "hscode": "6404.11"
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
         'application/json': {
           title: string
           request: {
