@@ -37,7 +37,6 @@ async function guest({ withAddress }: { withAddress: boolean }): Promise<FakeSer
 
 afterEach(() => keepLocalAddresses([]))
 
-
 test('hands over the addresses, renames them in the drafts, and then prefetches', async () => {
   const server = await guest({ withAddress: true })
   expect(await afterSignIn(signedIn)).toEqual({ addressesStayed: false })
