@@ -41,13 +41,11 @@ export async function listen({
     caughtUpAfter.push(performance.now() - began)
     const end = () => client.socket.terminate()
     over.addEventListener('abort', end)
-    const closed = new AbortController()
-    void client.closed.then(() => closed.abort())
-    while (!closed.signal.aborted) {
-      const frames = await Promise.race([client.take(1).catch(() => undefined), client.closed])
-      if (Array.isArray(frames)) receive(frames)
-    }
-    receive(client.frames.splice(0))
+    if (over.aborted) end()
+    const receiveAll = () => receive(client.frames.splice(0))
+    client.socket.on('message', receiveAll)
+    receiveAll()
+    await client.closed
     over.removeEventListener('abort', end)
   }
   return caughtUpAfter
