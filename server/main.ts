@@ -53,10 +53,10 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     for (const close of closers.toReversed()) await close()
   }
   try {
-    const files = await openFileStore(config)
     const database = await openDatabase(config)
     closers.push(() => database.close())
     const secrets = loadSecrets(config)
+    const files = await openFileStore(config, secrets)
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
     prepareSearch(reference.current())

@@ -4,25 +4,28 @@ import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
-import { readRecorded } from '../files/files.ts'
-import { openFileStore } from '../files/open.ts'
+import { requireRecorded } from '../files/files.ts'
+import { openStoredBytes } from '../files/open.ts'
+import { openFile } from '../files/sealed.ts'
 import { LostFile, type FileStore } from '../files/store.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { fingerprintOfAppKey } from '../security/secrets.ts'
+import { existingSecrets, fingerprintOf, type Secrets } from '../security/secrets.ts'
 import { openPgliteDump, openPostgresDump, type Dump } from './dump.ts'
 import { filePath, tablePath, type Manifest } from './manifest.ts'
 import { openStorage } from './storage.ts'
 
 /** Copies database and files to a place that is empty, while servers go on. Throws StartError. */
 export async function backUp(config: Config, target: string): Promise<Manifest> {
-  const fingerprint = fingerprintOfAppKey(config)
+  const secrets = existingSecrets(config)
+  const fingerprint = fingerprintOf(secrets)
   const storage = await openStorage(target)
   await storage.begin()
   try {
     const { head, tables } = await copyTables(config, (name, bytes) => storage.write(tablePath(name), bytes))
     // A file is written before its row and never changed, so that every row of the snapshot has its file by now.
-    const store = await openFileStore(config)
-    for (const file of head.files) await storage.write(filePath(file.id), await readFile(store, file))
+    const store = await openStoredBytes(config)
+    for (const file of head.files)
+      await storage.write(filePath(file.id), await readStored(store, secrets, file))
     const manifest = { ...head, format: 1, version: config.version, fingerprint, tables }
     await storage.finish(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
     return manifest
@@ -73,9 +76,16 @@ export function linesIn(chunk: Uint8Array): number {
   return lines
 }
 
-async function readFile(store: FileStore, file: Manifest['files'][number]): Promise<Buffer> {
+/** A file as it is stored: encrypted. */
+async function readStored(
+  store: FileStore,
+  secrets: Secrets,
+  file: Manifest['files'][number],
+): Promise<Buffer> {
   try {
-    return await readRecorded(store, file)
+    const stored = await store.read(file.id)
+    requireRecorded(file, openFile(secrets, file.id, stored))
+    return stored
   } catch (error) {
     if (error instanceof LostFile)
       throw new StartError(`The file ${file.id} is lost or damaged: put it back into the store first.`, {

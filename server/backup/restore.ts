@@ -11,11 +11,12 @@ import { StartError } from '../base/start-error.ts'
 import { rowsOf, sqlState, type Database } from '../database/database.ts'
 import { migrations } from '../database/open.ts'
 import { files } from '../database/schema/index.ts'
-import { hashOf } from '../files/files.ts'
+import { requireRecorded } from '../files/files.ts'
 import { filesFolder, openFileStore } from '../files/open.ts'
 import { ask, openBucket } from '../files/s3.ts'
+import { openFile } from '../files/sealed.ts'
 import { checkInvariants, heldBySweeps } from '../invariants/index.ts'
-import { fingerprintOfAppKey } from '../security/secrets.ts'
+import { existingSecrets, fingerprintOf, type Secrets } from '../security/secrets.ts'
 import { linesIn } from './backup.ts'
 import { copyTarget, readTables, textFormat } from './dump.ts'
 import { openRestoreTarget, type RestoreTarget } from './restore-target.ts'
@@ -24,12 +25,12 @@ import { isBucketEmpty, openStorage, type BackupStorage } from './storage.ts'
 
 /** Restores a backup into an empty database and an empty file store. Throws StartError, and has then changed nothing. */
 export async function restore(config: Config, source: string): Promise<Manifest> {
-  const fingerprint = fingerprintOfAppKey(config)
+  const secrets = existingSecrets(config)
   const storage = await openStorage(source)
   const text = await storage.read(manifestName)
   if (!text) throw new StartError('There is no backup: manifest.json is missing, which is written last.')
   const manifest = readManifest(text.toString('utf8'))
-  if (manifest.fingerprint !== fingerprint)
+  if (manifest.fingerprint !== fingerprintOf(secrets))
     throw new StartError(
       'The backup is of a server with another APP_KEY: what it encrypted could not be read.',
     )
@@ -39,9 +40,9 @@ export async function restore(config: Config, source: string): Promise<Manifest>
   try {
     // All of it before anything is loaded.
     for (const table of manifest.tables) for await (const _ of readTable(storage, table));
-    for (const file of manifest.files) await readFile(storage, file)
+    for (const file of manifest.files) await readFile(storage, secrets, file)
     await load(target, storage, manifest, steps)
-    await copyFiles(config, storage, manifest)
+    await copyFiles(config, storage, secrets, manifest)
     try {
       await target.keep()
     } catch (error) {
@@ -198,15 +199,21 @@ async function* readTable(storage: BackupStorage, { name, rows, sha256 }: Manife
   if (lines !== rows) throw new StartError(`The backup is damaged: table ${name} has another number of rows.`)
 }
 
+/** The decrypted bytes. */
 async function readFile(
   storage: BackupStorage,
-  { id, size, sha256 }: Manifest['files'][number],
+  secrets: Secrets,
+  { id, sha256 }: Manifest['files'][number],
 ): Promise<Buffer> {
-  const bytes = await storage.read(filePath(id))
-  if (!bytes) throw new StartError(`The backup is damaged: file ${id} is missing.`)
-  if (bytes.length !== size || hashOf(bytes) !== sha256)
-    throw new StartError(`The backup is damaged: file ${id} is not what was backed up.`)
-  return bytes
+  const stored = await storage.read(filePath(id))
+  if (!stored) throw new StartError(`The backup is damaged: file ${id} is missing.`)
+  try {
+    const bytes = openFile(secrets, id, stored)
+    requireRecorded({ id, sha256 }, bytes)
+    return bytes
+  } catch (error) {
+    throw new StartError(`The backup is damaged: file ${id} is not what was backed up.`, { cause: error })
+  }
 }
 
 async function requireEmptyStore(config: Config): Promise<void> {
@@ -220,10 +227,15 @@ async function requireEmptyStore(config: Config): Promise<void> {
     throw new StartError(`${folder} is not empty: set DATA_DIR to another folder.`)
 }
 
-async function copyFiles(config: Config, storage: BackupStorage, manifest: Manifest): Promise<void> {
+async function copyFiles(
+  config: Config,
+  storage: BackupStorage,
+  secrets: Secrets,
+  manifest: Manifest,
+): Promise<void> {
   try {
-    const store = await openFileStore(config)
-    for (const file of manifest.files) await store.write(file.id, await readFile(storage, file))
+    const store = await openFileStore(config, secrets)
+    for (const file of manifest.files) await store.write(file.id, await readFile(storage, secrets, file))
   } catch (error) {
     await emptyStore(config, manifest)
     if (error instanceof StartError) throw error

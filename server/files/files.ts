@@ -35,8 +35,13 @@ export async function readRecorded(
   { id, sha256 }: { id: string; sha256: string },
 ): Promise<Buffer> {
   const bytes = await store.read(id)
-  if (hashOf(bytes) !== sha256) throw new LostFile(`file ${id} is not as it was booked`)
+  requireRecorded({ id, sha256 }, bytes)
   return bytes
+}
+
+/** Throws LostFile unless the bytes are those that were recorded. */
+export function requireRecorded({ id, sha256 }: { id: string; sha256: string }, bytes: Buffer): void {
+  if (hashOf(bytes) !== sha256) throw new LostFile(`file ${id} is not as it was booked`)
 }
 
 /** As `readRecorded`, for a caller: throws Refusal 410 for a lost file. */

@@ -1,11 +1,19 @@
 import { join } from 'node:path'
 import type { Config } from '../base/config.ts'
+import type { Secrets } from '../security/secrets.ts'
 import { openS3Store } from './s3.ts'
+import { createSealedStore } from './sealed.ts'
 import { createFolderStore, type FileStore } from './store.ts'
 
 /** Where files are kept without S3_URL. */
 export const filesFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>): string => join(dataFolder, 'files')
 
-/** The store of S3_URL, or a folder. Throws StartError. */
-export const openFileStore = async (config: Pick<Config, 's3Url' | 'dataFolder'>): Promise<FileStore> =>
+/** The store of S3_URL, or a folder; its files are encrypted. Throws StartError. */
+export const openStoredBytes = async (config: Pick<Config, 's3Url' | 'dataFolder'>): Promise<FileStore> =>
   config.s3Url ? openS3Store(config.s3Url) : createFolderStore(filesFolder(config))
+
+/** The same, which decrypts what it reads and encrypts what it writes. Throws StartError. */
+export const openFileStore = async (
+  config: Pick<Config, 's3Url' | 'dataFolder'>,
+  secrets: Secrets,
+): Promise<FileStore> => createSealedStore(await openStoredBytes(config), secrets)

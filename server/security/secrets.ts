@@ -42,34 +42,40 @@ export function sameText(one: string, other: string): boolean {
 export function loadSecrets(config: Config): Secrets {
   const opsKey = config.opsKey ?? readOrCreateKey(config.dataFolder, 'ops-key')
   const appKey = config.appKey ?? readOrCreateKey(config.dataFolder, 'app-key')
-  const secrets = deriveSecrets(opsKey, appKey)
-  return config.appKeyOld
-    ? { ...secrets, open: openWith(secrets, deriveSecrets('', config.appKeyOld)) }
-    : secrets
+  return deriveSecrets(opsKey, appKey, config.appKeyOld)
 }
 
-const openWith = (current: Secrets, old: Secrets) => (sealed: string) => {
-  try {
-    return current.open(sealed)
-  } catch {
-    return old.open(sealed)
-  }
-}
-
-/**
- * Tells whether two installations have the same APP_KEY, without revealing it. Throws StartError where there is none:
- * a new one could not read what is stored.
- */
-export function fingerprintOfAppKey({ appKey, dataFolder }: Config): string {
+/** For commands beside the server. Throws StartError where there is no APP_KEY: a new one could not read what is stored. */
+export function existingSecrets({ appKey, appKeyOld, dataFolder }: Config): Secrets {
   const path = join(dataFolder, 'app-key')
   if (!appKey && !existsSync(path))
     throw new StartError(
       'APP_KEY is not set, and DATA_DIR has none: set the one of the server that was backed up.',
     )
-  return deriveSecrets('', appKey ?? readKey(path)).mac('backup', 'fingerprint')
+  return deriveSecrets('', appKey ?? readKey(path), appKeyOld)
 }
 
-export function deriveSecrets(opsKey: string, appKey: string): Secrets {
+/** Tells whether two installations have the same APP_KEY, without revealing it. */
+export const fingerprintOf = (secrets: Secrets): string => secrets.mac('backup', 'fingerprint')
+
+/** @param appKeyOld the key before: `open` also opens what it sealed */
+export function deriveSecrets(opsKey: string, appKey: string, appKeyOld?: string): Secrets {
+  const secrets = secretsOf(opsKey, appKey)
+  if (!appKeyOld) return secrets
+  const old = secretsOf('', appKeyOld)
+  return {
+    ...secrets,
+    open(sealed) {
+      try {
+        return secrets.open(sealed)
+      } catch {
+        return old.open(sealed)
+      }
+    },
+  }
+}
+
+function secretsOf(opsKey: string, appKey: string): Secrets {
   const keys = new Map<string, KeyObject>()
   const keyFor = (purpose: string) => {
     const known = keys.get(purpose)

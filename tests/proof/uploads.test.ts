@@ -1,9 +1,8 @@
 import { calls } from '@seberang/domain/api'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { TestCustomer } from '../server/support/customer.ts'
+import { storedFiles } from '../server/support/stored-files.ts'
 import { startTestServer } from '../server/support/server.ts'
 import { harmlessUploads, hostileUploads, secret } from '../server/support/uploads.ts'
 import { full, inParallel, times } from './support/run.ts'
@@ -54,7 +53,6 @@ function watchLoop(): () => number {
 describe('hostile files', () => {
   it('leave nothing on the disk, break nothing and stop no other call', async () => {
     const server = await startTestServer('PGlite')
-    const folder = join(server.dataFolder, 'files')
     try {
       const customer = await TestCustomer.register(server.url)
       const send = async (bytes: Uint8Array, name: string) => {
@@ -96,11 +94,9 @@ describe('hostile files', () => {
       expect(taken.length).toBeGreaterThan(2)
       expect(stallMs).toBeLessThan(maxStallMs)
 
-      const stored = existsSync(folder)
-        ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-        : []
+      const stored = storedFiles(server.dataFolder)
       expect(stored).toHaveLength(taken.length)
-      const bytesOf = stored.map((entry) => readFileSync(join(entry.parentPath, entry.name)))
+      const bytesOf = stored.map(({ bytes }) => bytes)
       expect(bytesOf.filter((bytes) => hidden.test(bytes.toString('latin1')))).toEqual([])
       const exif = await Promise.all(
         bytesOf.map(

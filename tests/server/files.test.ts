@@ -1,11 +1,12 @@
 import { calls } from '@seberang/domain/api'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { storedFiles } from './support/stored-files.ts'
+import { opsKey, startTestServer, type TestServer } from './support/server.ts'
 import { harmlessUploads, hostileUploads, jpeg, secret } from './support/uploads.ts'
 
 describe('uploads', () => {
@@ -28,19 +29,13 @@ describe('uploads', () => {
   }
   const download = (id: string) =>
     fetch(`${server.url}/api/file/${id}`, { headers: { Authorization: `Token ${customer.token}` } })
-  const storedFiles = () => {
-    const folder = join(server.dataFolder, 'files')
-    if (!existsSync(folder)) return []
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1'))
-  }
+  const stored = () => storedFiles(server.dataFolder)
 
   it.each(Object.entries(hostileUploads))('%s is refused and leaves nothing', async (_, make) => {
-    const before = storedFiles().length
+    const before = stored().length
     const answer = await upload(await make(), 'photo.jpg')
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'file_data' }] } })
-    expect(storedFiles()).toHaveLength(before)
+    expect(stored()).toHaveLength(before)
   })
 
   const harmless = Object.entries(harmlessUploads)
@@ -71,10 +66,43 @@ describe('uploads', () => {
   })
 
   it('nothing of what was hidden is on the disk, and no name of the sender’s', () => {
-    const all = storedFiles().join('')
+    const all = stored()
+      .map(({ bytes }) => bytes.toString('latin1'))
+      .join('')
+    expect(stored().length).toBeGreaterThan(0)
     expect(all).not.toMatch(new RegExp(`${secret}|GPS|passwd`))
     const names = readdirSync(join(server.dataFolder, 'files'), { recursive: true }).map(String)
     expect(names.filter((name) => !/^[\w-]{2}(?:\/[\w-]{32})?$/.test(name))).toEqual([])
+  })
+
+  it('no stored file can be read without APP_KEY', async () => {
+    await upload(await jpeg())
+    const start = Buffer.from([0xff, 0xd8, 0xff])
+    expect(stored().filter(({ bytes }) => bytes.subarray(0, 3).equals(start)).length).toBeGreaterThan(0)
+    for (const { sealed, bytes } of stored()) {
+      expect(sealed.subarray(0, 11).toString()).toBe('seberang-1 ')
+      expect(sealed.includes(bytes.subarray(0, 16))).toBe(false)
+    }
+  })
+
+  it('each reading of a tax paper is in the audit, with who read it; of another file none is', async () => {
+    const operator = new Operator(server.url)
+    const [paper, other] = [
+      (await upload(await jpeg())).body.file_id,
+      (await upload(await jpeg())).body.file_id,
+    ]
+    await customer.savesAddress({ npwp: '012345678901000', npwp_file: paper })
+    for (const id of [paper, other]) {
+      expect((await download(id)).status).toBe(200)
+      const headers = { OpsKey: opsKey }
+      expect((await fetch(`${server.url}/api/file/${id}`, { headers })).status).toBe(200)
+    }
+    const { results } = (await operator.call(calls.opsAudit, { query: {} })).body
+    const readings = results.filter(({ action }) => action === 'read_paper')
+    expect(readings.map(({ actor, subject }) => [actor, subject]).sort()).toEqual([
+      [`customer:${customer.id}`, paper],
+      ['machine', paper],
+    ])
   })
 
   it.each<[string, (path: string) => void]>([

@@ -1,11 +1,10 @@
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from './support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
+import { storedFiles } from './support/stored-files.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe.each(databases)('an idempotency key on %s', (kind) => {
@@ -111,8 +110,7 @@ describe.each(databases)('an idempotency key on %s', (kind) => {
     const first = await upload(await photo(), headers)
     const again = await upload(await photo(), headers)
     expect([first.status, again.text]).toEqual([201, first.text])
-    const stored = readdirSync(join(server.dataFolder, 'files'), { recursive: true, withFileTypes: true })
-    expect(stored.filter((entry) => entry.isFile())).toHaveLength(1)
+    expect(storedFiles(server.dataFolder)).toHaveLength(1)
     const other = await upload(Buffer.concat([await photo(), Buffer.from('x')]), headers)
     expect(other.status).toBe(409)
   })

@@ -14,6 +14,8 @@ import { readTables } from '../../server/backup/dump.ts'
 import { migrations } from '../../server/database/open.ts'
 import { restore } from '../../server/backup/restore.ts'
 import type { Manifest } from '../../server/backup/manifest.ts'
+import { openFile } from '../../server/files/sealed.ts'
+import { existingSecrets } from '../../server/security/secrets.ts'
 import { readConfig, StartError, type Config } from '../../server/main.ts'
 import { Counter } from './support/counter.ts'
 import type { TestCustomer } from './support/customer.ts'
@@ -254,7 +256,10 @@ describe('a backup', () => {
       const again = join(newFolder(), 'again')
       await backUp(home, again)
       expect(contents(readManifest(again).tables)).toEqual(contents(tables))
-      expect(readFileSync(join(again, 'files', file))).toEqual(readFileSync(join(folder, 'files', file)))
+      const secrets = existingSecrets(home)
+      const opened = (backup: string) => openFile(secrets, file, readFileSync(join(backup, 'files', file)))
+      expect(opened(again)).toEqual(opened(folder))
+      expect(readFileSync(join(folder, 'files', file)).includes(opened(folder).subarray(0, 16))).toBe(false)
     } finally {
       await store.close()
     }

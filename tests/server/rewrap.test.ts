@@ -11,13 +11,14 @@ import { rewrap } from '../../server/security/sealed.ts'
 import { deriveSecrets } from '../../server/security/secrets.ts'
 import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
 import { startedFolder } from './support/process.ts'
 import { createDatabase, databases, opsKey } from './support/server.ts'
 
 const oldKey = 'the-key-that-everything-was-made-with-0'
 const newKey = 'the-key-that-comes-after-the-first-one-0'
 const params = { kind: 'import' }
-const form = { step: 2, products: [{ product_title: 'Sepatu 🥿' }] }
+const typed = { step: 2, products: [{ product_title: 'Sepatu 🥿' }] }
 
 describe.each(databases)('a new APP_KEY on %s', (kind) => {
   /** One installation, whose server is started several times. */
@@ -37,19 +38,25 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
   }
   type Site = Awaited<ReturnType<typeof openSite>>
 
-  /** Stores a draft and an answer that repeats; then the server ends. */
-  async function fill({ start }: Site): Promise<{ email: string }> {
+  /** Stores a draft, an answer that repeats, and a file; then the server ends. */
+  async function fill({ start }: Site): Promise<{ email: string; file: string }> {
     const server = await start(oldKey)
     const customer = await TestCustomer.register(server.url)
     const saved = await customer.call(calls.saveDraft, {
       params,
-      body: { body: form, version: 0 },
+      body: { body: typed, version: 0 },
       headers: { 'idempotency-key': randomUUID() },
     })
     expect(saved.status).toBe(200)
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
+    const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
     await server.close()
-    return customer
+    return { email: customer.email, file: body.file_id }
   }
+
+  const readFile = async (url: string, file: string) =>
+    (await fetch(`${url}/api/file/${file}`, { headers: { OpsKey: opsKey } })).status
 
   async function readDraft(url: string, email: string): Promise<unknown> {
     const customer = new TestCustomer(url)
@@ -68,25 +75,28 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
 
   it('opens everything once it was rewrapped, and nothing before', async () => {
     const site = await openSite()
-    const { email } = await fill(site)
+    const { email, file } = await fill(site)
     const early = await site.start(newKey)
     expect(await brokenAt(early.url)).toEqual(['drafts.body', 'idempotency_keys.answer'])
+    expect(await readFile(early.url, file)).toBe(410)
     await early.close()
 
     const between = await site.start(newKey, oldKey)
-    expect(await readDraft(between.url, email)).toEqual(form)
+    expect(await readDraft(between.url, email)).toEqual(typed)
     expect(await brokenAt(between.url)).toEqual([])
+    expect(await readFile(between.url, file)).toBe(200)
     await between.close()
 
     const first = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
     expect(first).toMatchObject({ unreadable: [] })
-    expect(first.changed).toBeGreaterThanOrEqual(2)
+    expect(first.changed).toBeGreaterThanOrEqual(3)
     const second = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
     expect(second).toEqual({ changed: 0, current: first.changed + first.current, unreadable: [] })
 
     const after = await site.start(newKey)
     expect(await brokenAt(after.url)).toEqual([])
-    expect(await readDraft(after.url, email)).toEqual(form)
+    expect(await readFile(after.url, file)).toBe(200)
+    expect(await readDraft(after.url, email)).toEqual(typed)
     await after.close()
   })
 

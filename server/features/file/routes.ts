@@ -2,11 +2,12 @@ import { calls } from '@seberang/domain/api'
 import { day } from '../../database/clock.ts'
 import { bookFile, fileUrl, showBooked } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
+import { writeAudit } from '../../security/audit.ts'
 import { customerOf } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { findFile } from './store.ts'
+import { findFile, isTaxPaper } from './store.ts'
 
 const uploadsADay = 200
 
@@ -22,13 +23,23 @@ export const fileRoutes: Route[] = [
       return { file_id: id, url: fileUrl(id), content_type: clean.contentType, size: clean.bytes.length }
     },
   }),
-  read(calls.readFile, async ({ caller, params }, { database, services }) => {
+  read(calls.readFile, async ({ caller, params }, { database, services, now }) => {
     const owner = caller.operator ? null : customerOf(caller)
     const file = await findFile(database, params.file_id, owner)
     if (!file) throw notFound()
+    const bytes = await showBooked(services.files, file, services.log)
+    if (await isTaxPaper(database, file.id)) {
+      const reading = {
+        actor: caller.operator?.name ?? `customer:${file.customerId}`,
+        action: 'read_paper',
+        subject: file.id,
+        detail: { customer_id: file.customerId },
+      }
+      await database.transaction((transaction) => writeAudit(transaction, reading, now))
+    }
     const isPicture = file.contentType.startsWith('image/')
     return {
-      bytes: await showBooked(services.files, file, services.log),
+      bytes,
       contentType: file.contentType,
       attachment: !isPicture,
     }

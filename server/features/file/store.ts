@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
-import { files } from '../../database/schema/index.ts'
+import { addresses, files } from '../../database/schema/index.ts'
 
 type FileRow = typeof files.$inferSelect
 
@@ -17,3 +17,7 @@ export async function findFile(
     .where(and(eq(files.id, id), owned))
   return file
 }
+
+/** Whether a file is a tax paper, whose every reading is recorded. */
+export const isTaxPaper = async (executor: Executor, id: string): Promise<boolean> =>
+  (await executor.$count(addresses, eq(addresses.npwpFile, id))) > 0

@@ -18,7 +18,7 @@ import * as schema from '../../../server/database/schema/index.ts'
 import { customers } from '../../../server/database/schema/index.ts'
 import { routes } from '../../../server/features/index.ts'
 import { noScan } from '../../../server/files/scan.ts'
-import { createFolderStore } from '../../../server/files/store.ts'
+import { openFileStore } from '../../../server/files/open.ts'
 import type { Gateway } from '../../../server/gateway/gateway.ts'
 import { createSandbox } from '../../../server/gateway/sandbox.ts'
 import { InvalidInput } from '../../../server/http/errors.ts'
@@ -91,16 +91,17 @@ export async function openServices(
     logLevel: 'silent' as const,
   }
   const metrics = createMetrics()
+  const secrets = loadSecrets(config)
   return {
     config,
-    secrets: loadSecrets(config),
+    secrets,
     database,
     gateway,
     mailer: keepingMailer,
     reference: await openReference(database.database),
     rates: releasedRates,
     geocoder: regionGeocoder,
-    files: createFolderStore(join(dataFolder, 'files')),
+    files: await openFileStore(config, secrets),
     scan: noScan,
     log: createInstance(config, metrics).log,
     metrics,

@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Secrets } from '../security/secrets.ts'
+import { LostFile, type FileStore } from './store.ts'
+
+/** A stored file begins with this, its own key as APP_KEY wraps it, and a line feed. */
+const mark = Buffer.from('seberang-1 ')
+const lineFeed = 0x0a
+const algorithm = 'aes-256-gcm'
+const nonceLength = 12
+const tagLength = 16
+
+type Keys = Pick<Secrets, 'seal' | 'open'>
+
+/** Encrypts a file with a key of its own, which is wrapped; bytes and key are bound to the file's id. */
+export function sealFile(keys: Keys, id: string, bytes: Buffer): Buffer {
+  const key = randomBytes(32)
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(id))
+  const body = [cipher.update(bytes), cipher.final()]
+  return Buffer.concat([headOf(keys, key.toString('base64url')), nonce, cipher.getAuthTag(), ...body])
+}
+
+/** Decrypts what `sealFile` made. A file of a release that did not encrypt is what it is. Throws LostFile. */
+export function openFile(keys: Keys, id: string, stored: Buffer): Buffer {
+  if (!isSealed(stored)) return stored
+  try {
+    const { wrapped, sealed } = partsOf(stored)
+    const key = Buffer.from(keys.open(wrapped), 'base64url')
+    const nonce = sealed.subarray(0, nonceLength)
+    const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(id))
+    decipher.setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength))
+    return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()])
+  } catch (error) {
+    throw new LostFile(`file ${id} cannot be decrypted`, { cause: error })
+  }
+}
+
+/**
+ * Wraps a stored file's key with the current APP_KEY; encrypts a file that is not encrypted.
+ * @returns what to store instead; undefined if the current APP_KEY opens it already. Throws LostFile
+ */
+export function rewrapFile(
+  { old, current }: { old: Keys; current: Keys },
+  id: string,
+  stored: Buffer,
+): Buffer | undefined {
+  if (!isSealed(stored)) return sealFile(current, id, stored)
+  const { wrapped, sealed } = partsOf(stored)
+  try {
+    current.open(wrapped)
+    return undefined
+  } catch {
+    openFile(old, id, stored)
+    return Buffer.concat([headOf(current, old.open(wrapped)), sealed])
+  }
+}
+
+/** Keeps every file encrypted in another store. */
+export const createSealedStore = (store: FileStore, keys: Keys): FileStore => ({
+  write: (id, bytes) => store.write(id, sealFile(keys, id, bytes)),
+  read: async (id) => openFile(keys, id, await store.read(id)),
+})
+
+const isSealed = (stored: Buffer) => stored.subarray(0, mark.length).equals(mark)
+
+const headOf = (keys: Keys, key: string) =>
+  Buffer.concat([mark, Buffer.from(keys.seal(key)), Buffer.of(lineFeed)])
+
+function partsOf(stored: Buffer): { wrapped: string; sealed: Buffer } {
+  const end = stored.indexOf(lineFeed)
+  return { wrapped: stored.toString('latin1', mark.length, end), sealed: stored.subarray(end + 1) }
+}
