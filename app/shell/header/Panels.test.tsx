@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => closePanels()))
 
-const told = (id: number, change: Partial<KeptNotice> = {}): KeptNotice => ({
+const noticeOf = (id: number, change: Partial<KeptNotice> = {}): KeptNotice => ({
   id,
   topic: 'notice',
   code: 'SC-1',
@@ -27,7 +27,7 @@ const bell = (notices: readonly KeptNotice[]) =>
   renderApp(<NoticesPanel pending={[]} failed={false} notices={notices} />, { texts: ['shell'] })
 
 test('tells a price that is known now, until it was seen', async () => {
-  const { user } = await bell([told(9), told(7, { price: 1 }), told(6, { code: 'SC-2' })])
+  const { user } = await bell([noticeOf(9), noticeOf(7, { price: 1 }), noticeOf(6, { code: 'SC-2' })])
   await user.click(screen.getByRole('button', { name: /2 harga baru/ }))
   const entries = await screen.findAllByRole('link')
   expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -41,8 +41,8 @@ test('tells a price that is known now, until it was seen', async () => {
 })
 
 test('has nothing to tell of what was read, nor of a notice without a price', async () => {
-  const { price: _, ...bare } = told(8)
-  const { user, t } = await bell([told(9, { read: true }), bare])
+  const { price: _, ...bare } = noticeOf(8)
+  const { user, t } = await bell([noticeOf(9, { read: true }), bare])
   await user.click(screen.getByRole('button', { name: t('shell:notices.label', { count: 0 }) }))
   expect(await screen.findByText(t('shell:notices.empty'))).toBeVisible()
   await user.keyboard('{Escape}')
