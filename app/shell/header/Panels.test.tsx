@@ -5,6 +5,7 @@ import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { closePanels } from '../../lib/navigation/panels.ts'
 import { NoticesPanel } from './Panels.tsx'
+import { useHeaderData } from './use-header-data.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -47,4 +48,19 @@ test('has nothing to tell of what was read, nor of a notice without a price', as
   expect(await screen.findByText(t('shell:notices.empty'))).toBeVisible()
   await user.keyboard('{Escape}')
   expect(server.received(calls.readNotices)).toEqual([])
+})
+
+function HeaderBell() {
+  const { pending, pendingFailed, notices } = useHeaderData()
+  return <NoticesPanel pending={pending} failed={pendingFailed} notices={notices} />
+}
+
+test('asks for the notices that tell something', async () => {
+  const page = { count: 0, next: null, previous: null, page_size: 10, results: [] }
+  server.answer(calls.invoices, page)
+  server.answer(calls.notices, { ...page, count: 1, unread: 1, results: [noticeOf(9)] })
+  await renderApp(<HeaderBell />, { texts: ['shell'] })
+  expect(await screen.findByRole('button', { name: /1 harga baru/ }, { timeout: 5000 })).toBeVisible()
+  const [asked] = server.received(calls.notices)
+  expect(asked?.url).toContain('topic=notice')
 })
