@@ -5,6 +5,8 @@ import { changedFacts, changeReason } from './index.ts'
 const measured_at = '2026-11-21T22:00:00.000Z'
 const box = { length_cm: 30, width_cm: 20, height_cm: 10, volume_m3: 0.006, quantity: 1 }
 
+const unannounced = { length_cm: 0, width_cm: 0, height_cm: 0, volume_m3: 0 }
+
 const change = (
   before: Partial<Measures>,
   now: Partial<Measures>,
@@ -68,6 +70,42 @@ describe('the reason of a change follows from its figures', () => {
     [
       'heavier but smaller',
       change({ weight_kg: 2 }, { weight_kg: 3, volume_m3: 0.004 }),
+      dearer,
+      'lebih berat dari perkiraan.',
+    ],
+    [
+      'lighter but larger',
+      change({ weight_kg: 3 }, { weight_kg: 1.6, length_cm: 40, volume_m3: 0.008 }),
+      cheaper,
+      'lebih ringan dari perkiraan.',
+    ],
+    [
+      'heavier, and of a size that nobody announced',
+      change({ weight_kg: 2, ...unannounced }, { weight_kg: 3 }),
+      dearer,
+      'lebih berat dari perkiraan.',
+    ],
+    [
+      'lighter, and of a size that nobody announced',
+      change({ weight_kg: 3, ...unannounced }, { weight_kg: 1.6 }),
+      cheaper,
+      'lebih ringan dari perkiraan.',
+    ],
+    [
+      'lighter, at the same price',
+      change({ weight_kg: 2 }, { weight_kg: 1.9 }),
+      base,
+      'lebih ringan dari perkiraan.',
+    ],
+    [
+      'lighter but larger, at the same price',
+      change({ weight_kg: 2 }, { weight_kg: 1.9, length_cm: 40, volume_m3: 0.008 }),
+      base,
+      'berbeda berat atau ukurannya dari perkiraan.',
+    ],
+    [
+      'of a size that nobody announced alone',
+      change({ weight_kg: 2, ...unannounced }, { weight_kg: 2 }),
       dearer,
       'berbeda berat atau ukurannya dari perkiraan.',
     ],

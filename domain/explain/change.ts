@@ -36,8 +36,9 @@ interface Cause {
   rate: 'cheaper' | 'dearer' | undefined
 }
 
+/** Nobody has measured what measures nothing. */
 const compare = (now: number | undefined, before: number | undefined): Direction =>
-  now === undefined || before === undefined ? 0 : sign(now - before)
+  now && before ? sign(now - before) : 0
 
 const sign = (difference: number): Direction => (difference > 0 ? 1 : difference < 0 ? -1 : 0)
 
@@ -63,12 +64,13 @@ function causeOf({ measurement, before, now }: MeasuredPrices): Cause {
   }
 }
 
+/** @param direction of what it explains: what went the other way does not */
 function findingOf({ before, now }: MeasurementChange, direction: Direction): Finding {
-  const weight = compare(now.weight_kg, before.weight_kg)
-  const size = compare(now.volume_m3, before.volume_m3)
-  const isUp = direction > 0
-  const isContrary = weight === -direction || size === -direction
-  if (direction === 0 || isContrary || (weight === 0 && size === 0)) return 'other'
+  const explains = (found: Direction): Direction => (found === -direction ? 0 : found)
+  const weight = explains(compare(now.weight_kg, before.weight_kg))
+  const size = explains(compare(now.volume_m3, before.volume_m3))
+  if (weight === -size) return 'other'
+  const isUp = weight + size > 0
   if (weight === 0 && hasSameSides(before, now)) return isUp ? 'more_boxes' : 'fewer_boxes'
   if (weight === 0) return isUp ? 'larger' : 'smaller'
   if (size === 0) return isUp ? 'heavier' : 'lighter'

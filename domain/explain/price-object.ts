@@ -92,6 +92,10 @@ function extrasOf({ priced }: PricedShipment, { pricing }: BillTexts): readonly 
   return [...(insurance > 0 ? [insured] : []), ...(discount < 0 ? [voucher] : [])]
 }
 
+/** What came in before, by day and method where they are known. */
+export const alreadyPaid = (how: string, { object }: BillTexts['pricing']): string =>
+  filled(object.alreadyPaid, { how }).trim()
+
 /**
  * Payments alone are their own sum. Where something is due or came back, the price comes first: less what was paid, and
  * with what came back, it leaves what is due, so that each has one sign, paid or not.
@@ -116,7 +120,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
     },
     ...paid.map(({ id, amount, how }) => ({
       id,
-      name: filled(object.alreadyPaid, { how }).trim(),
+      name: alreadyPaid(how, pricing),
       amount: formatRupiah(-amount),
     })),
     ...returned.map(({ id, amount, how }) => ({

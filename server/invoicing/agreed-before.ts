@@ -16,6 +16,8 @@ export interface AgreedBefore {
   priced: Priced
   /** What its measurement changed; null for a charge of another kind. */
   measurement: MeasurementChange | null
+  /** Whether nothing of it is still to be paid. */
+  isPaid: boolean
   /** What operators charged for until then, with it. */
   charges: ReturnType<typeof chargesOf>
 }
@@ -39,7 +41,8 @@ export async function loadAgreedBefore(
       if (!former) return []
       const { request } = comparedAt(until, item.step) ?? former
       const measurement = changeOf(item, request.packaging)
-      return [[item.id, { priced: former.priced, measurement, charges: chargesOf(until) }] as const]
+      const isPaid = until.every(({ step, invoice }) => step === item.step || invoice.status === 'paid')
+      return [[item.id, { priced: former.priced, measurement, isPaid, charges: chargesOf(until) }] as const]
     }),
   )
 }

@@ -39,6 +39,8 @@ export interface BilledShipment {
   measurement: MeasurementChange | null
   /** Of an additional invoice or a credit: the last price agreed before it. */
   before: Priced | null
+  /** Whether all that was agreed before is paid. */
+  isPaidBefore: boolean
   /** What operators charged for, in its price. */
   charges: readonly Charge[]
 }
@@ -68,6 +70,7 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
     receivedAt,
     measurement: agreedBefore.get(item.id)?.measurement ?? null,
     before: agreedBefore.get(item.id)?.priced ?? null,
+    isPaidBefore: agreedBefore.get(item.id)?.isPaid ?? false,
     charges: agreedBefore.get(item.id)?.charges ?? [],
   }))
 }

@@ -7,7 +7,6 @@ import { addLines, negateLines, postingsOf, subtractLines, sumOfLines, walletOwn
 import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
-import { pageOf } from '../mail/site.ts'
 import { notifyCustomer, type InvoiceMessage } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -67,16 +66,18 @@ export async function giveCredit(
     receivedAt: cart.receivedAt,
     measurement,
     before,
+    isPaidBefore: true,
     charges: chargesOf(loaded.agreed),
   }
-  const message = { bill: [shipment], replaces, path: pageOf(checkout.invoice.code) }
+  const message = { bill: [shipment], replaces }
   const [replaced] = replaces
   if (amount > 0) {
-    await notifyCustomer(transaction, cart, 'credit', { ...message, amount, topic: 'wallet' }, now)
+    const credited = { ...message, amount, page: checkout.invoice.code, topic: 'wallet' } as const
+    await notifyCustomer(transaction, cart, 'credit', credited, now)
   } else if (replaced) {
-    const { customerId } = cart
-    const about = { customerId, code: replaced.code }
-    await notifyCustomer(transaction, about, 'cancelled', { ...message, amount: replaced.total }, now)
+    const { code, total } = replaced
+    const cancelled = { ...message, amount: total, page: code }
+    await notifyCustomer(transaction, { customerId: cart.customerId, code }, 'cancelled', cancelled, now)
   }
   return amount
 }
@@ -127,7 +128,7 @@ export async function returnAdditional(
     transaction,
     invoice,
     'credit',
-    { amount: invoice.total, path: pageOf(invoice.code), topic: 'wallet' },
+    { amount: invoice.total, page: invoice.code, topic: 'wallet' },
     now,
   )
 }

@@ -1,4 +1,4 @@
-import { statusAfterExpiry } from '@seberang/domain/status'
+import { statusAfterExpiry, type Status } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices } from '../database/schema/index.ts'
@@ -7,22 +7,23 @@ import { moveCart } from '../shipments/move.ts'
 import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
-import { pageOf } from '../mail/site.ts'
 import { notifyCustomer } from './notify.ts'
 import { closeAttempts } from './attempts.ts'
 import { freeVouchers } from './vouchers.ts'
+import type { Ended } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
 /**
  * Ends a locked, pending invoice without payment: its carts return to their previous status, vouchers are released and
  * additional invoices end too.
+ * @returns what it leaves behind
  */
 export async function endInvoice(
   transaction: Transaction,
   invoice: InvoiceRow,
   as: 'expired' | 'cancelled',
   now: Date,
-): Promise<void> {
+): Promise<Ended> {
   const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
   const held = await lockCartsOf(transaction, invoice.id)
   // Additional invoices exist here only if this one was paid once and the gateway reversed the payment.
@@ -30,22 +31,31 @@ export async function endInvoice(
     if (added.status === 'pending') await cancelAdditional(transaction, added, now)
     if (added.status === 'paid') await returnAdditional(transaction, added, now)
   }
+  const backTo: Status[] = []
   for (const loaded of held) {
     const item = items.find((one) => one.cartId === loaded.cart.id)
     const cameFrom = item?.previousStatus ?? 'from_seller'
     const back = statusAfterExpiry(cameFrom, loaded.cart.receivedAt !== null)
     const changes = { invoiceId: null, domesticCourier: null }
     await moveCart(transaction, loaded, back, { by: 'system', changes }, now)
+    backTo.push(back)
   }
   await closeAttempts(transaction, invoice.id, as)
-  await freeVouchers(transaction, invoice.id)
+  const vouchers = await freeVouchers(transaction, invoice.id, now)
   await transaction.update(invoices).set({ status: as, endedAt: now }).where(eq(invoices.id, invoice.id))
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
+  return { parcels: whereabouts(backTo), vouchers }
+}
+
+function whereabouts(statuses: readonly Status[]): Ended['parcels'] {
+  if (statuses.every((status) => status === 'warehouse')) return 'in_locker'
+  if (statuses.every((status) => status === 'from_seller')) return 'expected'
+  return undefined
 }
 
 /** Ends a locked, pending invoice whose time is up, and tells its owner. */
 export async function expireInvoice(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
-  await endInvoice(transaction, invoice, 'expired', now)
-  const path = pageOf(invoice.code)
-  await notifyCustomer(transaction, invoice, 'expired', { amount: invoice.total, path }, now)
+  const ended = await endInvoice(transaction, invoice, 'expired', now)
+  const message = { amount: invoice.total, page: invoice.code, ended }
+  await notifyCustomer(transaction, invoice, 'expired', message, now)
 }

@@ -1,5 +1,6 @@
 import type { NoticeTopic, PaymentMethod, PriceChange } from '@seberang/domain/api'
-import { changeClause, methodTitle } from '@seberang/domain/explain'
+import { alreadyPaid, changeClause, methodTitle } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDeadline, formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
@@ -10,7 +11,14 @@ import { pageOf } from '../mail/site.ts'
 import { writeNotice } from '../live/notices.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
-import { invoiceMail, letterTexts, type InvoiceMail, type NextStep, type NotPaid } from './texts.ts'
+import {
+  invoiceMail,
+  letterTexts,
+  type Ended,
+  type InvoiceMail,
+  type NextStep,
+  type NotPaid,
+} from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
 type Replaced = Pick<InvoiceRow, 'code' | 'total'>
@@ -32,8 +40,9 @@ export interface InvoiceMessage {
   dueAt?: Date
   /** How it is to be paid. */
   method?: PaymentMethod | undefined
-  /** The page that shows it. */
-  path?: string
+  /** The invoice whose page shows it. */
+  page: string
+  ended?: Ended
   topic?: NoticeTopic
 }
 
@@ -60,13 +69,14 @@ export async function notifyCustomer(
       because: message.received.because,
       at: formatMoment(message.received.at, language),
     },
+    ended: message.ended,
   })
   const texts = letterTexts[language]
   const letter = {
     subject,
     code: about.code,
     parts: [texts.greeting, text, ...partsOf(kind, message, language)],
-    footer: message.path === undefined ? [texts.never] : [texts.help(about.code), texts.never],
+    footer: [texts.help(message.page), texts.never],
   }
   await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
   await writeNotice(transaction, about.customerId, topic, about.code, now)
@@ -90,7 +100,7 @@ export async function notifyOfInvoice(
       dueAt: invoice.dueAt,
       method: (await attemptsOf(transaction, invoice.id)).at(-1)?.method,
     }),
-    path: pageOf(invoice.code),
+    page: invoice.code,
   }
   await notifyCustomer(transaction, invoice, kind, message, now)
 }
@@ -121,12 +131,11 @@ const figureLabels = {
 } as const satisfies Record<InvoiceMail, string>
 
 function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language): LetterPart[] {
-  const { amount, bill = [], replaces = [], reason, dueAt, method, path } = message
+  const { amount, bill = [], replaces = [], reason, dueAt, method, page } = message
   const texts = letterTexts[language]
   const total = bill.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   const agreed = kind === 'credit' ? total + amount : total - amount
   const isAdded = reason !== undefined
-  const action = path === undefined ? undefined : { label: actionLabel(kind, amount, language), path }
   const [shipment] = bill
   const before = kind === 'paid' ? null : shipment?.before
   const cause = causeOf(message, language)
@@ -141,13 +150,18 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
       label: texts[figureLabels[kind]],
       figure: formatRupiah(amount),
       ...(dueAt && { note: texts.until(formatDeadline(dueAt, language)) }),
-      ...(action && { action }),
+      ...(kind === 'cancelled' && { struck: texts.cancelled }),
+      action: { label: actionLabel(kind, amount, language), path: pageOf(page) },
     },
     ...(method ? [texts.payBy(methodTitle(method, language))] : []),
     ...(shipment && before ? [changesOf(shipment, before, language)] : []),
     // After the first agreement only the difference is invoiced or refunded.
     ...(bill.length > 0 && agreed > 0 && kind !== 'cancelled'
-      ? [differenceOf({ agreed, total, count: bill.length, label: texts[figureLabels[kind]] }, language)]
+      ? [
+          isCredit
+            ? creditOf({ agreed, total }, language)
+            : additionOf({ agreed, total, bill, isPaid: kind === 'paid' }, language),
+        ]
       : []),
     ...bill.map((one) => billOf(one, language)),
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
@@ -158,23 +172,39 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
   ]
 }
 
-/** The larger of the two prices comes first, so that the difference is the amount as it stands above, without a sign. */
-function differenceOf(
-  { agreed, total, count, label }: { agreed: number; total: number; count: number; label: string },
+/** A price that fell is no payment that came in: both prices stand as they are, without a sign. */
+function creditOf({ agreed, total }: { agreed: number; total: number }, language: Language): LetterSums {
+  const texts = letterTexts[language]
+  return {
+    sums: [
+      { name: texts.priceBefore, amount: formatRupiah(agreed) },
+      { name: texts.price(1), amount: formatRupiah(total) },
+    ],
+    total: { name: texts.credited, amount: formatRupiah(agreed - total) },
+  }
+}
+
+/** The price less what came before leaves what is due, in the words of the screen. */
+function additionOf(
+  {
+    agreed,
+    total,
+    bill,
+    isPaid,
+  }: { agreed: number; total: number; bill: readonly BilledShipment[]; isPaid: boolean },
   language: Language,
 ): LetterSums {
   const texts = letterTexts[language]
-  const [now, before] = [
-    { name: texts.price(count), price: total },
-    { name: texts.agreedBefore, price: agreed },
-  ]
-  const [more, less] = total > agreed ? [now, before] : [before, now]
+  const { pricing } = billTexts[language]
   return {
     sums: [
-      { name: more.name, amount: formatRupiah(more.price) },
-      { name: less.name, amount: formatRupiah(0 - less.price) },
+      { name: texts.price(bill.length), amount: formatRupiah(total) },
+      {
+        name: bill.every(({ isPaidBefore }) => isPaidBefore) ? alreadyPaid('', pricing) : texts.agreedBefore,
+        amount: formatRupiah(-agreed),
+      },
     ],
-    total: { name: label, amount: formatRupiah(more.price - less.price) },
+    total: { name: isPaid ? texts.paidNow : texts.due, amount: formatRupiah(total - agreed) },
   }
 }
 

@@ -11,7 +11,6 @@ import { renewAdditional } from './additional.ts'
 import { endInvoice, expireInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
-import { pageOf } from '../mail/site.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { closeAttempts } from './attempts.ts'
 import { lockOrder, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
@@ -85,7 +84,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       at: now,
       because: invoice.status === 'pending' ? 'other_amount' : invoice.status,
     } as const
-    const message = { amount: report.amount, received, path: pageOf(invoice.code) }
+    const message = { amount: report.amount, received, page: invoice.code }
     await notifyCustomer(transaction, invoice, 'refund', message, now)
     return 'refund_owed'
   }

@@ -19,6 +19,15 @@ interface MailAbout {
   following: readonly { amount: string; reason: string }[]
   /** Of money that is kept to be returned. */
   received: { because: NotPaid; at: string } | undefined
+  ended: Ended | undefined
+}
+
+/** What an invoice that ended without payment leaves behind. */
+export interface Ended {
+  /** Where all of its parcels are; undefined if they are not in one of these places. */
+  parcels: 'in_locker' | 'expected' | undefined
+  /** Vouchers that can be used again. */
+  vouchers: number
 }
 
 /** Why money that came in could not pay its invoice. */
@@ -33,9 +42,13 @@ interface LetterTexts {
   /** Labels of the one figure. */
   due: string
   paid: string
+  /** Beside what was paid before. */
+  paidNow: string
   credited: string
   amount: string
   notDue: string
+  /** Beside an amount that is no longer due. */
+  cancelled: string
   until: (time: string) => string
   pay: (amount: string) => string
   payBy: (method: string) => string
@@ -46,6 +59,9 @@ interface LetterTexts {
   leviesSame: string
   /** The sums of a measured shipment. */
   price: (count: number) => string
+  /** Before a credit. */
+  priceBefore: string
+  /** Where it is not all paid. */
   agreedBefore: string
   together: string
   waits: string
@@ -55,6 +71,7 @@ interface LetterTexts {
   /** Beside a credit. */
   cancels: (code: string, amount: string) => string
   renewed: string
+  /** Where the page of an invoice is, by the word of the menu. */
   help: (code: string) => string
   never: string
 }
@@ -65,9 +82,11 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: 'Hi Titipers,',
     due: 'Harus dibayar',
     paid: 'Sudah dibayar',
+    paidNow: 'Dibayar sekarang',
     credited: 'Masuk ke dompet',
     amount: 'Jumlah',
     notDue: 'Tidak perlu dibayar',
+    cancelled: 'batal',
     until: (time) => `sebelum ${time}`,
     pay: (amount) => `Bayar ${amount}`,
     payBy: (method) => `Cara bayar: ${method}. Nomornya kami kirim dalam surat tersendiri.`,
@@ -77,6 +96,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     changes: 'Apa yang berubah',
     leviesSame: 'Bea masuk, PPN, dan PPh tidak berubah.',
     price: (count) => (count > 1 ? `Harga ${count} kiriman sekarang` : 'Harga sekarang'),
+    priceBefore: 'Harga sebelumnya',
     agreedBefore: 'Sudah disepakati sebelumnya',
     together: 'Total semua kiriman',
     waits:
@@ -87,16 +107,18 @@ export const letterTexts: Record<Language, LetterTexts> = {
     balance:
       'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
     renewed: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
-    help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, buka Invoice, lalu ${code}.`,
+    help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
   },
   en: {
     greeting: 'Hi Titipers,',
     due: 'To be paid',
     paid: 'Paid',
+    paidNow: 'Paid now',
     credited: 'Into your wallet',
     amount: 'Amount',
     notDue: 'Not to be paid',
+    cancelled: 'cancelled',
     until: (time) => `before ${time}`,
     pay: (amount) => `Pay ${amount}`,
     payBy: (method) => `Payment method: ${method}. Its number comes in a mail of its own.`,
@@ -106,6 +128,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     changes: 'What has changed',
     leviesSame: 'Import duty, VAT and income tax are the same.',
     price: (count) => (count > 1 ? `Price of ${count} shipments now` : 'Price now'),
+    priceBefore: 'Price before',
     agreedBefore: 'Agreed before',
     together: 'All shipments together',
     waits:
@@ -122,9 +145,11 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: 'Hi Titipers，',
     due: '应付',
     paid: '已付',
+    paidNow: '本次支付',
     credited: '存入钱包',
     amount: '金额',
     notDue: '无需支付',
+    cancelled: '已取消',
     until: (time) => `截止 ${time}`,
     pay: (amount) => `支付 ${amount}`,
     payBy: (method) => `支付方式：${method}。号码另行发送。`,
@@ -134,6 +159,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     changes: '有何变化',
     leviesSame: '关税、增值税和所得税不变。',
     price: (count) => (count > 1 ? `${count} 个货件的现价` : '现价'),
+    priceBefore: '原价',
     agreedBefore: '此前已议定',
     together: '全部货件合计',
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
@@ -141,7 +167,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
     balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
     renewed: '原期限已过，账单按相同金额续期。',
-    help: (code) => `按钮打不开？登录 Seberang，打开账单，再选 ${code}。`,
+    help: (code) => `按钮打不开？登录 Seberang，打开账单列表，再选 ${code}。`,
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
   },
 }
@@ -236,6 +262,34 @@ function returned({ code, total, received }: MailAbout, language: Language): str
   if (!received) throw new Error(`nothing was received for ${code}`)
   const because = texts.because[received.because]
   return texts.returned({ amount: formatRupiah(total), code, at: received.at, because })
+}
+
+const endedTexts: Record<
+  Language,
+  Record<'in_locker' | 'expected', string> & { vouchers: (count: number) => string }
+> = {
+  id: {
+    in_locker: 'Kirimanmu kembali ke locker. ',
+    expected: 'Paketnya tetap kami tunggu di gudang. ',
+    vouchers: () => 'Vouchermu bisa dipakai lagi. ',
+  },
+  en: {
+    in_locker: 'Your shipments are back in the locker. ',
+    expected: 'We still expect the parcels at our warehouse. ',
+    vouchers: (count) => `Your ${count > 1 ? 'vouchers' : 'voucher'} can be used again. `,
+  },
+  zh: {
+    in_locker: '货件已回到进口仓。',
+    expected: '我们仍在仓库等待包裹到达。',
+    vouchers: () => '优惠券可再次使用。',
+  },
+}
+
+function leftBy(ended: Ended | undefined, language: Language): string {
+  if (!ended) return ''
+  const texts = endedTexts[language]
+  const { parcels, vouchers } = ended
+  return (parcels ? texts[parcels] : '') + (vouchers > 0 ? texts.vouchers(vouchers) : '')
 }
 
 const kinds = [
@@ -365,17 +419,17 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
     }),
   },
   expired: {
-    id: ({ code, total }) => ({
+    id: ({ code, total, ended }) => ({
       subject: `Kedaluwarsa: invoice ${code}`,
-      text: `Waktu untuk membayar ${formatRupiah(total)} sudah habis, dan nomor pembayarannya tidak berlaku lagi. Kirimanmu kembali ke locker, vouchermu bisa dipakai lagi. Checkout lagi untuk invoice baru. Terlanjur transfer? Uangmu kami kembalikan.`,
+      text: `Waktu untuk membayar ${formatRupiah(total)} sudah habis, dan nomor pembayarannya tidak berlaku lagi. ${leftBy(ended, 'id')}Checkout lagi dari locker untuk invoice baru. Terlanjur transfer? Uangmu kami kembalikan.`,
     }),
-    en: ({ code, total }) => ({
+    en: ({ code, total, ended }) => ({
       subject: `Expired: invoice ${code}`,
-      text: `The time to pay ${formatRupiah(total)} is over, and its payment number is no longer valid. Your shipments are back in the locker, and your voucher can be used again. Check out again for a new invoice. Transferred already? We return your money.`,
+      text: `The time to pay ${formatRupiah(total)} is over, and its payment number is no longer valid. ${leftBy(ended, 'en')}Check out again from your locker for a new invoice. Transferred already? We return your money.`,
     }),
-    zh: ({ code, total }) => ({
+    zh: ({ code, total, ended }) => ({
       subject: `已过期：账单 ${code}`,
-      text: `支付 ${formatRupiah(total)} 的时间已过，付款号码不再有效。货件已回到进口仓，优惠券可再次使用。请重新结算以获取新账单。已经转账？我们会退还款项。`,
+      text: `支付 ${formatRupiah(total)} 的时间已过，付款号码不再有效。${leftBy(ended, 'zh')}请在进口仓重新结算以获取新账单。已经转账？我们会退还款项。`,
     }),
   },
 }

@@ -1,7 +1,7 @@
 import type { Voucher } from '@seberang/domain/api'
 import type { PricingVoucher } from '@seberang/domain/pricing'
 import { message, type MessageKey } from '@seberang/domain/validation'
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, vouchers } from '../database/schema/index.ts'
 import { conflict, Refusal } from '../refusal/refusal.ts'
@@ -78,12 +78,21 @@ export async function claimVoucher(
   return { voucher, use, cartCode: choice.cart_code }
 }
 
-/** Releases the vouchers of an invoice that ended without payment. */
-export async function freeVouchers(transaction: Transaction, invoiceId: number): Promise<void> {
-  await transaction
+/**
+ * Releases the vouchers of an invoice that ended without payment.
+ * @returns the number of those that can still be used
+ */
+export async function freeVouchers(transaction: Transaction, invoiceId: number, now: Date): Promise<number> {
+  const freed = await transaction
     .update(invoiceItems)
     .set({ voucherUse: null })
     .where(and(eq(invoiceItems.invoiceId, invoiceId), isNotNull(invoiceItems.voucherUse)))
+    .returning({ id: invoiceItems.voucherId })
+  const ids = freed.flatMap(({ id }) => id ?? [])
+  return transaction.$count(
+    vouchers,
+    and(inArray(vouchers.id, ids), or(isNull(vouchers.validUntil), gt(vouchers.validUntil, now))),
+  )
 }
 
 export const pricingVoucherOf = ({ kind, value, max }: VoucherRow): PricingVoucher => ({

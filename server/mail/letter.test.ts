@@ -29,7 +29,7 @@ const letter = writeLetter(
       {
         sums: [
           { name: 'Harga sekarang', amount: 'Rp1.367.545' },
-          { name: 'Sudah disepakati sebelumnya', amount: '−Rp1.110.545' },
+          { name: 'Sudah dibayar', amount: '−Rp1.110.545' },
         ],
         total: { name: 'Harus dibayar', amount: 'Rp257.000' },
       },
@@ -62,7 +62,7 @@ Ongkir udara: Rp367.500 → Rp612.500
 Bea masuk, PPN, dan PPh tidak berubah.
 
 Harga sekarang: Rp1.367.545
-Sudah disepakati sebelumnya: −Rp1.110.545
+Sudah dibayar: −Rp1.110.545
 Harus dibayar: Rp257.000
 
 Keyboard <mekanis> & lampu
@@ -78,6 +78,14 @@ Kami tidak pernah meminta kata sandi lewat e-mail.
 
   it('has no arrow where nothing was known before', () => {
     expect(letter.html.match(/→/g)).toHaveLength(2)
+  })
+
+  it('strikes a figure through that does not hold, and says why in words', () => {
+    const figure = { label: 'Tidak perlu dibayar', figure: 'Rp257.000', struck: 'batal' }
+    const { html, text } = writeLetter({ subject: 'Batal', parts: [figure] }, 'id')
+    expect(text).toBe('Tidak perlu dibayar: Rp257.000 (batal)\n')
+    expect(html).toMatch(/text-decoration:line-through">Rp257\.000<\/span> <span [^>]+>\(batal\)</)
+    expect(misunderstood(html)).toEqual([])
   })
 
   it('uses only what mail programs of customers understand', () => {

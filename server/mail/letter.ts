@@ -13,6 +13,8 @@ export interface LetterLink {
 export interface LetterFigure {
   label: string
   figure: string
+  /** Why the figure does not hold: it is struck through, with this word. */
+  struck?: string
   /** Until when. */
   note?: string
   action?: LetterLink
@@ -87,8 +89,14 @@ function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
   if ('path' in part) return linkText(part)
   if ('figure' in part) {
-    const { label, figure, note, action } = part
-    return [`${label}: ${figure}`, note, action && linkText(action)].filter(Boolean).join('\n')
+    const { label, figure, struck, note, action } = part
+    return [
+      `${label}: ${figure}${struck === undefined ? '' : ` (${struck})`}`,
+      note,
+      action && linkText(action),
+    ]
+      .filter(Boolean)
+      .join('\n')
   }
   if ('rows' in part) {
     const { title, rows, note } = part
@@ -114,19 +122,26 @@ function htmlOf(part: LetterPart): string {
   return section('sums' in part ? sumsHtml(part) : billHtml(part))
 }
 
+/** What does not hold any more. */
+const formerly = `color:${colours.quiet};text-decoration:line-through`
+
 const paragraph = (text: string): string => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`
 
 function anchor({ label, path }: LetterLink, style: string): string {
   return `<a href="${escapeHtml(onSite(path))}" style="${style}">${escapeHtml(label)}</a>`
 }
 
-function figureHtml({ label, figure, note, action }: LetterFigure): string {
+function figureHtml({ label, figure, struck, note, action }: LetterFigure): string {
+  const shown =
+    struck === undefined
+      ? escapeHtml(figure)
+      : `<span style="${formerly}">${escapeHtml(figure)}</span> <span style="color:${colours.quiet};font-size:16px">(${escapeHtml(struck)})</span>`
   const button =
     action &&
     `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:16px"><tr><td bgcolor="${colours.brand}" style="border-radius:8px;background-color:${colours.brand}">${anchor(action, `display:inline-block;padding:14px 40px;color:${colours.onBrand};font-size:16px;font-weight:bold;text-decoration:none`)}</td></tr></table>`
   return [
     `<p style="margin:0;font-size:14px;font-weight:bold">${escapeHtml(label)}</p>`,
-    `<p style="margin:0;font-size:44px;line-height:52px;font-weight:bold">${escapeHtml(figure)}</p>`,
+    `<p style="margin:0;font-size:44px;line-height:52px;font-weight:bold">${shown}</p>`,
     note && `<p style="margin:0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`,
     button,
   ]
@@ -146,13 +161,12 @@ const amount = (text: string, style = ''): string =>
   `<td style="${amountCell}${style && `;${style}`}">${escapeHtml(text)}</td>`
 
 function changesHtml({ title: heading, rows, note }: LetterChanges): string {
-  const old = `color:${colours.quiet};text-decoration:line-through`
   const changed = rows.map(({ name, before, now }) =>
     // Read aloud and without styles, the arrow tells old from new.
     row(
       escapeHtml(name),
       // One cell, so that old and new stand below each other where a telephone is too narrow for both.
-      `<td style="${cell};padding-left:16px;text-align:right">${before === undefined ? '' : `<span style="white-space:nowrap;${old}">${escapeHtml(before)}</span> → `}<b style="white-space:nowrap">${escapeHtml(now)}</b></td>`,
+      `<td style="${cell};padding-left:16px;text-align:right">${before === undefined ? '' : `<span style="white-space:nowrap;${formerly}">${escapeHtml(before)}</span> → `}<b style="white-space:nowrap">${escapeHtml(now)}</b></td>`,
     ),
   )
   const unchanged =

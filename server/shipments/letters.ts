@@ -3,6 +3,7 @@ import { formatRupiah, formatWeight, joinSentences } from '@seberang/domain/form
 import { changedFacts, courierName, isSeaWeight, priceStatement, sizeText } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import type { Language } from '@seberang/domain/language'
+import { can } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
@@ -11,11 +12,12 @@ import { pageOf } from '../mail/site.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { nextChange } from './changes.ts'
 import { estimatedPrice } from './estimated.ts'
-import { shipmentTexts, type ArrivedAs } from './texts.ts'
+import { shipmentTexts, type ArrivedAs, type PricedAs } from './texts.ts'
 import { findCart, loadCart, shipmentOf, titleOf, type LoadedCart } from './load.ts'
 import { revisionOf } from './measures.ts'
 import { lacksPapers, quarantineStatus } from './papers.ts'
 import { tryPrice } from './price.ts'
+import { stateOf } from './view.ts'
 
 /** What a customer is told of a shipment after it has arrived. */
 export type ShipmentEvent = 'quarantined' | 'sent' | 'inbound' | 'outbound' | 'finished'
@@ -63,6 +65,16 @@ export async function mailAboutMeasurement(
   const tellPrice: Tell = (loaded, language) =>
     measured(loaded, 'measured', priceParts(loaded, catalogue, { now, before }, language), language)
   await mail(transaction, code, tellPrice, now)
+}
+
+/** Tells the owner of a shipment its price, which waited for the HS codes of its goods. */
+export async function mailAboutPrice(
+  transaction: Transaction,
+  code: string,
+  priced: Priced,
+  now: Date,
+): Promise<void> {
+  await mail(transaction, code, (loaded, language) => pricedContent(loaded, priced, language), now)
 }
 
 async function mail(transaction: Transaction, code: string, tellOf: Tell, now: Date): Promise<void> {
@@ -119,18 +131,41 @@ function priceParts(
   const shipment = shipmentOf(catalogue, loaded)
   const priced = loaded.invoice ? null : tryPrice(catalogue, shipment, now)
   if (!priced) return []
+  const { label, amount, previous, notes } = statementOf(loaded, priced, before, language)
+  const row = { name: billTexts[language].pricing.total, ...(previous && { before: previous }), now: amount }
+  return [{ title: label, rows: [row], note: notes }]
+}
+
+/** The price of a shipment, with what it rests on in one line. */
+function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, language: Language) {
   const { title, code } = nameOf(loaded)
   const bySea = isSeaWeight(priced.answer.weight)
   const shipments = [{ code, title, bySea, priced, ...(before && { before }) }]
   const texts = billTexts[language]
-  const { label, amount, previous, reason, missing, toYourDoor, note, prepare } = priceStatement(
-    { shipments },
-    texts,
-    language,
-  )
-  const row = { name: texts.pricing.total, ...(previous && { before: previous }), now: amount ?? '' }
+  const statement = priceStatement({ shipments }, texts, language)
+  const { label, amount = '', previous, reason, missing, toYourDoor, note, prepare } = statement
   const notes = [reason, missing, toYourDoor, note, prepare].filter(Boolean)
-  return [{ title: label, rows: [row], note: notes.join(texts.pricing.quote.join) }]
+  return { label, amount, previous, notes: notes.join(texts.pricing.quote.join) }
+}
+
+function pricedContent(loaded: LoadedCart, priced: Priced, language: Language): Content {
+  const { priced: texts } = shipmentTexts[language]
+  const about = nameOf(loaded)
+  const { label, amount, notes } = statementOf(loaded, priced, null, language)
+  const state = pricedAs(loaded)
+  return {
+    subject: texts.subject({ ...about, amount }),
+    parts: [
+      texts.text(about),
+      {
+        label,
+        figure: amount,
+        note: notes,
+        action: { label: texts.open[state], path: state === 'held' ? '/quarantine' : pathOf(loaded) },
+      },
+      texts.next[state],
+    ],
+  }
 }
 
 /** What a measurement will change once the open invoice is paid. */
@@ -225,7 +260,12 @@ const nameOf = (loaded: LoadedCart) => ({
 
 const pathOf = ({ invoice }: LoadedCart): string => (invoice ? pageOf(invoice.code) : '/locker-import')
 
-function arrivedAs({ invoice }: LoadedCart): ArrivedAs {
-  if (!invoice) return 'unpaid'
+function pricedAs(loaded: LoadedCart): PricedAs {
+  if (loaded.cart.receivedAt === null) return 'expected'
+  return can.checkout(stateOf(loaded)) === true ? 'payable' : 'held'
+}
+
+function arrivedAs({ invoice, details }: LoadedCart): ArrivedAs {
+  if (!invoice) return details.some(({ unclassified }) => unclassified) ? 'unclassified' : 'unpaid'
   return invoice.status === 'paid' ? 'paid' : 'pending'
 }

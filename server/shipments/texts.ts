@@ -2,7 +2,9 @@ import type { QuarantineStatus } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 
 /** What an arrived shipment waits for before it leaves. */
-export type ArrivedAs = 'unpaid' | 'pending' | 'paid'
+export type ArrivedAs = 'unclassified' | 'unpaid' | 'pending' | 'paid'
+/** What follows where a price is known that waited for an HS code. */
+export type PricedAs = 'payable' | 'expected' | 'held'
 /** What a parcel in quarantine waits for. */
 export type Need = Exclude<QuarantineStatus, 'confirmed'>
 
@@ -27,6 +29,13 @@ interface ShipmentTexts {
   measured: {
     subject: (about: Named & { weight: string }) => string
     text: (about: Named) => string
+  }
+  /** Its price waited for an HS code. */
+  priced: {
+    subject: (about: Named & { amount: string }) => string
+    text: (about: Named) => string
+    next: Record<PricedAs, string>
+    open: Record<PricedAs, string>
   }
   quarantined: {
     subject: (about: Named) => Record<Need, string>
@@ -71,6 +80,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       weight: 'Ditimbang',
       boxes: (count) => `${count} kotak`,
       next: {
+        unclassified:
+          'Harganya menunggu kode HS barangmu. Kami yang mencarinya, dan kami kabari begitu harganya keluar. Sekarang belum ada yang perlu dibayar.',
         unpaid: 'Belum ada yang dibayar. Bayar dari locker, lalu paketnya kami berangkatkan.',
         pending: 'Kami berangkatkan begitu invoice-nya lunas.',
         paid: 'Sudah lunas: paketnya segera kami berangkatkan.',
@@ -87,6 +98,16 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title, weight }) => `Diukur ulang di gudang, ${weight}: ${title}`,
       text: ({ code }) =>
         `Paketmu ${code} kami timbang dan ukur lagi. Angka ini menggantikan yang sebelumnya.`,
+    },
+    priced: {
+      subject: ({ title, amount }) => `Harganya keluar: ${amount} untuk ${title}`,
+      text: ({ code }) => `Kode HS untuk semua barang di kirimanmu ${code} sudah ada, jadi harganya keluar.`,
+      next: {
+        payable: 'Paketnya sudah di gudang. Bayar dari locker, lalu kami berangkatkan.',
+        expected: 'Paketnya belum tiba di gudang. Setelah ditimbang di sana, kami kabari harga akhirnya.',
+        held: 'Paketnya masih di quarantine. Baru bisa dibayar setelah dokumennya lengkap.',
+      },
+      open: { payable: 'Bayar di locker', expected: 'Lihat kiriman', held: 'Buka quarantine' },
     },
     quarantined: {
       subject: ({ title }) => ({
@@ -137,6 +158,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       weight: 'Weighed',
       boxes: (count) => (count === 1 ? '1 box' : `${count} boxes`),
       next: {
+        unclassified:
+          'Its price waits for the HS code of your goods. We look it up, and tell you as soon as there is a price. There is nothing to pay now.',
         unpaid: 'Nothing is paid yet. Pay from your locker, then we send it on.',
         pending: 'We send it on as soon as its invoice is paid.',
         paid: 'It is paid: we send it on soon.',
@@ -153,6 +176,18 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title, weight }) => `Measured again at the warehouse, ${weight}: ${title}`,
       text: ({ code }) =>
         `We have weighed and measured your parcel ${code} again. These figures replace the earlier ones.`,
+    },
+    priced: {
+      subject: ({ title, amount }) => `The price is known: ${amount} for ${title}`,
+      text: ({ code }) =>
+        `All goods of your shipment ${code} have their HS codes now, and so the shipment has a price.`,
+      next: {
+        payable: 'The parcel is at the warehouse. Pay from your locker, then we send it on.',
+        expected:
+          'The parcel has not reached our warehouse. We tell you its final price once it is weighed there.',
+        held: 'The parcel is still in quarantine. It can be paid once its papers are complete.',
+      },
+      open: { payable: 'Pay in the locker', expected: 'See the shipment', held: 'Open quarantine' },
     },
     quarantined: {
       subject: ({ title }) => ({
@@ -203,6 +238,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       weight: '称重',
       boxes: (count) => `${count} 箱`,
       next: {
+        unclassified: '价格等待商品的 HS 编码。编码由我们查找，价格一出即通知你。现在无需付款。',
         unpaid: '尚未付款。请在进口仓付款，付款后我们即发出。',
         pending: '账单付清后我们即发出。',
         paid: '已付清，我们即将发出。',
@@ -217,6 +253,16 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     measured: {
       subject: ({ title, weight }) => `仓库重新测量，${weight}：${title}`,
       text: ({ code }) => `我们已重新称重并测量你的包裹 ${code}，以下数据取代之前的数据。`,
+    },
+    priced: {
+      subject: ({ title, amount }) => `价格已出：${amount}，${title}`,
+      text: ({ code }) => `你的货件 ${code} 的全部商品已有 HS 编码，价格已出。`,
+      next: {
+        payable: '包裹已在仓库。请在进口仓付款，付款后我们即发出。',
+        expected: '包裹尚未到仓。在仓库称重后，我们会通知最终价格。',
+        held: '包裹仍在隔离区。文件齐全后才能付款。',
+      },
+      open: { payable: '在进口仓付款', expected: '查看货件', held: '打开隔离区' },
     },
     quarantined: {
       subject: ({ title }) => ({

@@ -1,6 +1,8 @@
 import { calls, type CartInput, type ProductInput } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Operator } from './support/api.ts'
+import { mailsTo, newestMail, Operator } from './support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -63,7 +65,7 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect(classified.products[1]).toMatchObject({ hscode: '852351', cart_detail_code: product })
     expect(classified.products[1]).not.toHaveProperty('unclassified')
     expect(classified.version).toBe(saved.version + 1)
-    expect((await customer.call(calls.notices)).body.count).toBe(noticesBefore + 1)
+    expect((await customer.call(calls.notices)).body.count).toBe(noticesBefore + 2)
     expect((await customer.checksOut(code)).status).toBe('pending')
     await assertHealthy(server.url)
   })
@@ -75,6 +77,58 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     })
     expect(received.body).toMatchObject({ cart_code: code, status: 'warehouse' })
     expect((await customer.cart(code)).can.checkout).toBe('unclassified')
+  })
+
+  it('is told of by mail and by the bell: what its price waits for, and once what it is', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const code = await owner.savesCart(withProducts({ unclassified: true }, { unclassified: true }))
+    await operator.call(calls.opsReceive, {
+      body: { cart_code: code, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' },
+    })
+    const mails = () => mailsTo(server.url, owner.email)
+    const [arrived] = await mails()
+    expect(arrived?.subject).toMatch(/^Sudah tiba di gudang/)
+    expect(arrived?.text).toContain('menunggu kode HS')
+    expect(arrived?.text).not.toMatch(/Bayar|Rp/)
+
+    const before = (await mails()).length
+    const news = async () => (await owner.call(calls.notices, { query: { topic: 'notice' } })).body.results
+    const [first, second] = (await owner.cart(code)).products
+    await classify(code, first?.cart_detail_code ?? '', '8523.51')
+    expect(await mails()).toHaveLength(before)
+    expect(await news()).toEqual([])
+
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const request = { params: { cart_code: code }, headers }
+    const body = { product: second?.cart_detail_code ?? '', hscode: '8523.51' }
+    const last = () => operator.call(calls.opsClassify, { ...request, body })
+    expect((await last()).text).toBe((await last()).text)
+    expect((await classify(code, body.product, '8523.51')).status).toBe(409)
+    const { priced } = await owner.cart(code)
+    const price = priced?.answer.total ?? 0
+    expect(price).toBeGreaterThan(0)
+    const [told, ...earlier] = await mails()
+    expect(earlier).toHaveLength(before)
+    expect(told?.subject).toContain(`Harganya keluar: ${formatRupiah(price)}`)
+    expect(told?.text).toMatch(/Bayar di locker: \S+\/locker-import\n/)
+    expect(await news()).toMatchObject([{ topic: 'notice', code, price, read: false }])
+    const unread = await owner.call(calls.notices, { query: { topic: 'notice' } })
+    expect(unread.body).toMatchObject({ count: 1, unread: 1 })
+  })
+
+  it.each([
+    ['not arrived', undefined, 'Lihat kiriman', '/locker-import'],
+    ['held for its papers', 'Faktur', 'Buka quarantine', '/quarantine'],
+  ])('has no call to pay in its mail where it has %s', async (_, papers, label, path) => {
+    const owner = await TestCustomer.register(server.url)
+    const code = await owner.savesCart(withProducts({ unclassified: true }))
+    const receipt = { cart_code: code, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' }
+    if (papers !== undefined) await operator.call(calls.opsReceive, { body: { ...receipt, papers } })
+    const [product] = (await owner.cart(code)).products
+    await classify(code, product?.cart_detail_code ?? '', '8523.51')
+    const { text } = await newestMail(server.url, owner.email)
+    expect(text).toMatch(new RegExp(`^${label}: \\S+${path}$`, 'm'))
+    expect(text).not.toMatch(/^Bayar/m)
   })
 
   it('keeps to the limits of the delivery option', async () => {

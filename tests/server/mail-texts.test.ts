@@ -127,6 +127,46 @@ describe('the exact texts of the mails', () => {
       await expect(text.join('\n')).toMatchFileSnapshot(`mails/paying.${language}.txt`)
     },
   )
+
+  it.each(languages)(
+    'about an HS code are as approved, and mail programs understand them, in %s',
+    async (language) => {
+      const customer = await TestCustomer.register(server.url)
+      customer.language = wireLanguages[language]
+      await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
+      const mail = async () => {
+        const { subject, text, html } = await newestMail(server.url, customer.email)
+        expect(misunderstood(html ?? '')).toEqual([])
+        return steady(`${subject}\n\n${text}`)
+      }
+      const saves = () =>
+        customer.savesCart((input) => ({
+          ...input,
+          products: input.products.map((product) => ({ ...product, unclassified: true })),
+        }))
+      const classify = async (cart_code: string) => {
+        const product = (await customer.cart(cart_code)).products[0]?.cart_detail_code ?? ''
+        const body = { product, hscode: '6404.11' }
+        await counter.operator.call(calls.opsClassify, { params: { cart_code }, body })
+      }
+      const code = await saves()
+      await counter.receive(code, '1.7kg')
+      const waits = await mail()
+      await classify(code)
+      const payable = await mail()
+      await classify(await saves())
+      const expected = await mail()
+      const held_code = await saves()
+      const receipt = { cart_code: held_code, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
+      await counter.operator.call(calls.opsReceive, { body: { ...receipt, papers: 'Faktur' } })
+      await classify(held_code)
+      const held = await mail()
+      const text = Object.entries({ waits, payable, expected, held }).map(
+        ([name, content]) => `── ${name} ──\n${content}`,
+      )
+      await expect(text.join('\n')).toMatchFileSnapshot(`mails/hscode.${language}.txt`)
+    },
+  )
 })
 
 describe.each(databases)('a mail about a shipment on %s', (kind) => {

@@ -1,15 +1,18 @@
 import { calls, type Invoice, type Priced } from '@seberang/domain/api'
-import { adviceText, lawText, reasonOf } from '@seberang/domain/explain'
+import { adviceText, alreadyPaid, lawText, reasonOf } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages, type Language } from '@seberang/domain/language'
 import { pricingLines } from '@seberang/domain/pricing'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atGateway, newestMail } from './support/api.ts'
+import { letterTexts } from '../../server/invoicing/texts.ts'
+import { advanceClock, atGateway, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
+const hours = 3_600_000
 const levies = ['duty', 'vat', 'income_tax']
 
 /** What the invoice for this price must show: each amount of the answer and its label. */
@@ -187,6 +190,90 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     expect(subject).toContain('took back')
     expect(linesIn(text)).toEqual(invoice.items.flatMap(({ priced }) => linesOf(priced, 'en')))
     expect(text).toContain(formatDeadline(invoice.due_date, 'en'))
+  })
+
+  it.each(languages)(
+    'name the page that their button opens, by the word of the menu, in %s',
+    async (language) => {
+      const { account } = JSON.parse(
+        await readFile(new URL(`../../app/locales/${language}/shell.json`, import.meta.url), 'utf8'),
+      ) as { account: { invoices: string } }
+      const customer = await speaker(language)
+      const code = await customer.savesCart()
+      await counter.receive(code, '1.2kg')
+      const invoice = await customer.checksOut(code)
+      await pay(invoice)
+      const expectPage = async (page: string) => {
+        const { text } = await mailTo(customer)
+        expect([...text.matchAll(/action=(INV-\S+)/g)].map(([, opened]) => opened)).toEqual([page])
+        const help = text.trim().split('\n\n').at(-2) ?? ''
+        expect(help).toContain(account.invoices)
+        expect(help).toMatch(new RegExp(`${page}[.。]$`))
+      }
+      const added = await counter.measureLarger(code, '2.6kg')
+      await expectPage(added)
+      // The bill is cancelled: the price is again what was paid.
+      await counter.measure(code, '1.2kg')
+      const { text, html } = await mailTo(customer)
+      expect(text).toContain(`(${letterTexts[language].cancelled})`)
+      expect(html).toContain('line-through">Rp')
+      await expectPage(added)
+      await counter.measure(code, '0.4kg')
+      await expectPage(invoice.invoice_code)
+    },
+  )
+
+  it('say of the earlier price what the screens say, as far as it is paid', async () => {
+    const { customer, code } = await counter.paid('1.2kg')
+    const { priced } = await customer.cart(code)
+    const total = priced?.answer.total ?? 0
+    await counter.measureLarger(code, '2.6kg')
+    const word = alreadyPaid('', billTexts.id.pricing)
+    expect((await mailTo(customer)).text).toContain(`${word}: −${formatRupiah(total)}`)
+    await counter.bill(code, 50_000)
+    const { text } = await mailTo(customer)
+    expect(text).not.toContain(`${word}: `)
+    expect(text).toContain(letterTexts.id.agreedBefore)
+  })
+
+  it('show a price that fell as two prices, neither of them negative', async () => {
+    const { customer, code, invoice } = await counter.paid('2.6kg')
+    await counter.measure(code, '1.2kg')
+    const { priced } = await customer.cart(code)
+    const { text } = await mailTo(customer)
+    expect(text).toContain(
+      `Harga sebelumnya: ${formatRupiah(invoice.total)}\nHarga sekarang: ${formatRupiah(priced?.answer.total ?? 0)}\n`,
+    )
+    expect(text).not.toContain('−Rp')
+  })
+
+  it('say of an expired invoice only what is true of its parcels and vouchers', async () => {
+    const customer = await speaker('id')
+    const expires = async (codes: readonly string[], voucher?: string) => {
+      const choice = voucher === undefined ? {} : { voucher: { code: voucher, cart_code: codes[0] ?? '' } }
+      const order = await customer.order([...codes], choice)
+      expect((await customer.call(calls.checkout, { body: order })).status).toBe(201)
+      await advanceClock(server.url, 24 * hours)
+      const { subject, text } = await mailTo(customer)
+      expect(subject).toContain('Kedaluwarsa')
+      return text
+    }
+    const expected = await customer.savesCart()
+    const withoutParcel = await expires([expected])
+    expect(withoutParcel).toContain('tetap kami tunggu di gudang')
+    expect(withoutParcel).not.toContain('kembali ke locker')
+    expect(withoutParcel).not.toContain('oucher')
+
+    const arrived = await customer.savesCart()
+    await counter.receive(arrived, '1.2kg')
+    const { body } = await counter.operator.call(calls.opsVoucher, {
+      body: { kind: 'fixed', value: 20_000, suite: customer.suite },
+    })
+    const withVoucher = await expires([arrived], body.voucher.code)
+    expect(withVoucher).toContain('Kirimanmu kembali ke locker. Vouchermu bisa dipakai lagi.')
+
+    const mixed = await expires([expected, arrived])
+    expect(mixed).not.toMatch(/kembali ke locker|tunggu di gudang|oucher/)
   })
 
   it('show the shipment’s own courier and voucher', async () => {

@@ -22,7 +22,7 @@ const Questions = lazy(() => import('./Questions.tsx'))
 /** The header for customers on every page but home. */
 export default function CustomerHeader({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['shell', 'common'])
-  const { counts, pending, pendingFailed } = useHeaderData()
+  const { counts, pending, pendingFailed, notices } = useHeaderData()
   const menu = usePanel('menu')
   const address = usePanel('address')
   const links = useLockerLinks(counts)
@@ -48,7 +48,7 @@ export default function CustomerHeader({ customer }: { customer: Customer }) {
               onClick={() => address.onOpenChange(true)}
             />
             <CartPanel counts={counts} />
-            <NoticesPanel pending={pending} failed={pendingFailed} />
+            <NoticesPanel pending={pending} failed={pendingFailed} notices={notices} />
           </>
         }
         end={<AccountPanel customer={customer} />}

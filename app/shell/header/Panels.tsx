@@ -3,12 +3,13 @@ import { HeaderPanel } from '@seberang/design-system/HeaderPanel'
 import { NotificationPanel } from '@seberang/design-system/NotificationPanel'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
-import type { CartCounts, Invoice } from '@seberang/domain/api'
-import { formatNotificationTime } from '@seberang/domain/format'
+import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
+import { formatNotificationTime, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { unreadNews, useReadOnClose } from './use-news.ts'
 
 /** The links to the checkouts, each with its number of shipments. */
 export function CartPanel({ counts }: { counts: CartCounts | undefined }) {
@@ -55,34 +56,48 @@ export function CartPanel({ counts }: { counts: CartCounts | undefined }) {
 interface NoticesPanelProps {
   pending: readonly Invoice[] | undefined
   failed: boolean
+  notices: readonly KeptNotice[]
 }
 
-/** Invoices that wait for payment. */
-export function NoticesPanel({ pending, failed }: NoticesPanelProps) {
+/** Invoices that wait for payment, and prices that are known now. */
+export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const language = useLanguage()
   const panel = usePanel('notices')
-  const count = pending?.length ?? 0
+  const news = unreadNews(notices)
+  useReadOnClose(news, panel.open)
+  const due = pending?.length ?? 0
+  const label = t('notices.label', { count: due })
+  const isKnown = pending !== undefined || failed || news.length > 0
   return (
     <HeaderPanel
       {...panel}
       icon={Bell}
-      label={t('notices.label', { count })}
-      count={count}
+      label={news.length > 0 ? t('notices.labelWithNews', { label, count: news.length }) : label}
+      count={due + news.length}
       countTone="caution"
       title={t('notices.title')}
     >
-      {pending || failed ? (
+      {isKnown ? (
         <NotificationPanel
           label={t('notices.title')}
           empty={t(pending ? 'notices.empty' : 'notices.failed')}
-          entries={(pending ?? []).map(({ invoice_code, created_at, message }) => ({
-            href: statusOrderOf(invoice_code),
-            code: invoice_code,
-            time: formatNotificationTime(created_at, language),
-            status: t('notices.status'),
-            message: message || t('notices.message'),
-          }))}
+          entries={[
+            ...(pending ?? []).map(({ invoice_code, created_at, message }) => ({
+              href: statusOrderOf(invoice_code),
+              code: invoice_code,
+              time: formatNotificationTime(created_at, language),
+              status: t('notices.status'),
+              message: message || t('notices.message'),
+            })),
+            ...news.map(({ code, at, price }) => ({
+              href: paths.lockerImport,
+              code,
+              time: formatNotificationTime(at, language),
+              status: t('notices.priced', { amount: formatRupiah(price) }),
+              message: t('notices.pricedMessage'),
+            })),
+          ]}
         />
       ) : (
         <Loading label={t('common:loading')}>

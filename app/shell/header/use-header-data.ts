@@ -1,4 +1,4 @@
-import { calls, type CartCounts, type Invoice } from '@seberang/domain/api'
+import { calls, type CartCounts, type Invoice, type KeptNotice } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SWRConfiguration } from 'swr'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -14,6 +14,8 @@ interface HeaderData {
   counts: CartCounts | undefined
   pending: readonly Invoice[] | undefined
   pendingFailed: boolean
+  /** Notices that tell something, read or not. */
+  notices: readonly KeptNotice[]
 }
 
 /** The data of the header's badges. */
@@ -22,15 +24,16 @@ export function useHeaderData(): HeaderData {
   // Cached by the locker.
   const known = useCall(calls.cartCounts, {}, passive)
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } }, passive)
+  const notices = useCall(calls.notices, { query: { topic: 'notice' } }, passive)
   const profile = useCall(calls.profile, {}, passive)
   const customer = profile.data?.customer
   useEffect(() => {
     if (customer && session().customer?.customer_id === customer.customer_id) void updateSession({ customer })
   }, [customer])
 
-  const atMount = useRef([counts.data, invoices.data, profile.data])
+  const atMount = useRef([counts.data, invoices.data, notices.data, profile.data])
   const readAll = useEffectEvent(() => {
-    ;[counts, invoices, profile].forEach(({ data, mutate }, index) => {
+    ;[counts, invoices, notices, profile].forEach(({ data, mutate }, index) => {
       // Already loaded by somebody else since.
       if (data === undefined || data === atMount.current[index]) void mutate()
     })
@@ -43,5 +46,6 @@ export function useHeaderData(): HeaderData {
     counts: counts.data?.data ?? known.data?.data,
     pending: invoices.data?.results,
     pendingFailed: invoices.error !== undefined,
+    notices: notices.data?.results ?? [],
   }
 }

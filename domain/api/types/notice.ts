@@ -14,7 +14,11 @@ export interface Notice {
   at: Instant
 }
 
-export type KeptNotice = Notice & { read: boolean }
+export type KeptNotice = Notice & {
+  read: boolean
+  /** Of topic `notice`: what the shipment costs now that its goods have their HS codes; whole rupiah. */
+  price?: number
+}
 
 /** Newest first; `unread` counts all pages. */
 export type Notices = Page<KeptNotice> & { unread: number }

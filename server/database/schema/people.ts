@@ -177,6 +177,8 @@ export const notices = pgTable(
     topic: text('topic').$type<NoticeTopic>().notNull(),
     code: text('code').notNull(),
     at: instant('at').notNull(),
+    /** Of a shipment whose price is known now; whole rupiah. */
+    price: bigint('price', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.id] }), index('notices_age').on(table.at)],
 )

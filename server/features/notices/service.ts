@@ -1,21 +1,24 @@
 import type { KeptNotice } from '@seberang/domain/api'
 import type { Database, Transaction } from '../../database/database.ts'
-import type { PageQuery } from '../../database/page.ts'
 import { viewNotice } from '../../live/replay.ts'
-import { advanceReadMark, countAfter, findNotices, readMark } from './store.ts'
+import { advanceReadMark, countAfter, findNotices, readMark, type NoticesQuery } from './store.ts'
 
-/** A page of the customer's notices, newest first, with the total number and the number of unread ones. */
+/** A page of the customer's notices, newest first, with their number and the number of unread ones. */
 export async function listNotices(
   database: Database,
   customerId: number,
-  page: PageQuery,
+  query: NoticesQuery,
 ): Promise<{ count: number; unread: number; results: KeptNotice[] }> {
   const readUpTo = await readMark(database, customerId)
-  const { count, rows } = await findNotices(database, customerId, page)
+  const { count, rows } = await findNotices(database, customerId, query)
   return {
     count,
-    unread: await countAfter(database, customerId, readUpTo),
-    results: rows.map((row) => ({ ...viewNotice(row), read: row.id <= readUpTo })),
+    unread: await countAfter(database, customerId, readUpTo, query.topic),
+    results: rows.map((row) => ({
+      ...viewNotice(row),
+      read: row.id <= readUpTo,
+      ...(row.price !== null && { price: row.price }),
+    })),
   }
 }
 

@@ -1,13 +1,19 @@
+import type { NoticeTopic } from '@seberang/domain/api'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { customers, notices } from '../../database/schema/index.ts'
 
+export type NoticesQuery = PageQuery & { topic?: NoticeTopic }
+
+/** Of one topic, or of any. */
+const about = (topic: NoticeTopic | undefined) => topic && eq(notices.topic, topic)
+
 /** One page of a customer's notices, newest first, and their number. */
-export function findNotices(executor: Executor, customerId: number, page: PageQuery) {
-  const where = eq(notices.customerId, customerId)
+export function findNotices(executor: Executor, customerId: number, query: NoticesQuery) {
+  const where = and(eq(notices.customerId, customerId), about(query.topic))
   const select = executor.select().from(notices)
-  return findPage(executor, { table: notices, where, newest: notices.id }, page, select.$dynamic())
+  return findPage(executor, { table: notices, where, newest: notices.id }, query, select.$dynamic())
 }
 
 /** @returns the number of the last notice that the customer has read; 0 for none */
@@ -33,10 +39,15 @@ export async function advanceReadMark(
     .where(eq(customers.id, customerId))
 }
 
-export async function countAfter(executor: Executor, customerId: number, id: number): Promise<number> {
+export async function countAfter(
+  executor: Executor,
+  customerId: number,
+  id: number,
+  topic?: NoticeTopic,
+): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })
     .from(notices)
-    .where(and(eq(notices.customerId, customerId), gt(notices.id, id)))
+    .where(and(eq(notices.customerId, customerId), gt(notices.id, id), about(topic)))
   return counted?.count ?? 0
 }

@@ -4,14 +4,16 @@ import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findHsCode } from '../../reference/index.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
-import { loadCart } from '../../shipments/load.ts'
+import { mailAboutPrice } from '../../shipments/letters.ts'
+import { loadCart, shipmentOf } from '../../shipments/load.ts'
+import { tryPrice } from '../../shipments/price.ts'
 import { stateOf } from '../../shipments/view.ts'
 import { lockCart } from './service.ts'
 import { classifyDetail } from './store.ts'
 
 /**
- * Gives an unclassified product the HS code that an operator found, and its category; the customer is notified. Throws
- * 404 for a product of another shipment, 409 for one that is classified or already checked out, 422 for a code that
+ * Gives an unclassified product the HS code that an operator found, and its category; the customer is notified, and
+ * told the price once no product lacks a code. Throws 404 for a product of another shipment, 409 for one that is classified or already checked out, 422 for a code that
  * does not exist or may not be sent.
  */
 export async function classifyProduct(
@@ -32,5 +34,11 @@ export async function classifyProduct(
   const { hscode, category_id: categoryId } = record
   await classifyDetail(transaction, { cartId: cart.id, detailId: detail.id }, { hscode, categoryId }, now)
   await writeNotice(transaction, cart.customerId, 'cart', code, now)
+  const classified = await loadCart(transaction, cart)
+  const priced = tryPrice(catalogue, shipmentOf(catalogue, classified), now)
+  if (priced) {
+    await mailAboutPrice(transaction, code, priced, now)
+    await writeNotice(transaction, cart.customerId, 'notice', code, now, priced.answer.total)
+  }
   return { cart_code: code, product: detail.code, hscode, category: categoryId }
 }

@@ -2405,6 +2405,8 @@ export interface components {
     InvoiceType: 'checkout' | 'additional' | 'paylater' | 'topup'
     KeptNotice: {
       read: boolean
+      /** @description Of topic `notice`: what the shipment costs now that its goods have their HS codes; whole rupiah. */
+      price?: number
       /** @description Sequence number per customer, without gaps. */
       id: number
       /** @description `resync`: too many changes to report one by one; the client revalidates everything it shows. */
@@ -9560,6 +9562,7 @@ export interface operations {
       query?: {
         page?: number
         page_size?: number
+        topic?: 'cart' | 'invoice' | 'wallet' | 'ticket' | 'notice'
       }
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */

@@ -1,0 +1,66 @@
+import { calls, type KeptNotice } from '@seberang/domain/api'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { closePanels } from '../../lib/navigation/panels.ts'
+import { NoticesPanel } from './Panels.tsx'
+import { useHeaderData } from './use-header-data.ts'
+
+let server: FakeServer
+beforeEach(() => {
+  server = fakeServer()
+  server.answer(calls.readNotices, { unread: 0 })
+})
+afterEach(() => act(() => closePanels()))
+
+const noticeOf = (id: number, change: Partial<KeptNotice> = {}): KeptNotice => ({
+  id,
+  topic: 'notice',
+  code: 'SC-1',
+  at: '2026-11-21T08:00:00Z',
+  read: false,
+  price: 842_535,
+  ...change,
+})
+
+const bell = (notices: readonly KeptNotice[]) =>
+  renderApp(<NoticesPanel pending={[]} failed={false} notices={notices} />, { texts: ['shell'] })
+
+test('tells a price that is known now, until it was seen', async () => {
+  const { user } = await bell([noticeOf(9), noticeOf(7, { price: 1 }), noticeOf(6, { code: 'SC-2' })])
+  await user.click(screen.getByRole('button', { name: /2 harga baru/ }))
+  const entries = await screen.findAllByRole('link')
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Harganya keluar: Rp842.535'),
+    expect.stringContaining('SC-2'),
+  ])
+  expect(entries[0]).toHaveAttribute('href', '/locker-import')
+  expect(server.received(calls.readNotices)).toEqual([])
+  await user.keyboard('{Escape}')
+  await expect.poll(() => server.bodies(calls.readNotices)).toEqual([{ id: 9 }])
+})
+
+test('has nothing to tell of what was read, nor of a notice without a price', async () => {
+  const { price: _, ...bare } = noticeOf(8)
+  const { user, t } = await bell([noticeOf(9, { read: true }), bare])
+  await user.click(screen.getByRole('button', { name: t('shell:notices.label', { count: 0 }) }))
+  expect(await screen.findByText(t('shell:notices.empty'))).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(server.received(calls.readNotices)).toEqual([])
+})
+
+function HeaderBell() {
+  const { pending, pendingFailed, notices } = useHeaderData()
+  return <NoticesPanel pending={pending} failed={pendingFailed} notices={notices} />
+}
+
+test('asks for the notices that tell something', async () => {
+  const page = { count: 0, next: null, previous: null, page_size: 10, results: [] }
+  server.answer(calls.invoices, page)
+  server.answer(calls.notices, { ...page, count: 1, unread: 1, results: [noticeOf(9)] })
+  await renderApp(<HeaderBell />, { texts: ['shell'] })
+  expect(await screen.findByRole('button', { name: /1 harga baru/ }, { timeout: 5000 })).toBeVisible()
+  const [asked] = server.received(calls.notices)
+  expect(asked?.url).toContain('topic=notice')
+})
