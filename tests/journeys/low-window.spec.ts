@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { formatRupiah } from '../../domain/format/index.ts'
+import { atGateway } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
 import { address, expect, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -55,4 +56,30 @@ test('sum and action of a quote are in sight in a low window', async ({ watched:
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
   const aside = page.getByRole('main').getByRole('complementary')
   await inSight(aside.getByText(/^Rp[\d.]+$/), aside.getByRole('link', { name: w('quote:start') }))
+})
+
+test('sum and every payment of an order with three bills are in sight in low windows', async ({
+  watched: page,
+  world,
+}) => {
+  const regular = await Regular.registers()
+  const cart = await regular.declares('Keyboard mekanik')
+  const invoice = await regular.customer.checksOut(cart)
+  expect(await atGateway(address(), invoice.payment?.order_id ?? '', 'pay')).toBe(200)
+  await world.warehouseReceives(cart, '4kg', '42x30x20cm')
+  await world.operatorBills(cart, 150_000, 'Biaya pemeriksaan bea cukai di Soekarno-Hatta.')
+  await world.operatorBills(cart, 75_000, 'Kemas ulang dengan peti kayu.')
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/status/order?action=${invoice.invoice_code}`)
+  const receipt = page.getByRole('main').getByRole('region', { name: w('status:cost') })
+  const bills = receipt.getByRole('link', { name: /^Bayar Rp/ })
+  await expect(bills).toHaveCount(3)
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await inSight(receipt.locator('[aria-atomic="true"]'), bills.nth(0), bills.nth(1), bills.nth(2))
+  }
 })
