@@ -56,7 +56,8 @@ export function PriceReceipt(props: PriceReceiptProps) {
       foot={{
         statement,
         settled,
-        ...(!isAgreed && { caution: all }),
+        // Beside the total, words of several lines would push actions out of a low window.
+        ...(isAgreed ? { notes: 'below' } : { caution: all }),
         action,
         day: joinSentences([...textsOfQuotes(false), day], language),
         ...(size && { size }),

@@ -1,6 +1,7 @@
 import { maxOrder } from '@seberang/domain/limits'
 import { Badge } from '@seberang/design-system/Badge'
 import { BottomBar } from '@seberang/design-system/BottomBar'
+import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
@@ -112,59 +113,61 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   )
   return (
     <div>
-      <PageHeader
-        title={t('order', { count: carts.length })}
-        titleRef={title}
-        breadcrumbs={[
-          { label: t('crumb'), href: paths.status },
-          { label: alone ? first.cart_code : invoice.invoice_code },
-        ]}
-        badge={
-          lacking > 0 ? (
-            <Badge tone="caution">{t('lacking', { amount: formatRupiah(lacking) })}</Badge>
-          ) : (
-            <Badge tone="positive">{t('paid')}</Badge>
-          )
-        }
-        text={
-          <span>
-            {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
-            {invoice.paid_at && `, ${t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}`}
-          </span>
-        }
-        actions={
-          <ButtonLink
-            variant="outline"
-            tone="neutral"
-            icon={Printer}
-            href={printInvoiceOf(invoice.invoice_code)}
-          >
-            {t('printInvoice')}
-          </ButtonLink>
-        }
-      />
       <Columns aside="wide" stickyAside>
-        <Stack space={4}>
-          {isReplaced && (
-            <Notice tone="positive" title={t('justPaid.title', { amount: formatRupiah(invoice.total) })}>
-              {lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves')}
-            </Notice>
-          )}
-          <ChangedMoney invoice={invoice} />
-          {carts.map((cart) => (
-            <PriceDifference key={cart.cart_code} cart={cart} />
-          ))}
-          {carts.map((cart) => (
-            <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={openOf(cart, alone)} />
-          ))}
-          {addressesOf(carts).map((address) => (
-            <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
-              <SheetSection>
-                <AddressText address={address} />
-              </SheetSection>
-            </Sheet>
-          ))}
-        </Stack>
+        <div>
+          <PageHeader
+            title={t('order', { count: carts.length })}
+            titleRef={title}
+            breadcrumbs={[
+              { label: t('crumb'), href: paths.status },
+              { label: alone ? first.cart_code : invoice.invoice_code },
+            ]}
+            badge={
+              lacking > 0 ? (
+                <Badge tone="caution">{t('lacking', { amount: formatRupiah(lacking) })}</Badge>
+              ) : (
+                <Badge tone="positive">{t('paid')}</Badge>
+              )
+            }
+            text={
+              <span>
+                {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
+                {invoice.paid_at && `, ${t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}`}
+              </span>
+            }
+            actions={
+              <ButtonLink
+                variant="outline"
+                tone="neutral"
+                icon={Printer}
+                href={printInvoiceOf(invoice.invoice_code)}
+              >
+                {t('printInvoice')}
+              </ButtonLink>
+            }
+          />
+          <Stack space={4}>
+            {isReplaced && (
+              <Notice tone="positive" title={t('justPaid.title', { amount: formatRupiah(invoice.total) })}>
+                {lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves')}
+              </Notice>
+            )}
+            <ChangedMoney invoice={invoice} />
+            {carts.map((cart) => (
+              <PriceDifference key={cart.cart_code} cart={cart} />
+            ))}
+            {carts.map((cart) => (
+              <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={openOf(cart, alone)} />
+            ))}
+            {addressesOf(carts).map((address) => (
+              <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
+                <SheetSection>
+                  <AddressText address={address} />
+                </SheetSection>
+              </Sheet>
+            ))}
+          </Stack>
+        </div>
         <PriceReceipt
           title={t('cost')}
           fitted
@@ -201,13 +204,15 @@ function BillsToPay({ bills }: { bills: readonly AdditionalInvoice[] }) {
         <li key={invoice_code}>
           <Inline align="between" space={3} wrap={false}>
             <Text step="note">{measurement ? t('difference.name') : reason}</Text>
-            <ButtonLink
-              variant={at === 0 ? 'solid' : 'plain'}
-              size="field"
-              href={statusOrderOf(invoice_code)}
-            >
-              {t('difference.pay', { amount: formatRupiah(total) })}
-            </ButtonLink>
+            <Box flexShrink={0}>
+              <ButtonLink
+                variant={at === 0 ? 'solid' : 'plain'}
+                size="field"
+                href={statusOrderOf(invoice_code)}
+              >
+                {t('difference.pay', { amount: formatRupiah(total) })}
+              </ButtonLink>
+            </Box>
           </Inline>
         </li>
       ))}
