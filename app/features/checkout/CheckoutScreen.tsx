@@ -58,15 +58,20 @@ function Payable({ carts, isNamed }: PayableProps) {
   }, [isNamed, codes])
   const left = isNamed && !frozen ? carts.filter((cart) => !isPayable(cart)) : []
   const notice = left.length > 0 && <LeftOut carts={left} />
-  if (payable.length > 0) {
-    return (
-      <Checkout carts={payable} notice={notice} onHold={(holds) => setFrozen(holds ? payable : undefined)} />
-    )
-  }
   return (
     <Stack space={4}>
-      {notice}
-      <NothingToCheckOut />
+      {payable.length > 0 ? (
+        <Checkout
+          carts={payable}
+          notice={notice}
+          onHold={(holds) => setFrozen(holds ? payable : undefined)}
+        />
+      ) : (
+        <>
+          {notice}
+          <NothingToCheckOut />
+        </>
+      )}
     </Stack>
   )
 }
