@@ -71,8 +71,8 @@ export const maxHeight = {
   dialog: '760px',
 } as const
 
-/** Minimum height of lines that scroll: one of them with its reason, and the beginning of the next. */
-export const minHeight = { lines: '132px' } as const
+/** Minimum height of lines that scroll: one of them with its reason. */
+export const minHeight = { lines: '84px' } as const
 
 /** Heights and widths that several components share. */
 export const size = {

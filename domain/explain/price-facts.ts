@@ -80,6 +80,11 @@ export const isChanged = (shipment: PricedShipment): boolean =>
 export const isMeasuredOtherwise = (before: Priced, now: Priced): boolean =>
   before.answer.lines.freight !== now.answer.lines.freight
 
+/** Whether it changed by measuring, and nothing was charged for besides. */
+export const isMeasuredAlone = (before: Priced, now: Priced): boolean =>
+  isMeasuredOtherwise(before, now) &&
+  before.answer.lines.additional_costs === now.answer.lines.additional_costs
+
 export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
 
 /** What is not in the amount, in the order in which it is chosen. */

@@ -8,7 +8,7 @@ import {
   missingParts,
   sum,
   isChanged,
-  isMeasuredOtherwise,
+  isMeasuredAlone,
   totalOf,
   type PricedShipment,
   type PriceFacts,
@@ -32,7 +32,7 @@ export type PriceObjectLine = {
 const lineOf = ({ explanation }: Pick<Priced, 'explanation'>, line: PricingLine): Explanation | undefined =>
   explanation.find((why) => why.line === line)
 
-/** The lines of a shipment in their order. After measuring, and only then, unchanged levies are one line. */
+/** The lines of a shipment in their order. After measuring alone, unchanged levies are one line: a charge may be for more levies. */
 export function linesOf(
   shipment: PricedShipment,
   texts: BillTexts,
@@ -44,7 +44,7 @@ export function linesOf(
   const fold =
     before !== undefined &&
     isChanged(shipment) &&
-    isMeasuredOtherwise(before, priced) &&
+    isMeasuredAlone(before, priced) &&
     levied(before) === levied(priced)
   const [firstLevy] = levies
   return shownWithMissing(shipment).flatMap((why) => {

@@ -411,19 +411,38 @@ it('says the day of rates and rules once, and each of several', () => {
 })
 
 it('names each levy beside a charge that came later: only measuring says that they are unchanged', () => {
-  const lines = { ...estimate.answer.lines, additional_costs: 150_000 }
-  const charged = {
-    ...estimate,
-    answer: { ...estimate.answer, lines, total: estimate.answer.total + 150_000 },
+  const charged = (price: Priced): Priced => ({
+    ...price,
+    answer: {
+      ...price.answer,
+      lines: { ...price.answer.lines, additional_costs: 150_000 },
+      total: price.answer.total + 150_000,
+    },
+  })
+  const idsOf = (now: Priced) =>
+    priceObject(
+      { shipments: [shipment(now, { before: estimate })] },
+      billTexts.id,
+      'id',
+    ).groups[0]?.lines.map(({ id }) => id)
+  expect(idsOf(measured)).toContain('levies')
+  for (const now of [charged(estimate), charged(measured)]) {
+    expect(idsOf(now)).toEqual(expect.arrayContaining([...levyLines]))
+    expect(idsOf(now)).not.toContain('levies')
   }
-  const [group] = priceObject(
-    { shipments: [shipment(charged, { before: estimate })] },
-    billTexts.id,
-    'id',
-  ).groups
-  const ids = group?.lines.map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining([...levyLines]))
-  expect(ids).not.toContain('levies')
+})
+
+it('paid before it was measured, says that the price is not final', () => {
+  const { paid, paidByEstimate } = billTexts.id.pricing.object.note
+  const noteOf = (...prices: Priced[]) =>
+    priceObject(
+      { shipments: prices.map((one) => shipment(one)), settlement: { ...settled, due: 0 } },
+      billTexts.id,
+      'id',
+    ).statement.note
+  expect(noteOf(measured)).toBe(paid)
+  expect(noteOf(estimate)).toBe(paidByEstimate)
+  expect(noteOf(measured, estimate)).toBe(paidByEstimate)
 })
 
 describe('goods that an operator is to classify', () => {

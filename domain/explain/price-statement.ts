@@ -91,7 +91,12 @@ export function priceStatement(
   if (settlement) {
     const paid = sum(settlement.paid.map(({ amount }) => amount))
     const returned = sum(settlement.returned.map(({ amount }) => amount))
-    return { basis: 'paid', label: labels.paid, amount: formatRupiah(paid - returned), note: note.paid }
+    return {
+      basis: 'paid',
+      label: labels.paid,
+      amount: formatRupiah(paid - returned),
+      note: shipments.every(isMeasured) ? note.paid : note.paidByEstimate,
+    }
   }
   if (basis === 'kept') {
     const until = keptUntil(shipments)

@@ -114,6 +114,8 @@ interface PriceObjectTexts {
     /** `{{deadline}}`. */
     due: string
     paid: string
+    /** Of a parcel that nobody has measured yet. */
+    paidByEstimate: string
   }
   /** Why a price is another than before, in the middle of a sentence. */
   cause: Record<PriceCause, string>

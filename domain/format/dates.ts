@@ -66,6 +66,13 @@ export function formatDayOfYear(moment: Moment, language: Language): string {
   return [day, month].join(noBreak)
 }
 
+/** A near day with its weekday, where there is little room: `Jum, 13 Nov`, `11月13日周五`. */
+export function formatDayOfWeek(moment: Moment, language: Language): string {
+  const { weekday = '' } = partsOf(moment, language, { weekday: 'short' })
+  const day = formatDayOfYear(moment, language)
+  return language === 'zh' ? day + weekday : `${weekday},${noBreak}${day}`
+}
+
 /** `12 Nov 2026, 13.46 WIB`. */
 export function formatMoment(moment: Moment, language: Language): string {
   return `${formatDay(moment, language)}${dayEnd[language]} ${formatTime(moment, language)}${noBreak}${zoneName}`

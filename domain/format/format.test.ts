@@ -6,6 +6,7 @@ import {
   formatCountdown,
   formatDay,
   formatDayOfYear,
+  formatDayOfWeek,
   formatDeadline,
   formatForeign,
   formatFraction,
@@ -123,6 +124,11 @@ describe('times', () => {
         'Friday, 13_November_2026, 13:46_WIB',
         '2026~年~11~月~13~日 星期五 13:46_WIB',
       ],
+    ],
+    [
+      'weekday',
+      languages.map((language) => formatDayOfWeek('2026-11-13T06:46:00Z', language)),
+      ['Jum,_13_Nov', 'Fri,_13_Nov', '11~月~13~日周五'],
     ],
     [
       'notification',

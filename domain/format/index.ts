@@ -3,6 +3,7 @@ export { formatHsCode, formatSuite, readCustomer, readSuite } from './codes.ts'
 export {
   formatCountdown,
   formatDay,
+  formatDayOfWeek,
   formatDayOfYear,
   formatDeadline,
   formatMoment,

@@ -123,11 +123,12 @@ export function changesOf(shipment: BilledShipment, before: Priced, language: La
       now: formatRupiah(priced.answer.lines[line]),
     })),
   ]
-  const isLevied = levyLines.some((line) => changed.includes(line))
+  // A charge may be for more levies.
+  const leavesLevies = measurement !== null && !levyLines.some((line) => changed.includes(line))
   return {
     title: texts.changes,
     rows,
-    ...(!isLevied && { note: texts.leviesSame }),
+    ...(leavesLevies && { note: texts.leviesSame }),
   }
 }
 

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import { printInvoiceOf, printLabelOf } from '../../app/lib/navigation/paths.ts'
-import { data } from '../fixtures/app/answers.ts'
+import { data, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { invoice, paid } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { openQuote } from '../fixtures/app/quotes.ts'
-import { additional, bySea, fromJapan, measured, onItsWay } from '../fixtures/app/shipments.ts'
+import { additional, billed, bySea, fromJapan, measured, onItsWay } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -17,6 +17,7 @@ export default {
 
 const printed = (carts: Parameters<typeof invoice>[0], change: Parameters<typeof invoice>[1] = {}) => ({
   label: data({ type: 'invoice' as const, printed_for: customer, invoice: invoice(carts, change) }),
+  ...shipments(carts),
 })
 
 export const Invoice: Screen = {
@@ -35,6 +36,7 @@ export const InvoiceToPay: Screen = {
 export const AdditionalInvoice: Screen = {
   args: {
     answers: {
+      ...shipments([billed]),
       label: data({
         type: 'invoice',
         printed_for: customer,

@@ -45,6 +45,11 @@ export class World {
     await this.operate(`carts/${cart}/move`, { status, ...(resi && { resi }) })
   }
 
+  /** An operator charges for something that came later. */
+  async operatorBills(cart: string, amount: number, reason: string): Promise<void> {
+    await this.operate(`carts/${cart}/bill`, { amount, reason })
+  }
+
   /** Sets the exchange rate of the dollar, in rupiah. */
   async dollarCosts(rupiah: number): Promise<void> {
     await this.operate('rates', { rates: { USD: rupiah }, sure: true }, 'PUT')

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { formatRupiah } from '../../domain/format/index.ts'
+import { atGateway } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
 import { address, expect, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -55,4 +56,38 @@ test('sum and action of a quote are in sight in a low window', async ({ watched:
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
   const aside = page.getByRole('main').getByRole('complementary')
   await inSight(aside.getByText(/^Rp[\d.]+$/), aside.getByRole('link', { name: w('quote:start') }))
+})
+
+test('the sum of a paid order, and every payment of one with three bills, are in sight in low windows', async ({
+  watched: page,
+  world,
+}) => {
+  const regular = await Regular.registers()
+  // Its price is by the tariff of jastip, beside which stands what customs may levy.
+  const cart = await regular.declares('Keyboard mekanik', (input) => ({
+    ...input,
+    setup: { ...input.setup, package_id: 'udara-jastip' },
+  }))
+  const invoice = await regular.customer.checksOut(cart)
+  expect(await atGateway(address(), invoice.payment?.order_id ?? '', 'pay')).toBe(200)
+  await regular.signsIn(page, w)
+  const receipt = page.getByRole('main').getByRole('region', { name: w('status:cost') })
+  const sum = receipt.locator('[aria-atomic="true"]')
+  await page.goto(`${address()}/status/order?action=${invoice.invoice_code}`)
+  await page.setViewportSize(low)
+  await inSight(sum)
+
+  await world.warehouseReceives(cart, '4kg', '42x30x20cm')
+  await world.operatorBills(cart, 150_000, 'Biaya pemeriksaan bea cukai di Soekarno-Hatta.')
+  await world.operatorBills(cart, 75_000, 'Kemas ulang dengan peti kayu.')
+  const bills = receipt.getByRole('link', { name: /^Bayar Rp/ })
+  await expect(bills).toHaveCount(3)
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await inSight(sum, bills.nth(0), bills.nth(1), bills.nth(2))
+  }
 })

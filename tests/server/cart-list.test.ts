@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regions } from '../../server/reference/index.ts'
 import { Operator } from './support/api.ts'
+import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -16,6 +17,27 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
 
   const receives = (cart_code: string) =>
     operator.call(calls.opsReceive, { body: { cart_code, weight: '2kg', size: '10x10x10cm' } })
+
+  it('begins with what is due, and has the newest first otherwise', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const counter = new Counter(server.url)
+    const due = await customer.savesCart()
+    const more = await customer.savesCart()
+    const paid = await customer.savesCart()
+    const fresh = await customer.savesCart()
+    const codesOf = async () => {
+      const { body } = await customer.call(calls.carts, { query: { page: 1, page_size: 10 } })
+      return body.results.map(({ cart_code }) => cart_code)
+    }
+    expect(await codesOf()).toEqual([fresh, paid, more, due])
+    await customer.checksOut(due)
+    for (const code of [more, paid]) await counter.pay(await customer.checksOut(code))
+    expect(await codesOf()).toEqual([due, fresh, paid, more])
+    await counter.bill(more, 75_000)
+    expect(await codesOf()).toEqual([more, due, fresh, paid])
+    const history = await customer.call(calls.cartHistory, { query: { page: 1, page_size: 10 } })
+    expect(history.body.results.map(({ cart_code }) => cart_code)).toEqual([paid, more, due])
+  })
 
   it('can be filtered by no invoice, by status and by codes', async () => {
     const customer = await TestCustomer.register(server.url)

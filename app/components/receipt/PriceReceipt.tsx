@@ -40,21 +40,24 @@ export function PriceReceipt(props: PriceReceiptProps) {
     })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
   const cautions = usePriceCautions()(facts)
+  const all = (lostQuotes || cautions || caution) && (
+    <>
+      {lostQuotes} {cautions} {caution}
+    </>
+  )
   return (
     <PriceDetails
       title={title}
       why={{ open: t('why'), close: t('less') }}
       groups={groups}
       {...(fitted && { fitted })}
+      {...(isAgreed && { later: all })}
       extra={extra}
       foot={{
         statement,
         settled,
-        caution: (lostQuotes || cautions || caution) && (
-          <>
-            {lostQuotes} {cautions} {caution}
-          </>
-        ),
+        // Beside the total, words of several lines would push actions out of a low window.
+        ...(isAgreed ? { notes: 'below' } : { caution: all }),
         action,
         day: joinSentences([...textsOfQuotes(false), day], language),
         ...(size && { size }),

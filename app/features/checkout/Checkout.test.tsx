@@ -115,3 +115,20 @@ test('who signs out and in again finds the insurance as it was chosen', async ()
   const chosen = await screen.findByRole('button', { name: new RegExp(t('checkout:insurance.label')) })
   await waitFor(() => expect(chosen).toHaveTextContent('5%'))
 })
+
+test('what is not paid with the others stands beside the receipt, not above it', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  const held = { ...cart, cart_code: 'SBR-HELD', can: { ...cart.can, checkout: 'no_papers' as const } }
+  server.answer(calls.carts, {
+    count: 2,
+    next: null,
+    previous: null,
+    page_size: 50,
+    results: [at(withNpwp), held],
+  })
+  const { t } = await open()
+  const notice = await screen.findByText(t('checkout:notAvailable.leftOut'))
+  const title = screen.getByRole('heading', { level: 1 })
+  expect(title.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

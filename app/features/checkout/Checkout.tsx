@@ -10,7 +10,7 @@ import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Lock } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
 import { courierName, type PriceFacts } from '@seberang/domain/explain'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
@@ -28,12 +28,14 @@ import { VoucherPart } from './VoucherPart.tsx'
 
 interface CheckoutProps {
   carts: readonly CompleteCart[]
+  /** Above the form: what is not paid with them. */
+  notice?: ReactNode
   /** While a payment is unanswered, the page stays as it is, even if the shipments change. */
   onHold: (holds: boolean) => void
 }
 
 /** Address, courier and insurance per shipment, the payment method, and the resulting bill. */
-export function Checkout({ carts, onHold }: CheckoutProps) {
+export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'invoice', 'pricing', 'common'])
   const checkout = useCheckout(carts, onHold)
   // A session that expires here is renewed over the page.
@@ -70,6 +72,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
           />
           <LoadingLayer active={checkout.paying} label={t('paying')}>
             <Stack space={6}>
+              {notice}
               <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
               <AddressPart carts={carts} checkout={checkout} />
               <Sheet bleed aria-label={t('shipping')}>

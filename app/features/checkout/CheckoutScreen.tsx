@@ -57,13 +57,20 @@ function Payable({ carts, isNamed }: PayableProps) {
     if (isNamed && codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
   }, [isNamed, codes])
   const left = isNamed && !frozen ? carts.filter((cart) => !isPayable(cart)) : []
+  const notice = left.length > 0 && <LeftOut carts={left} />
   return (
     <Stack space={4}>
-      {left.length > 0 && <LeftOut carts={left} />}
       {payable.length > 0 ? (
-        <Checkout carts={payable} onHold={(holds) => setFrozen(holds ? payable : undefined)} />
+        <Checkout
+          carts={payable}
+          notice={notice}
+          onHold={(holds) => setFrozen(holds ? payable : undefined)}
+        />
       ) : (
-        <NothingToCheckOut />
+        <>
+          {notice}
+          <NothingToCheckOut />
+        </>
       )}
     </Stack>
   )

@@ -116,6 +116,7 @@ function Story({ invoice, item, cart }: StoryProps) {
             id: 'due',
             state: 'current' as const,
             icon: Clock,
+            tone: 'pending' as const,
             title: t('additional.waiting'),
             text: t('expiryAdditional'),
             time: t('additional.until', { time: formatMoment(due_date, language) }),

@@ -3,15 +3,15 @@ import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
-import { calls, largestPage, type Cart, type Invoice } from '@seberang/domain/api'
+import type { Invoice } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
-import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { AdditionalStory } from './AdditionalStory.tsx'
 import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
@@ -94,11 +94,4 @@ function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) 
       {aside}
     </Columns>
   )
-}
-
-/** The shipments of an invoice, wherever they are since. */
-function useBilledCarts({ items }: Invoice): readonly Cart[] {
-  const codes = items.map(({ cart_code }) => cart_code).join(',')
-  const carts = useCall(calls.carts, codes ? { query: { codes, page_size: largestPage } } : null)
-  return carts.data?.results ?? []
 }

@@ -1,10 +1,13 @@
-import { calls, type Invoice } from '@seberang/domain/api'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { calls, type AdditionalInvoice, type Cart, type Invoice } from '@seberang/domain/api'
+import { Receipt, Scale } from '@seberang/design-system/icons'
+import { formatRupiah } from '@seberang/domain/format'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { beforeEach, expect, test } from 'vitest'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -62,4 +65,70 @@ test('once the order is paid, the focus is on the title of what replaced it', as
   fireEvent.click(screen.getByRole('button', { name: 'Dibayar' }))
   await waitFor(async () => expect((await title()).textContent).not.toBe(before))
   expect(await title()).toHaveFocus()
+})
+
+const bill = (code: string, total: number, due_date: string): AdditionalInvoice => ({
+  invoice_code: code,
+  status: 'pending',
+  total,
+  reason: `Tagihan ${code}`,
+  measurement: null,
+  created_at: '2026-11-01T02:00:00Z',
+  due_date,
+})
+
+function charged(...bills: readonly AdditionalInvoice[]): void {
+  const agreed = { total: 245_000, weight: cart.priced.answer.weight }
+  const charged: Cart = {
+    ...cart,
+    status: 'inbound',
+    additional_invoices: [...bills],
+    price_changes: bills.map(({ invoice_code, reason, total: amount }) => ({
+      amount,
+      reason,
+      measurement: null,
+      before: agreed,
+      now: agreed,
+      invoice_code,
+    })),
+  }
+  server.answer(calls.invoice, { data: { ...pending, status: 'paid', paid_at: '2026-11-01T01:00:00Z' } })
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 100, results: [charged] })
+}
+
+test('a charge of an operator is told with a bill: nothing was weighed', async () => {
+  charged(bill('INV-2', 90_000, '2030-11-03T00:00:00Z'))
+  await open(statusOrderOf('INV-1'))
+  const notice = (await screen.findByText(/Tagihan INV-2/)).closest('[role], section, div')
+  const drawn = [...(notice?.parentElement?.querySelectorAll('path') ?? [])].map((path) =>
+    path.getAttribute('d'),
+  )
+  expect(drawn).toContain(Receipt)
+  expect(drawn).not.toContain(Scale)
+})
+
+test('of several bills each has its amount and its reason, the first due first', async () => {
+  charged(
+    bill('INV-2', 90_000, '2030-11-05T00:00:00Z'),
+    bill('INV-3', 30_000, '2030-11-03T00:00:00Z'),
+    bill('INV-4', 60_000, '2030-11-04T00:00:00Z'),
+  )
+  const { t } = await open(statusOrderOf('INV-1'))
+  const list = await screen.findByRole('list', { name: t('status:difference.bills', { all: 3 }) })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual(
+    [
+      ['INV-3', 30_000],
+      ['INV-4', 60_000],
+      ['INV-2', 90_000],
+    ].map(
+      ([code, amount]) =>
+        `Tagihan ${code}${t('status:difference.pay', { amount: formatRupiah(Number(amount)) })}`,
+    ),
+  )
+  const looks = within(list)
+    .getAllByRole('link')
+    .map(({ className }) => className)
+  expect(looks[1]).toBe(looks[2])
+  expect(looks[0]).not.toBe(looks[1])
 })

@@ -1,12 +1,14 @@
 import { maxOrder } from '@seberang/domain/limits'
 import { Badge } from '@seberang/design-system/Badge'
 import { BottomBar } from '@seberang/design-system/BottomBar'
+import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
+import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
@@ -25,12 +27,13 @@ import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
-import { dueFirst, dueOf, orderFacts } from './order-facts.ts'
+import { dueFirst, orderFacts } from './order-facts.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { dueOf } from '../../lib/shipments/due.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
@@ -98,7 +101,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const [first, ...others] = carts
   const language = useLanguage()
   const alone = first !== undefined && others.length === 0
-  const open = carts.flatMap(dueOf)
+  const open = dueOf(...carts)
   const foot = useRef<HTMLDivElement>(null)
   const priceOf = usePriceObject()
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
@@ -110,59 +113,61 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   )
   return (
     <div>
-      <PageHeader
-        title={t('order', { count: carts.length })}
-        titleRef={title}
-        breadcrumbs={[
-          { label: t('crumb'), href: paths.status },
-          { label: alone ? first.cart_code : invoice.invoice_code },
-        ]}
-        badge={
-          lacking > 0 ? (
-            <Badge tone="caution">{t('lacking', { amount: formatRupiah(lacking) })}</Badge>
-          ) : (
-            <Badge tone="positive">{t('paid')}</Badge>
-          )
-        }
-        text={
-          <span>
-            {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
-            {invoice.paid_at && `, ${t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}`}
-          </span>
-        }
-        actions={
-          <ButtonLink
-            variant="outline"
-            tone="neutral"
-            icon={Printer}
-            href={printInvoiceOf(invoice.invoice_code)}
-          >
-            {t('printInvoice')}
-          </ButtonLink>
-        }
-      />
       <Columns aside="wide" stickyAside>
-        <Stack space={4}>
-          {isReplaced && (
-            <Notice tone="positive" title={t('justPaid.title', { amount: formatRupiah(invoice.total) })}>
-              {lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves')}
-            </Notice>
-          )}
-          <ChangedMoney invoice={invoice} />
-          {carts.map((cart) => (
-            <PriceDifference key={cart.cart_code} cart={cart} />
-          ))}
-          {carts.map((cart) => (
-            <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={openOf(cart, alone)} />
-          ))}
-          {addressesOf(carts).map((address) => (
-            <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
-              <SheetSection>
-                <AddressText address={address} />
-              </SheetSection>
-            </Sheet>
-          ))}
-        </Stack>
+        <div>
+          <PageHeader
+            title={t('order', { count: carts.length })}
+            titleRef={title}
+            breadcrumbs={[
+              { label: t('crumb'), href: paths.status },
+              { label: alone ? first.cart_code : invoice.invoice_code },
+            ]}
+            badge={
+              lacking > 0 ? (
+                <Badge tone="caution">{t('lacking', { amount: formatRupiah(lacking) })}</Badge>
+              ) : (
+                <Badge tone="positive">{t('paid')}</Badge>
+              )
+            }
+            text={
+              <span>
+                {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
+                {invoice.paid_at && `, ${t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}`}
+              </span>
+            }
+            actions={
+              <ButtonLink
+                variant="outline"
+                tone="neutral"
+                icon={Printer}
+                href={printInvoiceOf(invoice.invoice_code)}
+              >
+                {t('printInvoice')}
+              </ButtonLink>
+            }
+          />
+          <Stack space={4}>
+            {isReplaced && (
+              <Notice tone="positive" title={t('justPaid.title', { amount: formatRupiah(invoice.total) })}>
+                {lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves')}
+              </Notice>
+            )}
+            <ChangedMoney invoice={invoice} />
+            {carts.map((cart) => (
+              <PriceDifference key={cart.cart_code} cart={cart} />
+            ))}
+            {carts.map((cart) => (
+              <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={openOf(cart, alone)} />
+            ))}
+            {addressesOf(carts).map((address) => (
+              <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
+                <SheetSection>
+                  <AddressText address={address} />
+                </SheetSection>
+              </Sheet>
+            ))}
+          </Stack>
+        </div>
         <PriceReceipt
           title={t('cost')}
           fitted
@@ -182,23 +187,34 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   )
 }
 
-/** Each bill with its own amount: they are paid one by one. */
+/** Each bill with its own amount: they are paid one by one, the first due first. */
 function BillsToPay({ bills }: { bills: readonly AdditionalInvoice[] }) {
   const { t } = useTranslation('status')
+  const [bill, ...others] = bills
+  if (bill && others.length === 0) {
+    return (
+      <ButtonLink size="large" width="full" href={statusOrderOf(bill.invoice_code)}>
+        {t('difference.pay', { amount: formatRupiah(bill.total) })}
+      </ButtonLink>
+    )
+  }
   return (
-    <Stack space={2}>
-      {bills.length > 1 && <Text weight="semibold">{t('difference.bills', { all: bills.length })}</Text>}
-      {bills.map(({ invoice_code, total, reason }, at) => (
-        <Stack key={invoice_code} space={1}>
-          {bills.length > 1 && (
-            <Text step="note" tone="secondary">
-              {t('difference.bill', { number: at + 1, all: bills.length })}: {reason}
-            </Text>
-          )}
-          <ButtonLink size="large" width="full" href={statusOrderOf(invoice_code)}>
-            {t('difference.pay', { amount: formatRupiah(total) })}
-          </ButtonLink>
-        </Stack>
+    <Stack as="ul" space={1} aria-label={t('difference.bills', { all: bills.length })}>
+      {bills.map(({ invoice_code, total, reason, measurement }, at) => (
+        <li key={invoice_code}>
+          <Inline align="between" space={3} wrap={false}>
+            <Text step="note">{measurement ? t('difference.name') : reason}</Text>
+            <Box flexShrink={0}>
+              <ButtonLink
+                variant={at === 0 ? 'solid' : 'plain'}
+                size="field"
+                href={statusOrderOf(invoice_code)}
+              >
+                {t('difference.pay', { amount: formatRupiah(total) })}
+              </ButtonLink>
+            </Box>
+          </Inline>
+        </li>
       ))}
     </Stack>
   )

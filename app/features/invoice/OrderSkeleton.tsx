@@ -9,9 +9,9 @@ export function OrderSkeleton() {
   const { t } = useTranslation()
   return (
     <Loading label={t('loading')}>
-      <Stack space={5}>
-        <Skeleton shape="title" width="medium" />
-        <Columns aside="medium">
+      <Columns aside="wide">
+        <Stack space={5}>
+          <Skeleton shape="title" width="medium" />
           <Sheet as="div" bleed>
             <SheetSection>
               <Stack space={5}>
@@ -20,18 +20,18 @@ export function OrderSkeleton() {
               </Stack>
             </SheetSection>
           </Sheet>
-          <Sheet as="div" bleed>
-            <SheetSection>
-              <Stack space={3}>
-                <Skeleton shape="title" width="short" />
-                <Skeleton />
-                <Skeleton />
-                <Skeleton />
-              </Stack>
-            </SheetSection>
-          </Sheet>
-        </Columns>
-      </Stack>
+        </Stack>
+        <Sheet as="div" bleed>
+          <SheetSection>
+            <Stack space={3}>
+              <Skeleton shape="title" width="short" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </Stack>
+          </SheetSection>
+        </Sheet>
+      </Columns>
     </Loading>
   )
 }

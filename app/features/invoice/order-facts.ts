@@ -1,4 +1,4 @@
-import type { AdditionalInvoice, Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import {
   isMeasuredPrice,
   isSeaWeight,
@@ -9,6 +9,7 @@ import {
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { hasPassedCustoms } from '@seberang/domain/status'
+import { dueOf } from '../../lib/shipments/due.ts'
 
 function shipmentOf(
   { cart_code, title, priced, voucher, courier, charges }: InvoiceItem,
@@ -61,12 +62,6 @@ export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language:
   }
 }
 
-/** What is still to be paid of a shipment. */
-export const dueOf = ({
-  additional_invoices,
-}: Pick<Cart, 'additional_invoices'>): readonly AdditionalInvoice[] =>
-  additional_invoices.filter(({ status }) => status === 'pending')
-
 /** The order of sheets, notices and receipt: what waits for money first, then as it was billed. */
 export const dueFirst = <Due extends Pick<Cart, 'additional_invoices'>>(
   carts: readonly Due[],
@@ -88,7 +83,7 @@ export function orderFacts(
   language: Language,
 ): PriceFacts {
   const additional = carts.flatMap((cart) => cart.additional_invoices)
-  const open = additional.filter(({ status }) => status === 'pending')
+  const open = dueOf(...carts)
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
       const now = cartOf(item, carts)
@@ -104,7 +99,7 @@ export function orderFacts(
     }),
     settlement: {
       due: open.reduce((sum, { total }) => sum + total, 0),
-      deadline: open.map(({ due_date }) => due_date).toSorted()[0] ?? invoice.due_date,
+      deadline: open[0]?.due_date ?? invoice.due_date,
       paid: [
         {
           id: invoice.invoice_code,

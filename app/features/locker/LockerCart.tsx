@@ -47,6 +47,8 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
   const { checkout } = cart.can
   const { requested, sent, task } = useWarehouseFacts()(cart)
   const lacksProducts = task?.is === 'products' || task?.is === 'products_and_papers'
+  // Our own work, of which nothing is asked.
+  const waitsForCode = checkout === 'unclassified'
   const waitsForOwner = task !== undefined && task.is !== 'review'
   const text = joinSentences(
     [
@@ -88,6 +90,7 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
       price={priceOf(cart)}
       sharesBasis={sharesBasis}
       noPrice={noPriceOf(cart)}
+      waits={waitsForCode}
       {...(!unselectable && {
         selection: {
           label: t('select', { name }),
@@ -96,7 +99,7 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
           onChange: onSelect,
         },
       })}
-      {...(task ? { note: text } : !isPayable(cart) && { unavailableReason: text })}
+      {...(task || waitsForCode ? { note: text } : !isPayable(cart) && { unavailableReason: text })}
       task={<CartTask cart={cart} name={name} />}
       actions={<CartActions cart={cart} name={name} />}
       more={<MoreActions cart={cart} name={name} />}

@@ -1,4 +1,5 @@
 import { calls, type Cart } from '@seberang/domain/api'
+import { Clock, ShieldAlert } from '@seberang/design-system/icons'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { editOf, paths } from '../../lib/navigation/paths.ts'
@@ -125,4 +126,19 @@ test('a parcel whose papers were sent is in a group of its own, never called com
   const [first] = group.getAllByRole('link')
   expect(first).toHaveTextContent(t('locker:action.add'))
   expect(group.getByRole('checkbox')).toBeEnabled()
+})
+
+test('a parcel whose HS code we look up waits: nothing of it warns its owner', async () => {
+  const waits: Cart = { ...cart, priced: null, can: { ...cart.can, checkout: 'unclassified' } }
+  const server = fakeServer()
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 10, results: [waits] })
+  const { t } = await renderApp(
+    <LockerList status="idle" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
+    { texts: ['locker'] },
+  )
+  expect(await screen.findByText(t('locker:reason.unclassified'))).toBeVisible()
+  const drawn = (within: Element | null) =>
+    [...(within?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))
+  expect(drawn(screen.getByText(t('locker:noPrice.hscode')))).toEqual([Clock])
+  expect(drawn(screen.getByRole('listitem'))).not.toContain(ShieldAlert)
 })

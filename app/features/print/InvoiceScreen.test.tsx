@@ -1,17 +1,24 @@
-import { calls, type Invoice, type Payment } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { calls, type Cart, type Invoice, type InvoiceItem, type Payment } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import type { Status } from '@seberang/domain/status'
+import { advise } from '@seberang/domain/terms'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { airJastip, requestWith } from '../../../domain/pricing/cases/build.ts'
+import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './InvoiceScreen.tsx'
 
-async function printed(change: Partial<Invoice>) {
-  fakeServer().answer(calls.label, {
+async function printed(change: Partial<Invoice>, results: Cart[] = []) {
+  const server = fakeServer()
+  server.answer(calls.carts, { count: results.length, next: null, previous: null, page_size: 100, results })
+  server.answer(calls.label, {
     data: { type: 'invoice', printed_for: customer, invoice: { ...invoice, ...change } },
   })
   const page = await renderApp(<Screen />, {
-    texts: ['print', 'invoice', 'quotes', 'reason'],
+    texts: ['print', 'invoice', 'pricing', 'quotes', 'reason'],
     at: '/print/invoice?code=INV-1',
   })
   await screen.findByText(page.t('print:invoice.for'))
@@ -48,4 +55,38 @@ test('a paid invoice gives no number to pay to', async () => {
   })
   expect(screen.queryByText(t('print:invoice.method'))).toBeNull()
   expect(screen.queryByText(/1260831054030915/)).toBeNull()
+})
+
+const advice = advise(requestWith({ package: airJastip }, [{ price_original: 900 }]))
+const item: InvoiceItem = {
+  cart_code: cart.cart_code,
+  title: 'Sepatu lari',
+  amount: cart.priced.answer.total,
+  voucher: null,
+  courier: 'JNE REG',
+  priced: { ...cart.priced, ...(advice && { advice }) },
+  agreed_before: null,
+  measurement: null,
+  charges: [],
+  changes: [],
+  previous_status: 'warehouse',
+}
+const paid = { status: 'paid', paid_at: '2026-11-01T03:00:00Z', items: [item] } satisfies Partial<Invoice>
+
+test.each<[Status, number]>([
+  ['inbound', 1],
+  ['finished', 0],
+])('what customs may still levy on a parcel is printed until it is released: %s', async (status, times) => {
+  const { t } = await printed(paid, [{ ...cart, status }])
+  await waitFor(() => expect(screen.queryAllByText(t('print:invoice.notes.law'))).toHaveLength(times))
+})
+
+test('an additional invoice tells the price of the shipment apart from what is paid', async () => {
+  const { t } = await printed({ ...paid, invoice_type: 'additional', total: 45_000 })
+  const fact = screen.getByText(t('print:invoice.price')).parentElement
+  const { total } = cart.priced.answer
+  expect(fact).toHaveTextContent(formatRupiah(total))
+  expect(fact).toHaveTextContent(t('print:invoice.before', { before: formatRupiah(total - 45_000) }))
+  const sum = screen.getAllByText(t('pricing:object.basis.paid')).at(-1)?.parentElement
+  expect(sum?.textContent).not.toContain(formatRupiah(total))
 })

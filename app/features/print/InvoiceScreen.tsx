@@ -16,6 +16,7 @@ import {
   joinSentences,
 } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
+import { hasPassedCustoms } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import {
   cautionTexts,
@@ -33,6 +34,7 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
+import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { PrintFrame } from './PrintFrame.tsx'
 
@@ -67,6 +69,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const linesOf = useReceiptLines()
   const noteOf = useReceiptNote()
   const siteOrigin = useSiteOrigin()
+  const released = useBilledCarts(invoice).filter(({ status }) => hasPassedCustoms(status))
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = invoice.status === 'cancelled' || invoice.status === 'expired'
@@ -122,18 +125,23 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
       ),
     ].join(t('common:listJoin'))
 
-  /** When and how it was paid; of an additional invoice the price before and after. */
+  /** When and how it was paid. */
   function totalNote(): string {
     if (isOver) return replacedBy()
-    const total = invoice.items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
     return [
       invoice.paid_at && formatDay(invoice.paid_at, language),
       invoice.paid_at && invoice.payment?.title,
-      isAdditional &&
-        t('invoice.difference', { before: formatRupiah(total - invoice.total), now: formatRupiah(total) }),
     ]
       .filter(Boolean)
       .join(t('common:listJoin'))
+  }
+
+  /** What an additional invoice made of the price of its shipments. */
+  function priceSince(): { term: string; value: string; note: string }[] {
+    if (!isAdditional || isOver) return []
+    const total = invoice.items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
+    const before = formatRupiah(total - invoice.total)
+    return [{ term: t('invoice.price'), value: formatRupiah(total), note: t('invoice.before', { before }) }]
   }
 
   /** How an open invoice is to be paid, with the number to pay to. */
@@ -154,10 +162,14 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
     return [reason, by].filter(Boolean).join(' ')
   }
 
-  /** What customs may add; nothing once it is owed no more. */
+  /** What customs may add until it releases a parcel; nothing once the invoice is owed no more. */
   function cautions(): readonly string[] {
     if (invoice.status !== 'pending' && invoice.status !== 'paid') return []
-    const shipments = invoice.items.map(({ cart_code, ...item }) => ({ code: cart_code, ...item }))
+    const shipments = invoice.items.map(({ cart_code: code, ...item }) => ({
+      ...item,
+      code,
+      isReleased: released.some(({ cart_code }) => cart_code === code),
+    }))
     return cautionTexts(shipmentsAtRisk({ shipments }), billTexts(language).reason, language)
   }
 
@@ -190,6 +202,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
             ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
             : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },
         ...howToPay(),
+        ...priceSince(),
         { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
       ]}
       columns={{

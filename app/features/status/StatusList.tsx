@@ -8,9 +8,10 @@ import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
+import { VisuallyHidden } from '@seberang/design-system/VisuallyHidden'
 import { calls, type Cart, type Priced } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
-import { formatDay } from '@seberang/domain/format'
+import { formatDay, formatDayOfWeek } from '@seberang/domain/format'
 import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -23,6 +24,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
+import { dueOf } from '../../lib/shipments/due.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 const pageSize = 10
@@ -103,6 +105,20 @@ function Row({ cart }: { cart: Cart }) {
   const { titleOf, noPriceOf } = useCartWords()
   // What is paid or due is said by the price.
   const place = whereaboutsOf(cart)
+  const toPay = invoiceToPay(cart)
+  const priceOf = ({ priced }: Cart) => {
+    if (!priced) return undefined
+    const facts = rowFacts(cart, priced)
+    const statement = statementOf(facts)
+    if (statement.basis !== 'due' || !facts.settlement) return statement
+    const { basis, label, amount } = statement
+    return {
+      basis,
+      label,
+      amount,
+      note: t('dueBy', { day: formatDayOfWeek(facts.settlement.deadline, language) }),
+    }
+  }
   const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : paths.lockerImport
   return (
     <CartCard
@@ -124,10 +140,23 @@ function Row({ cart }: { cart: Cart }) {
           {statusLabels[language][place]}
         </StatusBadge>
       }
-      price={cart.priced ? statementOf(rowFacts(cart, cart.priced)) : undefined}
+      price={priceOf(cart)}
       noPrice={noPriceOf(cart)}
+      task={
+        toPay !== undefined && (
+          <ButtonLink size="small" href={statusOrderOf(toPay)}>
+            {t('pay')} <VisuallyHidden>{t('payOf', { name: titleOf(cart) })}</VisuallyHidden>
+          </ButtonLink>
+        )
+      }
     />
   )
+}
+
+/** The invoice that is due for a shipment; of several, the one that is due first. */
+function invoiceToPay({ status, invoice_code, additional_invoices }: Cart): string | undefined {
+  if (status === 'pending') return invoice_code ?? undefined
+  return dueOf({ additional_invoices })[0]?.invoice_code
 }
 
 /** What is paid or due of one shipment; before its checkout, its price so far. */
@@ -135,7 +164,7 @@ function rowFacts(cart: Cart, priced: Priced): PriceFacts {
   const { cart_code, agreed_total, additional_invoices, status, due_date, created_at } = cart
   const shipments = [{ code: cart_code, title: cartTitle(cart), bySea: isBySea(cart), priced }]
   if (agreed_total === null) return { shipments }
-  const added = additional_invoices.filter((one) => one.status === 'pending')
+  const added = dueOf({ additional_invoices })
   const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)
   return {
     shipments,

@@ -192,6 +192,11 @@ export const noAmount = style([
   typeStep('note'),
   { display: 'inline-block', maxWidth: rem(width.name), color: vars.text.tertiary, textWrap: 'balance' },
 ])
+export const waits = style({
+  display: 'inline-flex',
+  marginRight: space[1],
+  verticalAlign: 'middle',
+})
 export const reason = style([
   typeStep('note'),
   { gridArea: 'reason', display: 'flex', gap: space[2], marginTop: space[2], textWrap: 'pretty' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowRight, Package, ShieldAlert } from '../../icons/index.ts'
+import { ArrowRight, Clock, Package, ShieldAlert } from '../../icons/index.ts'
 import { useLabels } from '../../labels/index.ts'
 import type { Labels } from '../../labels/index.ts'
 import { Check } from '../Checkbox/index.ts'
@@ -33,6 +33,8 @@ export interface CartCardProps {
   sharesBasis?: boolean
   /** Why there is no price yet. */
   noPrice?: string
+  /** Nothing is asked of its owner for that: somebody else is at work. */
+  waits?: boolean
   /** Makes the card selectable. */
   selection?: {
     label: string
@@ -147,14 +149,21 @@ function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels
   )
 }
 
-function amountOf({ price, sharesBasis = false, noPrice }: CartCardProps): ReactNode {
+function amountOf({ price, sharesBasis = false, noPrice, waits = false }: CartCardProps): ReactNode {
   if (price === undefined && noPrice === undefined) return null
   return (
     <div className={styles.amounts}>
       {price ? (
         <PriceCompact variant="row" statement={price} plain={sharesBasis} />
       ) : (
-        <span className={styles.noAmount}>{noPrice}</span>
+        <span className={styles.noAmount}>
+          {waits && (
+            <span className={styles.waits}>
+              <Icon icon={Clock} size={14} />
+            </span>
+          )}
+          {noPrice}
+        </span>
       )}
     </div>
   )

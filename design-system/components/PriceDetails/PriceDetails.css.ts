@@ -127,4 +127,5 @@ export const reasons = style([
     textWrap: 'pretty',
   },
 ])
+export const later = style({ paddingBottom: space[3] })
 export const day = style([typeStep('small'), { color: vars.text.tertiary, textWrap: 'pretty' }])

@@ -8,7 +8,7 @@ import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
-import { PriceFoot } from '../PriceFoot/index.ts'
+import { PriceFoot, PriceNotes } from '../PriceFoot/index.ts'
 import type { PriceFootProps } from '../PriceFoot/index.ts'
 import { PriceLines } from '../PriceLines/index.ts'
 import type { PriceLine } from '../PriceLines/index.ts'
@@ -38,6 +38,8 @@ interface PriceDetailsProps {
   /** After the title: "Mengapa?" shows every line with its longer explanation; the other label hides them. */
   why?: { open: string; close: string }
   groups: readonly PriceGroup[]
+  /** What may still cost more than a total that is agreed to: it scrolls with the lines, and sum and actions stay in sight. */
+  later?: ReactNode
   /** Between lines and foot: the voucher. */
   extra?: ReactNode
   /** The day alone where a bar at the bottom of the page is the foot. */
@@ -68,6 +70,7 @@ export function PriceDetails({
   level = 2,
   why,
   groups,
+  later,
   extra,
   foot,
   fitted = false,
@@ -113,6 +116,11 @@ export function PriceDetails({
             onToggle={() => toggle(group)}
           />
         ))}
+        {later && (
+          <div className={styles.later}>
+            <PriceNotes caution={later} />
+          </div>
+        )}
         {isLow && cautions.length > 0 && (
           <div className={styles.reasons}>
             {cautions.map(({ id, reason }) => (

@@ -186,6 +186,9 @@ export function PriceCompact(props: PriceCompactProps) {
         {label}
       </span>
       {reason !== undefined && <span className={styles.rowNote}>{reason}</span>}
+      {basis === 'due' && statement.note !== undefined && (
+        <span className={styles.rowNote}>{statement.note}</span>
+      )}
       {basis === 'so_far' && !props.plain && <span className={styles.rowNote}>{statement.missing}</span>}
       {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
     </div>

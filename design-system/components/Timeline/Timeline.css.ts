@@ -67,6 +67,16 @@ export const currentDot = style([
     '@media': { [forced]: forcedChosen },
   },
 ])
+/** It waits for a payment: nobody is at work on it. */
+export const waitingDot = style([
+  dot,
+  {
+    background: vars.status.pending.soft,
+    color: vars.status.pending.text,
+    boxShadow: `inset 0 0 0 ${border.marked} ${vars.status.pending.text}`,
+    '@media': { [forced]: forcedChosen },
+  },
+])
 export const nextDot = style([
   dot,
   { color: vars.text.tertiary, boxShadow: `inset 0 0 0 ${border.marked} ${vars.border.default}` },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Check, Clock, Ticket } from '../../icons/index.ts'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { Timeline } from './index.ts'
+import { currentDot, waitingDot } from './Timeline.css.ts'
 
 test('says in words what the line says by its look', () => {
   renderWithLabels(
@@ -22,4 +23,18 @@ test('says in words what the line says by its look', () => {
     'Dijawab, berikutnya',
   ])
   expect(entries.map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})
+
+test('a step that waits for a payment does not look like one that is at work', () => {
+  renderWithLabels(
+    <Timeline
+      label="Tagihan"
+      events={[
+        { id: 'due', state: 'current', tone: 'pending', icon: Clock, title: 'Menunggu dibayar' },
+        { id: 'read', state: 'current', icon: Clock, title: 'Diperiksa' },
+      ]}
+    />,
+  )
+  const dots = screen.getAllByRole('listitem').map((entry) => entry.firstElementChild?.className)
+  expect(dots).toEqual([waitingDot, currentDot])
 })

@@ -13,7 +13,7 @@ export interface TimelineEvent {
   id: string
   state: TimelineState
   icon: IconType
-  /** Hue of the icon once it is done. */
+  /** Hue of the icon once it is done; `pending` also while it waits for a payment. */
   tone?: Tone | StatusTone
   title: string
   text?: ReactNode
@@ -48,7 +48,7 @@ function Entry({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
   const { stepDone, stepCurrent, stepNext } = useLabels()
   const dots: Record<TimelineState, string> = {
     done: styles.doneDot[tone],
-    current: styles.currentDot,
+    current: tone === 'pending' ? styles.waitingDot : styles.currentDot,
     next: styles.nextDot,
   }
   const stateTexts: Record<TimelineState, string> = { done: stepDone, current: stepCurrent, next: stepNext }

@@ -78,7 +78,7 @@ export const cartCalls = {
     path: `${carts}/list`,
     auth: 'customer',
     about:
-      "The customer's shipments, newest first. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between.",
+      "The customer's shipments, newest first, before them those that something is due for. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between.",
   }),
   cartHistory: defineCall<{
     answer: Page<Cart>

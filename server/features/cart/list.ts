@@ -27,7 +27,7 @@ export interface CartQuery {
   codes?: string
 }
 
-/** One page of a customer's shipments, newest first. */
+/** One page of a customer's shipments, newest first; before them, those that something is due for. */
 export async function listCarts(
   executor: Executor,
   customerId: number,
@@ -38,6 +38,7 @@ export async function listCarts(
     statuses: query.status && statusesOf(query.status),
     codes: query.codes ? query.codes.split(',') : undefined,
     text: query.query || undefined,
+    dueFirst: true,
   }
   return viewFound(executor, customerId, filter, query, view)
 }
@@ -67,7 +68,7 @@ export function listHistory(
   return viewFound(
     executor,
     customerId,
-    { statuses, codes: undefined, text: query.query || undefined },
+    { statuses, codes: undefined, text: query.query || undefined, dueFirst: false },
     query,
     view,
   )

@@ -27,13 +27,15 @@ export interface CartFilter {
   codes: readonly string[] | undefined
   /** Part of a code, an invoice's code, a tracking number or a product's title. */
   text: string | undefined
+  /** Those that something is due for come first. */
+  dueFirst: boolean
 }
 
-/** One page of a customer's carts, newest first; in quarantine, first those that wait for the customer. @returns the page and the total number of matches */
+/** One page of a customer's carts, newest first, before them what is due; in quarantine, first those that wait for the customer. @returns the page and the total number of matches */
 export async function findCarts(
   executor: Executor,
   customerId: number,
-  { statuses, codes, text }: CartFilter,
+  { statuses, codes, text, dueFirst }: CartFilter,
   page: PageQuery,
 ): Promise<{ count: number; rows: CartRow[] }> {
   const where = and(
@@ -44,7 +46,12 @@ export async function findCarts(
   )
   return findPage(
     executor,
-    { table: carts, where, newest: carts.id, first: isQuarantine(statuses) ? waitsForCustomer : undefined },
+    {
+      table: carts,
+      where,
+      newest: carts.id,
+      first: isQuarantine(statuses) ? waitsForCustomer : dueFirst ? hasDue : undefined,
+    },
     page,
     executor.select().from(carts).$dynamic(),
   )
@@ -58,6 +65,11 @@ const waitsForCustomer = sql`(${carts.confirmedAt} is null and (
   ${carts.packageId} is null
   or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)
   or not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})))`
+
+/** An open invoice: that of its checkout, or one that adds to it. */
+const hasDue = sql`exists (
+  select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId}
+  where ${invoiceItems.cartId} = ${carts.id} and ${invoices.status} = 'pending')`
 
 function matching(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined

@@ -758,7 +758,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The customer's shipments, newest first. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between. */
+    /** The customer's shipments, newest first, before them those that something is due for. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between. */
     get: operations['carts']
     put?: never
     post?: never
