@@ -3693,11 +3693,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "mode": "web"
-         *     }
-         */
         'application/json': {
           /** @enum {string} */
           mode: 'web'
@@ -3711,14 +3706,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "access_token": "…",
-           *       "signing_key": "…",
-           *       "expires_at": "2027-02-21T03:48:21.729Z",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['AccessToken']
         }
       }
@@ -3752,11 +3739,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "user_id": "f7877646-058f-4c5d-b12b-f290186053f8@example.com"
-         *     }
-         */
         'application/json': {
           user_id: string
         }
@@ -3769,12 +3751,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "resend_after": 60,
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['CodeSent']
         }
       }
@@ -3810,11 +3786,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "user_id": "94cab444-91ac-47e2-ba97-9049326d7b40@example.com"
-         *     }
-         */
         'application/json': {
           user_id: string
         }
@@ -3827,12 +3798,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "resend_after": 60,
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['CodeSent']
         }
       }
@@ -3862,12 +3827,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "user_id": "f7877646-058f-4c5d-b12b-f290186053f8@example.com",
-         *       "code": "235781"
-         *     }
-         */
         'application/json': {
           user_id: string
           code: string
@@ -3881,12 +3840,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "register_token": "…",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['CodeVerified']
         }
       }
@@ -3915,17 +3868,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "register_token": "…",
-         *       "first_name": "Ayu",
-         *       "last_name": "Lestari",
-         *       "phone_number": "+62 812 3456 7890",
-         *       "password": "kuda-terbang-di-atas-awan",
-         *       "customer_type": "personal",
-         *       "accept_terms": true
-         *     }
-         */
         'application/json': {
           register_token: string
           first_name: string
@@ -3945,34 +3887,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "login": true,
-           *       "token": "…",
-           *       "customer": {
-           *         "customer_id": "1024",
-           *         "first_name": "Ayu",
-           *         "last_name": "Lestari",
-           *         "email": "f7877646-058f-4c5d-b12b-f290186053f8@example.com",
-           *         "phone_number": "+62 812 3456 7890",
-           *         "avatar": null,
-           *         "avatar_url": null,
-           *         "customer_type": "personal",
-           *         "has_pin": false,
-           *         "is_disable_minimum_weight": false,
-           *         "wallet": 0,
-           *         "ktp": null,
-           *         "passport": null,
-           *         "company": null,
-           *         "total_transaction": {
-           *           "success": 0,
-           *           "process": 0
-           *         },
-           *         "language": "id"
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['SignedIn']
         }
       }
@@ -4014,34 +3928,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "login": true,
-           *       "token": "…",
-           *       "customer": {
-           *         "customer_id": "1027",
-           *         "first_name": "Ayu",
-           *         "last_name": "Lestari",
-           *         "email": "0762807b-f5aa-4b25-8c0f-291c94a6fa05@example.com",
-           *         "phone_number": "+62 812 3456 7890",
-           *         "avatar": null,
-           *         "avatar_url": null,
-           *         "customer_type": "personal",
-           *         "has_pin": false,
-           *         "is_disable_minimum_weight": false,
-           *         "wallet": 0,
-           *         "ktp": null,
-           *         "passport": null,
-           *         "company": null,
-           *         "total_transaction": {
-           *           "success": 0,
-           *           "process": 0
-           *         },
-           *         "language": "id"
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['SignedIn']
         }
       }
@@ -4104,32 +3990,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "customer": {
-           *         "customer_id": "1026",
-           *         "first_name": "Ayu",
-           *         "last_name": "Lestari",
-           *         "email": "cefa8d6b-7240-4b36-91c9-7ed4ab42ba09@example.com",
-           *         "phone_number": "+62 812 3456 7890",
-           *         "avatar": null,
-           *         "avatar_url": null,
-           *         "customer_type": "personal",
-           *         "has_pin": false,
-           *         "is_disable_minimum_weight": false,
-           *         "wallet": 0,
-           *         "ktp": null,
-           *         "passport": null,
-           *         "company": null,
-           *         "total_transaction": {
-           *           "success": 0,
-           *           "process": 1
-           *         },
-           *         "language": "id"
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             customer: components['schemas']['Customer']
             /** @constant */
@@ -4257,91 +4117,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "address_id": "z3YxKvs21uER20bbc9GhtK9EYbYpRmX0",
-           *           "name": "Ayu Lestari",
-           *           "phone_number": "+62 812 3456 7890",
-           *           "sub_district_id": "31.01.01",
-           *           "postal_code": "14530",
-           *           "address": "Jalan Merdeka 17",
-           *           "is_main": true,
-           *           "province_id": "31",
-           *           "district_id": "31.01",
-           *           "province_name": "Daerah Khusus Ibukota Jakarta",
-           *           "district_name": "Kab. Administrasi Kepulauan Seribu",
-           *           "sub_district_name": "Kepulauan Seribu Utara",
-           *           "marking_code": "SBR-1024",
-           *           "domesticShipping": [
-           *             {
-           *               "courier_code": "jnt-ez",
-           *               "courier": "J&T",
-           *               "service": "EZ",
-           *               "price_per_kg": 11000,
-           *               "shipping_fee": 11000,
-           *               "days": [
-           *                 2,
-           *                 4
-           *               ]
-           *             },
-           *             {
-           *               "courier_code": "sicepat-reg",
-           *               "courier": "SiCepat",
-           *               "service": "REG",
-           *               "price_per_kg": 11500,
-           *               "shipping_fee": 11500,
-           *               "days": [
-           *                 2,
-           *                 3
-           *               ]
-           *             }
-           *           ]
-           *         },
-           *         {
-           *           "address_id": "PwaUHKFzWJfi701ti3Qs0ZQRREWIl3Ii",
-           *           "name": "Ayu Lestari",
-           *           "phone_number": "+62 812 3456 7890",
-           *           "sub_district_id": "31.01.01",
-           *           "postal_code": "14530",
-           *           "address": "Jalan Merdeka 17",
-           *           "is_main": false,
-           *           "province_id": "31",
-           *           "district_id": "31.01",
-           *           "province_name": "Daerah Khusus Ibukota Jakarta",
-           *           "district_name": "Kab. Administrasi Kepulauan Seribu",
-           *           "sub_district_name": "Kepulauan Seribu Utara",
-           *           "marking_code": "SBR-1024",
-           *           "domesticShipping": [
-           *             {
-           *               "courier_code": "jnt-ez",
-           *               "courier": "J&T",
-           *               "service": "EZ",
-           *               "price_per_kg": 11000,
-           *               "shipping_fee": 11000,
-           *               "days": [
-           *                 2,
-           *                 4
-           *               ]
-           *             },
-           *             {
-           *               "courier_code": "sicepat-reg",
-           *               "courier": "SiCepat",
-           *               "service": "REG",
-           *               "price_per_kg": 11500,
-           *               "shipping_fee": 11500,
-           *               "days": [
-           *                 2,
-           *                 3
-           *               ]
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['Address'][]
             /** @constant */
@@ -4371,15 +4146,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Ayu Lestari",
-         *       "phone_number": "+62 812 3456 7890",
-         *       "sub_district_id": "31.01.01",
-         *       "postal_code": "14530",
-         *       "address": "Jalan Merdeka 17"
-         *     }
-         */
         'application/json': {
           name: string
           phone_number: string
@@ -4403,12 +4169,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "address_id": "8NtoIY0uoavBE0ra3MTLqoR8KC7pipHP",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['AddressSaved']
         }
       }
@@ -4439,16 +4199,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Ayu Lestari",
-         *       "phone_number": "+62 812 3456 7890",
-         *       "sub_district_id": "31.01.01",
-         *       "postal_code": "14530",
-         *       "address": "Jalan Merdeka 17",
-         *       "is_main": true
-         *     }
-         */
         'application/json': {
           name: string
           phone_number: string
@@ -4472,12 +4222,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "address_id": "PwaUHKFzWJfi701ti3Qs0ZQRREWIl3Ii",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['AddressSaved']
         }
       }
@@ -4506,11 +4250,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "address_id": "ONCLazvuW3ksermau-EOie72PdUWOIUU"
-         *     }
-         */
         'application/json': {
           address_id: string
         }
@@ -4523,11 +4262,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['Ok']
         }
       }
@@ -4556,26 +4290,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example [
-         *       {
-         *         "name": "Ayu Lestari",
-         *         "phone_number": "+62 812 3456 7890",
-         *         "sub_district_id": "31.01.01",
-         *         "postal_code": "14530",
-         *         "address": "Jalan Merdeka 17",
-         *         "local_id": "local-1"
-         *       },
-         *       {
-         *         "name": "Ayu Lestari",
-         *         "phone_number": "+62 812 3456 7890",
-         *         "sub_district_id": "31.01.01",
-         *         "postal_code": "14530",
-         *         "address": "Jalan Merdeka 17",
-         *         "local_id": "local-2"
-         *       }
-         *     ]
-         */
         'application/json': {
           name: string
           phone_number: string
@@ -4599,22 +4313,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "status": "ok",
-           *       "results": [
-           *         {
-           *           "local_id": "local-1",
-           *           "address_id": "VSekfBJNT1mHYkJYD4wmtDPD1lMvY7-G"
-           *         },
-           *         {
-           *           "local_id": "local-2",
-           *           "address_id": "OHLlOTiLCcUq2c0Dkwa5Oc8k01ljhk1q"
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             /** @constant */
             status: 'ok'
@@ -4996,41 +4694,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "category_id": "umum",
-           *           "category_name": "Barang Umum",
-           *           "type": "retail",
-           *           "price_cbm": 4800000,
-           *           "price_20": 60000000,
-           *           "price_40": 95000000,
-           *           "percentage_bea_masuk": 10,
-           *           "percentage_ppn": 11,
-           *           "percentage_pph": 7.5,
-           *           "percentage_pph_non_npwp": 15,
-           *           "additional_info": {},
-           *           "label": "Barang Umum"
-           *         },
-           *         {
-           *           "category_id": "fashion",
-           *           "category_name": "Fashion",
-           *           "type": "retail",
-           *           "price_cbm": 5200000,
-           *           "price_20": 62000000,
-           *           "price_40": 98000000,
-           *           "percentage_bea_masuk": 25,
-           *           "percentage_ppn": 11,
-           *           "percentage_pph": 7.5,
-           *           "percentage_pph_non_npwp": 15,
-           *           "additional_info": {},
-           *           "label": "Fashion"
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['Category'][]
             /** @constant */
@@ -5079,329 +4742,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "package_id": "udara-individu",
-           *           "package_track": "udara",
-           *           "package_type": "individu",
-           *           "price_json": {
-           *             "US": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 245000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 215000
-           *                 }
-           *               ]
-           *             },
-           *             "CN": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 10,
-           *                   "price_per_kg": 135000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 30,
-           *                   "price_per_kg": 118000
-           *                 }
-           *               ]
-           *             },
-           *             "UK": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 318000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 289000
-           *                 }
-           *               ]
-           *             },
-           *             "KR": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 185000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 165000
-           *                 }
-           *               ]
-           *             },
-           *             "SG": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 110000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 95000
-           *                 }
-           *               ]
-           *             },
-           *             "HK": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 165000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 145000
-           *                 }
-           *               ]
-           *             },
-           *             "JP": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 198000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 178000
-           *                 }
-           *               ]
-           *             },
-           *             "MY": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 98000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 86000
-           *                 }
-           *               ]
-           *             },
-           *             "ROW": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 420000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 380000
-           *                 }
-           *               ]
-           *             }
-           *           },
-           *           "package_details": {
-           *             "bea_masuk": 7.5,
-           *             "ppn": 11,
-           *             "pph_npwp": 0
-           *           },
-           *           "accepts_battery": true,
-           *           "days": {
-           *             "US": [
-           *               5,
-           *               8
-           *             ],
-           *             "CN": [
-           *               4,
-           *               7
-           *             ],
-           *             "UK": [
-           *               6,
-           *               9
-           *             ],
-           *             "KR": [
-           *               4,
-           *               6
-           *             ],
-           *             "SG": [
-           *               2,
-           *               4
-           *             ],
-           *             "HK": [
-           *               4,
-           *               6
-           *             ],
-           *             "JP": [
-           *               4,
-           *               6
-           *             ],
-           *             "MY": [
-           *               3,
-           *               5
-           *             ],
-           *             "ROW": [
-           *               7,
-           *               14
-           *             ]
-           *           },
-           *           "title": "Express Perorangan"
-           *         },
-           *         {
-           *           "package_id": "udara-company",
-           *           "package_track": "udara",
-           *           "package_type": "company",
-           *           "price_json": {
-           *             "US": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 245000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 215000
-           *                 }
-           *               ]
-           *             },
-           *             "CN": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 10,
-           *                   "price_per_kg": 135000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 30,
-           *                   "price_per_kg": 118000
-           *                 }
-           *               ]
-           *             },
-           *             "UK": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 318000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 289000
-           *                 }
-           *               ]
-           *             },
-           *             "KR": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 185000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 165000
-           *                 }
-           *               ]
-           *             },
-           *             "SG": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 110000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 95000
-           *                 }
-           *               ]
-           *             },
-           *             "HK": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 165000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 145000
-           *                 }
-           *               ]
-           *             },
-           *             "JP": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 198000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 178000
-           *                 }
-           *               ]
-           *             },
-           *             "MY": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 98000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 86000
-           *                 }
-           *               ]
-           *             },
-           *             "ROW": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 420000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 380000
-           *                 }
-           *               ]
-           *             }
-           *           },
-           *           "package_details": {},
-           *           "accepts_battery": true,
-           *           "days": {
-           *             "US": [
-           *               5,
-           *               8
-           *             ],
-           *             "CN": [
-           *               4,
-           *               7
-           *             ],
-           *             "UK": [
-           *               6,
-           *               9
-           *             ],
-           *             "KR": [
-           *               4,
-           *               6
-           *             ],
-           *             "SG": [
-           *               2,
-           *               4
-           *             ],
-           *             "HK": [
-           *               4,
-           *               6
-           *             ],
-           *             "JP": [
-           *               4,
-           *               6
-           *             ],
-           *             "MY": [
-           *               3,
-           *               5
-           *             ],
-           *             "ROW": [
-           *               7,
-           *               14
-           *             ]
-           *           },
-           *           "title": "Express Badan Usaha"
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['Package'][]
             /** @constant */
@@ -5494,29 +4834,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "currency": "USD",
-           *           "rupiah": 16485,
-           *           "customs_rupiah": 16412,
-           *           "country_flag": "US",
-           *           "as_of": "2026-11-12T02:00:00Z",
-           *           "source": "Seed data"
-           *         },
-           *         {
-           *           "currency": "CNY",
-           *           "rupiah": 2268.5,
-           *           "customs_rupiah": 2258.31,
-           *           "country_flag": "CN",
-           *           "as_of": "2026-11-12T02:00:00Z",
-           *           "source": "Seed data"
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['Rate'][]
             /** @constant */
@@ -5716,49 +5033,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "payment_category": "virtual_account",
-           *           "title": "Virtual account",
-           *           "methods": [
-           *             {
-           *               "payment_method": "va_bni",
-           *               "title": "Virtual Account BNI",
-           *               "fee": 0,
-           *               "min": 10000,
-           *               "max": 1000000000,
-           *               "available": true
-           *             },
-           *             {
-           *               "payment_method": "va_bri",
-           *               "title": "Virtual Account BRI",
-           *               "fee": 0,
-           *               "min": 10000,
-           *               "max": 1000000000,
-           *               "available": true
-           *             }
-           *           ]
-           *         },
-           *         {
-           *           "payment_category": "manual_transfer",
-           *           "title": "Transfer bank manual",
-           *           "methods": [
-           *             {
-           *               "payment_method": "manual",
-           *               "title": "Transfer bank manual",
-           *               "fee": 0,
-           *               "min": 1,
-           *               "max": 1000000000,
-           *               "available": true
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['PaymentGroup'][]
             /** @constant */
@@ -6126,18 +5400,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "country": "US",
-         *       "quantity": 1,
-         *       "weight": 2.2,
-         *       "weight_unit": "kg",
-         *       "length": 30,
-         *       "width": 20,
-         *       "height": 12,
-         *       "dimension_unit": "cm"
-         *     }
-         */
         'application/json': {
           country: string
           category_id?: string
@@ -6160,54 +5422,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "agent": {
-           *             "id": "us-air",
-           *             "country": "US",
-           *             "name": "Express United States",
-           *             "address": "1840 Harbor Crossing Drive, Suite {suite}",
-           *             "city": "New Castle",
-           *             "state": "DE",
-           *             "zip_code": "19720",
-           *             "phone_number": "+1 302 555 0142",
-           *             "days": [
-           *               5,
-           *               8
-           *             ],
-           *             "flag": "US",
-           *             "contact_info": [
-           *               {
-           *                 "title": "Recipient",
-           *                 "form_name": "Full name",
-           *                 "value": "Seberang {suite}"
-           *               },
-           *               {
-           *                 "title": "Address",
-           *                 "form_name": "Street address",
-           *                 "value": "1840 Harbor Crossing Drive, Suite {suite}"
-           *               }
-           *             ]
-           *           },
-           *           "package_id": "udara-individu",
-           *           "title": "Express Individual",
-           *           "price": 612500,
-           *           "weight": {
-           *             "real_kg": 2.2,
-           *             "volumetric_kg": 1.44,
-           *             "chargeable_kg": 2.5
-           *           },
-           *           "days": [
-           *             5,
-           *             8
-           *           ]
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['DropPoint'][]
             /** @constant */
@@ -6241,18 +5455,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "country": "US",
-         *       "quantity": 1,
-         *       "weight": 2.2,
-         *       "weight_unit": "kg",
-         *       "length": 30,
-         *       "width": 20,
-         *       "height": 12,
-         *       "dimension_unit": "cm"
-         *     }
-         */
         'application/json': {
           country: string
           category_id?: string
@@ -6275,55 +5477,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "agent": {
-           *             "id": "us-sea",
-           *             "country": "US",
-           *             "name": "Cargo United States",
-           *             "address": "2210 Terminal Island Way, Dock {suite}",
-           *             "city": "Long Beach",
-           *             "state": "CA",
-           *             "zip_code": "90802",
-           *             "phone_number": "+1 562 555 0119",
-           *             "days": [
-           *               45,
-           *               60
-           *             ],
-           *             "flag": "US",
-           *             "contact_info": [
-           *               {
-           *                 "title": "Recipient",
-           *                 "form_name": "Full name",
-           *                 "value": "Seberang {suite}"
-           *               },
-           *               {
-           *                 "title": "Address",
-           *                 "form_name": "Street address",
-           *                 "value": "2210 Terminal Island Way, Dock {suite}"
-           *               }
-           *             ]
-           *           },
-           *           "package_id": "laut-individu",
-           *           "title": "Cargo Individual",
-           *           "price": 1440000,
-           *           "weight": {
-           *             "real_kg": 2.2,
-           *             "volumetric_kg": 1.44,
-           *             "measured_m3": 0.0072,
-           *             "chargeable_m3": 0.3
-           *           },
-           *           "days": [
-           *             45,
-           *             60
-           *           ]
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['DropPoint'][]
             /** @constant */
@@ -6510,34 +5663,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "setup": {
-         *         "agent_id": "us-air",
-         *         "country": "US",
-         *         "address_id": "Of3hXIf9SdkVN5jHZFdHOU2dSlPeiDbc",
-         *         "package_id": "udara-individu",
-         *         "shipment_type": "retail",
-         *         "courier_package": "jne-reg",
-         *         "seller_tracking_number": "1Zf52f60b7-1b5b-4187-a579-f92ee8a4e527",
-         *         "cart_code": "SC-J97H69XE"
-         *       },
-         *       "products": [
-         *         {
-         *           "product_title": "Sepatu lari",
-         *           "category": "umum",
-         *           "quantity": 1,
-         *           "weight": 1200,
-         *           "dimension_length": 30,
-         *           "dimension_width": 20,
-         *           "dimension_height": 12,
-         *           "currency_code": "USD",
-         *           "price_original": "89.90"
-         *         }
-         *       ],
-         *       "version": 1
-         *     }
-         */
         'application/json': {
           setup: {
             marking_code?: string
@@ -6608,13 +5733,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-J97H69XE",
-           *       "version": 2,
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['CartSaved']
         }
       }
@@ -6650,32 +5768,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "setup": {
-         *         "agent_id": "us-air",
-         *         "country": "US",
-         *         "address_id": "8NtoIY0uoavBE0ra3MTLqoR8KC7pipHP",
-         *         "package_id": "udara-individu",
-         *         "shipment_type": "retail",
-         *         "courier_package": "jne-reg",
-         *         "seller_tracking_number": "1Z33a05741-6cec-4926-8458-dc891e9de756"
-         *       },
-         *       "products": [
-         *         {
-         *           "product_title": "Sepatu lari",
-         *           "category": "umum",
-         *           "quantity": 1,
-         *           "weight": 1200,
-         *           "dimension_length": 30,
-         *           "dimension_width": 20,
-         *           "dimension_height": 12,
-         *           "currency_code": "USD",
-         *           "price_original": "89.90"
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': {
           setup: {
             marking_code?: string
@@ -6746,13 +5838,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-SLDSBQRT",
-           *       "version": 1,
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['CartSaved']
         }
       }
@@ -6927,15 +6012,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "cart_codes": [
-         *         "SC-MAU3UHVB",
-         *         "SC-67FE25PE"
-         *       ],
-         *       "address_id": "7u83VymJZOsNpU-DoyD5pWXLYhHOAu5e"
-         *     }
-         */
         'application/json': {
           cart_codes: string[]
           address_id: string
@@ -6949,11 +6025,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['Ok']
         }
       }
@@ -7002,1058 +6073,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "count": 6,
-           *       "next": null,
-           *       "previous": null,
-           *       "page_size": 10,
-           *       "results": [
-           *         {
-           *           "cart_code": "SC-JA8X8CB4",
-           *           "version": 3,
-           *           "status": "warehouse",
-           *           "status_label": "Dalam Locker",
-           *           "created_at": "2026-11-23T03:48:35.419Z",
-           *           "due_date": null,
-           *           "received_at": "2026-11-23T03:48:35.480Z",
-           *           "agent": {
-           *             "id": "us-air",
-           *             "country": "US",
-           *             "flag": "US"
-           *           },
-           *           "country": "US",
-           *           "country_flag": "US",
-           *           "package": {
-           *             "package_id": "udara-individu",
-           *             "package_track": "udara",
-           *             "package_type": "individu",
-           *             "price_json": {
-           *               "US": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 245000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 215000
-           *                   }
-           *                 ]
-           *               },
-           *               "CN": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 10,
-           *                     "price_per_kg": 135000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 30,
-           *                     "price_per_kg": 118000
-           *                   }
-           *                 ]
-           *               },
-           *               "UK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 318000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 289000
-           *                   }
-           *                 ]
-           *               },
-           *               "KR": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 185000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 165000
-           *                   }
-           *                 ]
-           *               },
-           *               "SG": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 110000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 95000
-           *                   }
-           *                 ]
-           *               },
-           *               "HK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 165000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 145000
-           *                   }
-           *                 ]
-           *               },
-           *               "JP": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 198000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 178000
-           *                   }
-           *                 ]
-           *               },
-           *               "MY": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 98000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 86000
-           *                   }
-           *                 ]
-           *               },
-           *               "ROW": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 420000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 380000
-           *                   }
-           *                 ]
-           *               }
-           *             },
-           *             "package_details": {
-           *               "bea_masuk": 7.5,
-           *               "ppn": 11,
-           *               "pph_npwp": 0
-           *             },
-           *             "accepts_battery": true,
-           *             "days": {
-           *               "US": [
-           *                 5,
-           *                 8
-           *               ],
-           *               "CN": [
-           *                 4,
-           *                 7
-           *               ],
-           *               "UK": [
-           *                 6,
-           *                 9
-           *               ],
-           *               "KR": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "SG": [
-           *                 2,
-           *                 4
-           *               ],
-           *               "HK": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "JP": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "MY": [
-           *                 3,
-           *                 5
-           *               ],
-           *               "ROW": [
-           *                 7,
-           *                 14
-           *               ]
-           *             },
-           *             "title": "Express Perorangan"
-           *           },
-           *           "container_type": null,
-           *           "shipment_type": "retail",
-           *           "seller_tracking_number": "1Zeefebe25-8e27-4120-a440-e2e999fb5303",
-           *           "marking_code": null,
-           *           "invoice_file": null,
-           *           "address": {
-           *             "address_id": "xDZcLp1QhLmPQDc4I-iZXySq0Zfq0_72",
-           *             "name": "Ayu Lestari",
-           *             "phone_number": "+62 812 3456 7890",
-           *             "sub_district_id": "31.01.01",
-           *             "postal_code": "14530",
-           *             "address": "Jalan Merdeka 17",
-           *             "is_main": true,
-           *             "province_id": "31",
-           *             "district_id": "31.01",
-           *             "province_name": "Daerah Khusus Ibukota Jakarta",
-           *             "district_name": "Kab. Administrasi Kepulauan Seribu",
-           *             "sub_district_name": "Kepulauan Seribu Utara",
-           *             "marking_code": "SBR-1024",
-           *             "domesticShipping": [
-           *               {
-           *                 "courier_code": "jnt-ez",
-           *                 "courier": "J&T",
-           *                 "service": "EZ",
-           *                 "price_per_kg": 11000,
-           *                 "shipping_fee": 11000,
-           *                 "days": [
-           *                   2,
-           *                   4
-           *                 ]
-           *               },
-           *               {
-           *                 "courier_code": "sicepat-reg",
-           *                 "courier": "SiCepat",
-           *                 "service": "REG",
-           *                 "price_per_kg": 11500,
-           *                 "shipping_fee": 11500,
-           *                 "days": [
-           *                   2,
-           *                   3
-           *                 ]
-           *               }
-           *             ]
-           *           },
-           *           "products": [
-           *             {
-           *               "category": "umum",
-           *               "quantity": 1,
-           *               "weight": "1200",
-           *               "dimension_length": "30",
-           *               "dimension_width": "20",
-           *               "dimension_height": "12",
-           *               "currency_code": "USD",
-           *               "price_original": "89.90",
-           *               "cart_detail_code": "SD-HJHSZCEXT4",
-           *               "product_title": "Sepatu lari",
-           *               "category_name": "Barang Umum",
-           *               "product_type_titipimport": {
-           *                 "category_name": "Barang Umum"
-           *               },
-           *               "categoryEstimate": {
-           *                 "category_name": "Barang Umum",
-           *                 "percentage_bea_masuk": 10,
-           *                 "percentage_ppn": 11,
-           *                 "percentage_pph": 7.5,
-           *                 "percentage_pph_non_npwp": 15
-           *               },
-           *               "price": 1482002,
-           *               "price_dollar": 89.9,
-           *               "has_battery": false
-           *             }
-           *           ],
-           *           "setup": {
-           *             "cart_code": "SC-JA8X8CB4",
-           *             "agent_id": "us-air",
-           *             "country": "US",
-           *             "address_id": "xDZcLp1QhLmPQDc4I-iZXySq0Zfq0_72",
-           *             "package_id": "udara-individu",
-           *             "shipment_type": "retail",
-           *             "courier_package": "jne-reg",
-           *             "insurance": 0,
-           *             "seller_tracking_number": "1Zeefebe25-8e27-4120-a440-e2e999fb5303",
-           *             "is_fragile_goods": false,
-           *             "is_wood": false,
-           *             "package_weight_unit": "kg",
-           *             "package_dimension_unit": "cm"
-           *           },
-           *           "estimation": {
-           *             "quantity": 1,
-           *             "weight_kg": 1.2,
-           *             "length_cm": 30,
-           *             "width_cm": 20,
-           *             "height_cm": 12,
-           *             "volume_m3": 0.0072
-           *           },
-           *           "revision": {
-           *             "quantity": 1,
-           *             "weight_kg": 1.4,
-           *             "length_cm": 400,
-           *             "width_cm": 3,
-           *             "height_cm": 3,
-           *             "volume_m3": 0.0036
-           *           },
-           *           "measurements": [
-           *             {
-           *               "quantity": 1,
-           *               "weight_kg": 1.4,
-           *               "length_cm": 42,
-           *               "width_cm": 20,
-           *               "height_cm": 11,
-           *               "volume_m3": 0.00924,
-           *               "measured_at": "2026-11-23T03:48:35.480Z"
-           *             },
-           *             {
-           *               "quantity": 1,
-           *               "weight_kg": 1.4,
-           *               "length_cm": 400,
-           *               "width_cm": 3,
-           *               "height_cm": 3,
-           *               "volume_m3": 0.0036,
-           *               "measured_at": "2026-11-23T03:48:35.573Z"
-           *             }
-           *           ],
-           *           "packaging": {
-           *             "quantity": 1,
-           *             "weight_unit": "kg",
-           *             "dimension_unit": "cm",
-           *             "weight": null,
-           *             "length": null,
-           *             "width": null,
-           *             "height": null,
-           *             "volume_m3": null,
-           *             "revision": {
-           *               "weight": "1.4",
-           *               "length": "400",
-           *               "width": "3",
-           *               "height": "3",
-           *               "volume_m3": null
-           *             }
-           *           },
-           *           "actual_photos": [],
-           *           "invoice_code": null,
-           *           "invoice": null,
-           *           "cart_source": "customer",
-           *           "quarantine_status": null,
-           *           "papers": null,
-           *           "total_bill": 679655,
-           *           "total_transaction_freight": 367500,
-           *           "shipping_price": 367500,
-           *           "estimation_tax": 288155,
-           *           "total_bea_masuk": 112000,
-           *           "total_ppn": 176155,
-           *           "total_pph": 0,
-           *           "domestic_shipping_prices": [
-           *             {
-           *               "courier_code": "jnt-ez",
-           *               "courier": "J&T",
-           *               "service": "EZ",
-           *               "price_per_kg": 11000,
-           *               "shipping_fee": 22000,
-           *               "days": [
-           *                 2,
-           *                 4
-           *               ]
-           *             },
-           *             {
-           *               "courier_code": "sicepat-reg",
-           *               "courier": "SiCepat",
-           *               "service": "REG",
-           *               "price_per_kg": 11500,
-           *               "shipping_fee": 23000,
-           *               "days": [
-           *                 2,
-           *                 3
-           *               ]
-           *             }
-           *           ],
-           *           "additional_costs": [],
-           *           "shipper_name": null,
-           *           "shipper_email": null,
-           *           "shipper_phone_number": null,
-           *           "priced": {
-           *             "answer": {
-           *               "weight": {
-           *                 "real_kg": 1.4,
-           *                 "volumetric_kg": 0.72,
-           *                 "chargeable_kg": 1.5
-           *               },
-           *               "goods": {
-           *                 "idr": 1482002,
-           *                 "usd": 89.9
-           *               },
-           *               "taxable_base": 1489412,
-           *               "lines": {
-           *                 "freight": 367500,
-           *                 "handling": 0,
-           *                 "phone_surcharge": 0,
-           *                 "duty": 112000,
-           *                 "vat": 176155,
-           *                 "income_tax": 0,
-           *                 "insurance": 0,
-           *                 "domestic_shipping": 24000,
-           *                 "additional_costs": 0,
-           *                 "discount": 0
-           *               },
-           *               "total": 679655
-           *             },
-           *             "explanation": [
-           *               {
-           *                 "line": "freight",
-           *                 "rule": "freight_air",
-           *                 "exact": "367500",
-           *                 "amount": 367500,
-           *                 "basis": "measured",
-           *                 "quantity": "1.5",
-           *                 "rate": "245000",
-           *                 "rounding": "up_half_kilogram"
-           *               },
-           *               {
-           *                 "line": "handling",
-           *                 "rule": "handling_not_charged",
-           *                 "exact": "0",
-           *                 "amount": 0,
-           *                 "basis": "measured"
-           *               }
-           *             ],
-           *             "rule_set": "2025-08-01",
-           *             "rates": {
-           *               "IDR": 1,
-           *               "USD": 16485,
-           *               "CNY": 2268.5,
-           *               "GBP": 21940,
-           *               "KRW": 11.72,
-           *               "SGD": 12730,
-           *               "HKD": 2119.5,
-           *               "JPY": 107.2,
-           *               "MYR": 3992,
-           *               "EUR": 19120,
-           *               "AUD": 10765,
-           *               "TWD": 527.5,
-           *               "THB": 508.4
-           *             },
-           *             "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *           },
-           *           "estimated": {
-           *             "answer": {
-           *               "weight": {
-           *                 "real_kg": 1.2,
-           *                 "volumetric_kg": 1.44,
-           *                 "chargeable_kg": 1.5
-           *               },
-           *               "goods": {
-           *                 "idr": 1482002,
-           *                 "usd": 89.9
-           *               },
-           *               "taxable_base": 1489412,
-           *               "lines": {
-           *                 "freight": 367500,
-           *                 "handling": 0,
-           *                 "phone_surcharge": 0,
-           *                 "duty": 112000,
-           *                 "vat": 176155,
-           *                 "income_tax": 0,
-           *                 "insurance": 0,
-           *                 "domestic_shipping": 24000,
-           *                 "additional_costs": 0,
-           *                 "discount": 0
-           *               },
-           *               "total": 679655
-           *             },
-           *             "explanation": [
-           *               {
-           *                 "line": "freight",
-           *                 "rule": "freight_air",
-           *                 "exact": "367500",
-           *                 "amount": 367500,
-           *                 "basis": "estimate",
-           *                 "quantity": "1.5",
-           *                 "rate": "245000",
-           *                 "rounding": "up_half_kilogram"
-           *               },
-           *               {
-           *                 "line": "handling",
-           *                 "rule": "handling_not_charged",
-           *                 "exact": "0",
-           *                 "amount": 0,
-           *                 "basis": "estimate"
-           *               }
-           *             ],
-           *             "rule_set": "2025-08-01",
-           *             "rates": {
-           *               "IDR": 1,
-           *               "USD": 16485,
-           *               "CNY": 2268.5,
-           *               "GBP": 21940,
-           *               "KRW": 11.72,
-           *               "SGD": 12730,
-           *               "HKD": 2119.5,
-           *               "JPY": 107.2,
-           *               "MYR": 3992,
-           *               "EUR": 19120,
-           *               "AUD": 10765,
-           *               "TWD": 527.5,
-           *               "THB": 508.4
-           *             },
-           *             "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *           },
-           *           "quote": null,
-           *           "price_changes": [],
-           *           "next_change": null,
-           *           "additional_invoices": [],
-           *           "agreed_total": null,
-           *           "credited": 0,
-           *           "domestic_courier": {
-           *             "courier_code": "jne-reg",
-           *             "courier": "JNE",
-           *             "service": "REG",
-           *             "price_per_kg": 12000,
-           *             "shipping_fee": 24000,
-           *             "days": [
-           *               2,
-           *               3
-           *             ]
-           *           },
-           *           "insurance": 0,
-           *           "resi_pickup": null,
-           *           "resi_titipexport": null,
-           *           "telandc_track_number": null,
-           *           "domestic_track_number": null,
-           *           "cart_logs": [
-           *             {
-           *               "status": "from_seller",
-           *               "log_date": "2026-11-23T03:48:35.419Z"
-           *             },
-           *             {
-           *               "status": "warehouse",
-           *               "log_date": "2026-11-23T03:48:35.480Z"
-           *             }
-           *           ],
-           *           "ratings": [],
-           *           "can": {
-           *             "edit": true,
-           *             "delete": true,
-           *             "checkout": true
-           *           }
-           *         },
-           *         {
-           *           "cart_code": "SC-HLGQ6WPU",
-           *           "version": 3,
-           *           "status": "warehouse",
-           *           "status_label": "Dalam Locker",
-           *           "created_at": "2026-11-23T03:48:35.185Z",
-           *           "due_date": null,
-           *           "received_at": "2026-11-23T03:48:35.224Z",
-           *           "agent": {
-           *             "id": "us-air",
-           *             "country": "US",
-           *             "flag": "US"
-           *           },
-           *           "country": "US",
-           *           "country_flag": "US",
-           *           "package": {
-           *             "package_id": "udara-individu",
-           *             "package_track": "udara",
-           *             "package_type": "individu",
-           *             "price_json": {
-           *               "US": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 245000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 215000
-           *                   }
-           *                 ]
-           *               },
-           *               "CN": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 10,
-           *                     "price_per_kg": 135000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 30,
-           *                     "price_per_kg": 118000
-           *                   }
-           *                 ]
-           *               },
-           *               "UK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 318000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 289000
-           *                   }
-           *                 ]
-           *               },
-           *               "KR": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 185000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 165000
-           *                   }
-           *                 ]
-           *               },
-           *               "SG": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 110000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 95000
-           *                   }
-           *                 ]
-           *               },
-           *               "HK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 165000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 145000
-           *                   }
-           *                 ]
-           *               },
-           *               "JP": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 198000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 178000
-           *                   }
-           *                 ]
-           *               },
-           *               "MY": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 98000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 86000
-           *                   }
-           *                 ]
-           *               },
-           *               "ROW": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 420000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 380000
-           *                   }
-           *                 ]
-           *               }
-           *             },
-           *             "package_details": {
-           *               "bea_masuk": 7.5,
-           *               "ppn": 11,
-           *               "pph_npwp": 0
-           *             },
-           *             "accepts_battery": true,
-           *             "days": {
-           *               "US": [
-           *                 5,
-           *                 8
-           *               ],
-           *               "CN": [
-           *                 4,
-           *                 7
-           *               ],
-           *               "UK": [
-           *                 6,
-           *                 9
-           *               ],
-           *               "KR": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "SG": [
-           *                 2,
-           *                 4
-           *               ],
-           *               "HK": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "JP": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "MY": [
-           *                 3,
-           *                 5
-           *               ],
-           *               "ROW": [
-           *                 7,
-           *                 14
-           *               ]
-           *             },
-           *             "title": "Express Perorangan"
-           *           },
-           *           "container_type": null,
-           *           "shipment_type": "retail",
-           *           "seller_tracking_number": "1Zf3f39cdd-4b85-4dd1-95fa-90abcc1748de",
-           *           "marking_code": null,
-           *           "invoice_file": null,
-           *           "address": {
-           *             "address_id": "xDZcLp1QhLmPQDc4I-iZXySq0Zfq0_72",
-           *             "name": "Ayu Lestari",
-           *             "phone_number": "+62 812 3456 7890",
-           *             "sub_district_id": "31.01.01",
-           *             "postal_code": "14530",
-           *             "address": "Jalan Merdeka 17",
-           *             "is_main": true,
-           *             "province_id": "31",
-           *             "district_id": "31.01",
-           *             "province_name": "Daerah Khusus Ibukota Jakarta",
-           *             "district_name": "Kab. Administrasi Kepulauan Seribu",
-           *             "sub_district_name": "Kepulauan Seribu Utara",
-           *             "marking_code": "SBR-1024",
-           *             "domesticShipping": [
-           *               {
-           *                 "courier_code": "jnt-ez",
-           *                 "courier": "J&T",
-           *                 "service": "EZ",
-           *                 "price_per_kg": 11000,
-           *                 "shipping_fee": 11000,
-           *                 "days": [
-           *                   2,
-           *                   4
-           *                 ]
-           *               },
-           *               {
-           *                 "courier_code": "sicepat-reg",
-           *                 "courier": "SiCepat",
-           *                 "service": "REG",
-           *                 "price_per_kg": 11500,
-           *                 "shipping_fee": 11500,
-           *                 "days": [
-           *                   2,
-           *                   3
-           *                 ]
-           *               }
-           *             ]
-           *           },
-           *           "products": [
-           *             {
-           *               "category": "umum",
-           *               "quantity": 1,
-           *               "weight": "1200",
-           *               "dimension_length": "30",
-           *               "dimension_width": "20",
-           *               "dimension_height": "12",
-           *               "currency_code": "USD",
-           *               "price_original": "89.90",
-           *               "cart_detail_code": "SD-N9JPN33D5P",
-           *               "product_title": "Sepatu lari",
-           *               "category_name": "Barang Umum",
-           *               "product_type_titipimport": {
-           *                 "category_name": "Barang Umum"
-           *               },
-           *               "categoryEstimate": {
-           *                 "category_name": "Barang Umum",
-           *                 "percentage_bea_masuk": 10,
-           *                 "percentage_ppn": 11,
-           *                 "percentage_pph": 7.5,
-           *                 "percentage_pph_non_npwp": 15
-           *               },
-           *               "price": 1482002,
-           *               "price_dollar": 89.9,
-           *               "has_battery": false
-           *             }
-           *           ],
-           *           "setup": {
-           *             "cart_code": "SC-HLGQ6WPU",
-           *             "agent_id": "us-air",
-           *             "country": "US",
-           *             "address_id": "xDZcLp1QhLmPQDc4I-iZXySq0Zfq0_72",
-           *             "package_id": "udara-individu",
-           *             "shipment_type": "retail",
-           *             "courier_package": "jne-reg",
-           *             "insurance": 0,
-           *             "seller_tracking_number": "1Zf3f39cdd-4b85-4dd1-95fa-90abcc1748de",
-           *             "is_fragile_goods": false,
-           *             "is_wood": false,
-           *             "package_weight_unit": "kg",
-           *             "package_dimension_unit": "cm"
-           *           },
-           *           "estimation": {
-           *             "quantity": 1,
-           *             "weight_kg": 1.2,
-           *             "length_cm": 30,
-           *             "width_cm": 20,
-           *             "height_cm": 12,
-           *             "volume_m3": 0.0072
-           *           },
-           *           "revision": {
-           *             "quantity": 1000,
-           *             "weight_kg": 1.6,
-           *             "length_cm": 16,
-           *             "width_cm": 10,
-           *             "height_cm": 10,
-           *             "volume_m3": 1.6
-           *           },
-           *           "measurements": [
-           *             {
-           *               "quantity": 1,
-           *               "weight_kg": 1.4,
-           *               "length_cm": 42,
-           *               "width_cm": 20,
-           *               "height_cm": 11,
-           *               "volume_m3": 0.00924,
-           *               "measured_at": "2026-11-23T03:48:35.224Z"
-           *             },
-           *             {
-           *               "quantity": 1000,
-           *               "weight_kg": 1.6,
-           *               "length_cm": 16,
-           *               "width_cm": 10,
-           *               "height_cm": 10,
-           *               "volume_m3": 1.6,
-           *               "measured_at": "2026-11-23T03:48:35.320Z"
-           *             }
-           *           ],
-           *           "packaging": {
-           *             "quantity": 1000,
-           *             "weight_unit": "kg",
-           *             "dimension_unit": "cm",
-           *             "weight": null,
-           *             "length": null,
-           *             "width": null,
-           *             "height": null,
-           *             "volume_m3": null,
-           *             "revision": {
-           *               "weight": "1.6",
-           *               "length": "16",
-           *               "width": "10",
-           *               "height": "10",
-           *               "volume_m3": null
-           *             }
-           *           },
-           *           "actual_photos": [],
-           *           "invoice_code": null,
-           *           "invoice": null,
-           *           "cart_source": "customer",
-           *           "quarantine_status": null,
-           *           "papers": null,
-           *           "total_bill": 64608155,
-           *           "total_transaction_freight": 60480000,
-           *           "shipping_price": 60480000,
-           *           "estimation_tax": 288155,
-           *           "total_bea_masuk": 112000,
-           *           "total_ppn": 176155,
-           *           "total_pph": 0,
-           *           "domestic_shipping_prices": [
-           *             {
-           *               "courier_code": "jne-jtr",
-           *               "courier": "JNE",
-           *               "service": "JTR",
-           *               "price_per_kg": 5800,
-           *               "shipping_fee": 1856000,
-           *               "days": [
-           *                 4,
-           *                 6
-           *               ]
-           *             },
-           *             {
-           *               "courier_code": "jnt-ez",
-           *               "courier": "J&T",
-           *               "service": "EZ",
-           *               "price_per_kg": 11000,
-           *               "shipping_fee": 3520000,
-           *               "days": [
-           *                 2,
-           *                 4
-           *               ]
-           *             }
-           *           ],
-           *           "additional_costs": [],
-           *           "shipper_name": null,
-           *           "shipper_email": null,
-           *           "shipper_phone_number": null,
-           *           "priced": {
-           *             "answer": {
-           *               "weight": {
-           *                 "real_kg": 1.6,
-           *                 "volumetric_kg": 320,
-           *                 "chargeable_kg": 320
-           *               },
-           *               "goods": {
-           *                 "idr": 1482002,
-           *                 "usd": 89.9
-           *               },
-           *               "taxable_base": 1489412,
-           *               "lines": {
-           *                 "freight": 60480000,
-           *                 "handling": 0,
-           *                 "phone_surcharge": 0,
-           *                 "duty": 112000,
-           *                 "vat": 176155,
-           *                 "income_tax": 0,
-           *                 "insurance": 0,
-           *                 "domestic_shipping": 3840000,
-           *                 "additional_costs": 0,
-           *                 "discount": 0
-           *               },
-           *               "total": 64608155
-           *             },
-           *             "explanation": [
-           *               {
-           *                 "line": "freight",
-           *                 "rule": "freight_air",
-           *                 "exact": "60480000",
-           *                 "amount": 60480000,
-           *                 "basis": "measured",
-           *                 "quantity": "320",
-           *                 "rate": "189000"
-           *               },
-           *               {
-           *                 "line": "handling",
-           *                 "rule": "handling_not_charged",
-           *                 "exact": "0",
-           *                 "amount": 0,
-           *                 "basis": "measured"
-           *               }
-           *             ],
-           *             "rule_set": "2025-08-01",
-           *             "rates": {
-           *               "IDR": 1,
-           *               "USD": 16485,
-           *               "CNY": 2268.5,
-           *               "GBP": 21940,
-           *               "KRW": 11.72,
-           *               "SGD": 12730,
-           *               "HKD": 2119.5,
-           *               "JPY": 107.2,
-           *               "MYR": 3992,
-           *               "EUR": 19120,
-           *               "AUD": 10765,
-           *               "TWD": 527.5,
-           *               "THB": 508.4
-           *             },
-           *             "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *           },
-           *           "estimated": {
-           *             "answer": {
-           *               "weight": {
-           *                 "real_kg": 1.2,
-           *                 "volumetric_kg": 1.44,
-           *                 "chargeable_kg": 1.5
-           *               },
-           *               "goods": {
-           *                 "idr": 1482002,
-           *                 "usd": 89.9
-           *               },
-           *               "taxable_base": 1489412,
-           *               "lines": {
-           *                 "freight": 367500,
-           *                 "handling": 0,
-           *                 "phone_surcharge": 0,
-           *                 "duty": 112000,
-           *                 "vat": 176155,
-           *                 "income_tax": 0,
-           *                 "insurance": 0,
-           *                 "domestic_shipping": 24000,
-           *                 "additional_costs": 0,
-           *                 "discount": 0
-           *               },
-           *               "total": 679655
-           *             },
-           *             "explanation": [
-           *               {
-           *                 "line": "freight",
-           *                 "rule": "freight_air",
-           *                 "exact": "367500",
-           *                 "amount": 367500,
-           *                 "basis": "estimate",
-           *                 "quantity": "1.5",
-           *                 "rate": "245000",
-           *                 "rounding": "up_half_kilogram"
-           *               },
-           *               {
-           *                 "line": "handling",
-           *                 "rule": "handling_not_charged",
-           *                 "exact": "0",
-           *                 "amount": 0,
-           *                 "basis": "estimate"
-           *               }
-           *             ],
-           *             "rule_set": "2025-08-01",
-           *             "rates": {
-           *               "IDR": 1,
-           *               "USD": 16485,
-           *               "CNY": 2268.5,
-           *               "GBP": 21940,
-           *               "KRW": 11.72,
-           *               "SGD": 12730,
-           *               "HKD": 2119.5,
-           *               "JPY": 107.2,
-           *               "MYR": 3992,
-           *               "EUR": 19120,
-           *               "AUD": 10765,
-           *               "TWD": 527.5,
-           *               "THB": 508.4
-           *             },
-           *             "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *           },
-           *           "quote": null,
-           *           "price_changes": [],
-           *           "next_change": null,
-           *           "additional_invoices": [],
-           *           "agreed_total": null,
-           *           "credited": 0,
-           *           "domestic_courier": {
-           *             "courier_code": "jne-reg",
-           *             "courier": "JNE",
-           *             "service": "REG",
-           *             "price_per_kg": 12000,
-           *             "shipping_fee": 3840000,
-           *             "days": [
-           *               2,
-           *               3
-           *             ]
-           *           },
-           *           "insurance": 0,
-           *           "resi_pickup": null,
-           *           "resi_titipexport": null,
-           *           "telandc_track_number": null,
-           *           "domestic_track_number": null,
-           *           "cart_logs": [
-           *             {
-           *               "status": "from_seller",
-           *               "log_date": "2026-11-23T03:48:35.185Z"
-           *             },
-           *             {
-           *               "status": "warehouse",
-           *               "log_date": "2026-11-23T03:48:35.224Z"
-           *             }
-           *           ],
-           *           "ratings": [],
-           *           "can": {
-           *             "edit": true,
-           *             "delete": true,
-           *             "checkout": true
-           *           }
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             count: number
             next: string | null
@@ -8213,27 +6232,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "by_status": {
-           *           "from_seller": 1,
-           *           "pending": 1,
-           *           "warehouse": 1
-           *         },
-           *         "idle": {
-           *           "count_total": 2,
-           *           "titipimport": 2,
-           *           "titipexport": 0
-           *         },
-           *         "titipimport": 3,
-           *         "titipexport": 0,
-           *         "quarantine": 0,
-           *         "count_total": 3
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             data: components['schemas']['CartCounts']
             /** @constant */
@@ -8269,27 +6267,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "by_status": {
-           *           "from_seller": 1,
-           *           "pending": 1,
-           *           "warehouse": 1
-           *         },
-           *         "idle": {
-           *           "count_total": 2,
-           *           "titipimport": 2,
-           *           "titipexport": 0
-           *         },
-           *         "titipimport": 3,
-           *         "titipexport": 0,
-           *         "quarantine": 0,
-           *         "count_total": 3
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             data: components['schemas']['CartCounts']
             /** @constant */
@@ -8325,447 +6302,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "kind": "cart",
-           *         "cart": {
-           *           "cart_code": "SC-WECKJX3V",
-           *           "version": 3,
-           *           "status": "from_seller",
-           *           "status_label": "Belum Sampai",
-           *           "created_at": "2026-11-23T03:48:26.765Z",
-           *           "due_date": null,
-           *           "received_at": null,
-           *           "agent": {
-           *             "id": "us-air",
-           *             "country": "US",
-           *             "flag": "US"
-           *           },
-           *           "country": "US",
-           *           "country_flag": "US",
-           *           "package": {
-           *             "package_id": "udara-individu",
-           *             "package_track": "udara",
-           *             "package_type": "individu",
-           *             "price_json": {
-           *               "US": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 245000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 215000
-           *                   }
-           *                 ]
-           *               },
-           *               "CN": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 10,
-           *                     "price_per_kg": 135000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 30,
-           *                     "price_per_kg": 118000
-           *                   }
-           *                 ]
-           *               },
-           *               "UK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 318000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 289000
-           *                   }
-           *                 ]
-           *               },
-           *               "KR": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 185000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 165000
-           *                   }
-           *                 ]
-           *               },
-           *               "SG": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 110000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 95000
-           *                   }
-           *                 ]
-           *               },
-           *               "HK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 165000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 145000
-           *                   }
-           *                 ]
-           *               },
-           *               "JP": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 198000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 178000
-           *                   }
-           *                 ]
-           *               },
-           *               "MY": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 98000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 86000
-           *                   }
-           *                 ]
-           *               },
-           *               "ROW": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 420000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 380000
-           *                   }
-           *                 ]
-           *               }
-           *             },
-           *             "package_details": {
-           *               "bea_masuk": 7.5,
-           *               "ppn": 11,
-           *               "pph_npwp": 0
-           *             },
-           *             "accepts_battery": true,
-           *             "days": {
-           *               "US": [
-           *                 5,
-           *                 8
-           *               ],
-           *               "CN": [
-           *                 4,
-           *                 7
-           *               ],
-           *               "UK": [
-           *                 6,
-           *                 9
-           *               ],
-           *               "KR": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "SG": [
-           *                 2,
-           *                 4
-           *               ],
-           *               "HK": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "JP": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "MY": [
-           *                 3,
-           *                 5
-           *               ],
-           *               "ROW": [
-           *                 7,
-           *                 14
-           *               ]
-           *             },
-           *             "title": "Express Perorangan"
-           *           },
-           *           "container_type": null,
-           *           "shipment_type": "retail",
-           *           "seller_tracking_number": "1Zfa1582d2-1ac6-47c2-9b88-ecb870c1b038",
-           *           "marking_code": null,
-           *           "invoice_file": null,
-           *           "address": {
-           *             "address_id": "oNvTg6YHWYujXg64ARLAHcfOEvU_dtF3",
-           *             "name": "Ayu Lestari",
-           *             "phone_number": "+62 812 3456 7890",
-           *             "sub_district_id": "31.01.01",
-           *             "postal_code": "14530",
-           *             "address": "Jalan Merdeka 17",
-           *             "is_main": true,
-           *             "province_id": "31",
-           *             "district_id": "31.01",
-           *             "province_name": "Daerah Khusus Ibukota Jakarta",
-           *             "district_name": "Kab. Administrasi Kepulauan Seribu",
-           *             "sub_district_name": "Kepulauan Seribu Utara",
-           *             "marking_code": "SBR-1033",
-           *             "domesticShipping": [
-           *               {
-           *                 "courier_code": "jnt-ez",
-           *                 "courier": "J&T",
-           *                 "service": "EZ",
-           *                 "price_per_kg": 11000,
-           *                 "shipping_fee": 11000,
-           *                 "days": [
-           *                   2,
-           *                   4
-           *                 ]
-           *               },
-           *               {
-           *                 "courier_code": "sicepat-reg",
-           *                 "courier": "SiCepat",
-           *                 "service": "REG",
-           *                 "price_per_kg": 11500,
-           *                 "shipping_fee": 11500,
-           *                 "days": [
-           *                   2,
-           *                   3
-           *                 ]
-           *               }
-           *             ]
-           *           },
-           *           "products": [
-           *             {
-           *               "category": "umum",
-           *               "quantity": 1,
-           *               "weight": "1200",
-           *               "dimension_length": "30",
-           *               "dimension_width": "20",
-           *               "dimension_height": "12",
-           *               "currency_code": "USD",
-           *               "price_original": "89.90",
-           *               "cart_detail_code": "SD-AMJF464TNN",
-           *               "product_title": "Sepatu lari",
-           *               "category_name": "Barang Umum",
-           *               "product_type_titipimport": {
-           *                 "category_name": "Barang Umum"
-           *               },
-           *               "categoryEstimate": {
-           *                 "category_name": "Barang Umum",
-           *                 "percentage_bea_masuk": 10,
-           *                 "percentage_ppn": 11,
-           *                 "percentage_pph": 7.5,
-           *                 "percentage_pph_non_npwp": 15
-           *               },
-           *               "price": 1482002,
-           *               "price_dollar": 89.9,
-           *               "has_battery": false
-           *             }
-           *           ],
-           *           "setup": {
-           *             "cart_code": "SC-WECKJX3V",
-           *             "agent_id": "us-air",
-           *             "country": "US",
-           *             "address_id": "oNvTg6YHWYujXg64ARLAHcfOEvU_dtF3",
-           *             "package_id": "udara-individu",
-           *             "shipment_type": "retail",
-           *             "courier_package": "jne-reg",
-           *             "insurance": 0,
-           *             "seller_tracking_number": "1Zfa1582d2-1ac6-47c2-9b88-ecb870c1b038",
-           *             "is_fragile_goods": false,
-           *             "is_wood": false,
-           *             "package_weight_unit": "kg",
-           *             "package_dimension_unit": "cm"
-           *           },
-           *           "estimation": {
-           *             "quantity": 1,
-           *             "weight_kg": 1.2,
-           *             "length_cm": 30,
-           *             "width_cm": 20,
-           *             "height_cm": 12,
-           *             "volume_m3": 0.0072
-           *           },
-           *           "revision": {},
-           *           "measurements": [],
-           *           "packaging": {
-           *             "quantity": 1,
-           *             "weight_unit": "kg",
-           *             "dimension_unit": "cm",
-           *             "weight": null,
-           *             "length": null,
-           *             "width": null,
-           *             "height": null,
-           *             "volume_m3": null,
-           *             "revision": {
-           *               "weight": null,
-           *               "length": null,
-           *               "width": null,
-           *               "height": null,
-           *               "volume_m3": null
-           *             }
-           *           },
-           *           "actual_photos": [],
-           *           "invoice_code": null,
-           *           "invoice": null,
-           *           "cart_source": "customer",
-           *           "quarantine_status": null,
-           *           "papers": null,
-           *           "total_bill": 679655,
-           *           "total_transaction_freight": 367500,
-           *           "shipping_price": 367500,
-           *           "estimation_tax": 288155,
-           *           "total_bea_masuk": 112000,
-           *           "total_ppn": 176155,
-           *           "total_pph": 0,
-           *           "domestic_shipping_prices": [
-           *             {
-           *               "courier_code": "jnt-ez",
-           *               "courier": "J&T",
-           *               "service": "EZ",
-           *               "price_per_kg": 11000,
-           *               "shipping_fee": 22000,
-           *               "days": [
-           *                 2,
-           *                 4
-           *               ]
-           *             },
-           *             {
-           *               "courier_code": "sicepat-reg",
-           *               "courier": "SiCepat",
-           *               "service": "REG",
-           *               "price_per_kg": 11500,
-           *               "shipping_fee": 23000,
-           *               "days": [
-           *                 2,
-           *                 3
-           *               ]
-           *             }
-           *           ],
-           *           "additional_costs": [],
-           *           "shipper_name": null,
-           *           "shipper_email": null,
-           *           "shipper_phone_number": null,
-           *           "priced": {
-           *             "answer": {
-           *               "weight": {
-           *                 "real_kg": 1.2,
-           *                 "volumetric_kg": 1.44,
-           *                 "chargeable_kg": 1.5
-           *               },
-           *               "goods": {
-           *                 "idr": 1482002,
-           *                 "usd": 89.9
-           *               },
-           *               "taxable_base": 1489412,
-           *               "lines": {
-           *                 "freight": 367500,
-           *                 "handling": 0,
-           *                 "phone_surcharge": 0,
-           *                 "duty": 112000,
-           *                 "vat": 176155,
-           *                 "income_tax": 0,
-           *                 "insurance": 0,
-           *                 "domestic_shipping": 24000,
-           *                 "additional_costs": 0,
-           *                 "discount": 0
-           *               },
-           *               "total": 679655
-           *             },
-           *             "explanation": [
-           *               {
-           *                 "line": "freight",
-           *                 "rule": "freight_air",
-           *                 "exact": "367500",
-           *                 "amount": 367500,
-           *                 "basis": "estimate",
-           *                 "quantity": "1.5",
-           *                 "rate": "245000",
-           *                 "rounding": "up_half_kilogram"
-           *               },
-           *               {
-           *                 "line": "handling",
-           *                 "rule": "handling_not_charged",
-           *                 "exact": "0",
-           *                 "amount": 0,
-           *                 "basis": "estimate"
-           *               }
-           *             ],
-           *             "rule_set": "2025-08-01",
-           *             "rates": {
-           *               "IDR": 1,
-           *               "USD": 16485,
-           *               "CNY": 2268.5,
-           *               "GBP": 21940,
-           *               "KRW": 11.72,
-           *               "SGD": 12730,
-           *               "HKD": 2119.5,
-           *               "JPY": 107.2,
-           *               "MYR": 3992,
-           *               "EUR": 19120,
-           *               "AUD": 10765,
-           *               "TWD": 527.5,
-           *               "THB": 508.4
-           *             },
-           *             "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *           },
-           *           "estimated": null,
-           *           "quote": null,
-           *           "price_changes": [],
-           *           "next_change": null,
-           *           "additional_invoices": [],
-           *           "agreed_total": null,
-           *           "credited": 0,
-           *           "domestic_courier": {
-           *             "courier_code": "jne-reg",
-           *             "courier": "JNE",
-           *             "service": "REG",
-           *             "price_per_kg": 12000,
-           *             "shipping_fee": 24000,
-           *             "days": [
-           *               2,
-           *               3
-           *             ]
-           *           },
-           *           "insurance": 0,
-           *           "resi_pickup": null,
-           *           "resi_titipexport": null,
-           *           "telandc_track_number": null,
-           *           "domestic_track_number": null,
-           *           "cart_logs": [
-           *             {
-           *               "status": "from_seller",
-           *               "log_date": "2026-11-23T03:48:26.765Z"
-           *             },
-           *             {
-           *               "status": "pending",
-           *               "log_date": "2026-11-23T03:48:26.793Z"
-           *             }
-           *           ],
-           *           "ratings": [],
-           *           "can": {
-           *             "edit": true,
-           *             "delete": true,
-           *             "checkout": true
-           *           }
-           *         }
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['CartOrInvoice']
         }
       }
@@ -8798,19 +6334,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "carts": [
-         *         {
-         *           "cart_code": "SC-SLDSBQRT",
-         *           "courier_code": "jne-reg",
-         *           "insurance": 0
-         *         }
-         *       ],
-         *       "payment_method": "va_bca",
-         *       "expected_total": 679655
-         *     }
-         */
         'application/json': {
           carts: {
             cart_code: string
@@ -8835,126 +6358,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "invoice_code": "INV-H3GYLV7PWV",
-           *       "invoice": {
-           *         "invoice_code": "INV-H3GYLV7PWV",
-           *         "invoice_type": "checkout",
-           *         "status": "pending",
-           *         "total": 679655,
-           *         "created_at": "2026-11-23T03:48:22.395Z",
-           *         "due_date": "2026-11-24T03:48:22.395Z",
-           *         "paid_at": null,
-           *         "message": "Hai titipers status sedang menunggu pembayaran",
-           *         "ended_at": null,
-           *         "to_return": [],
-           *         "taken_back": null,
-           *         "reason": null,
-           *         "items": [
-           *           {
-           *             "cart_code": "SC-SLDSBQRT",
-           *             "title": "Sepatu lari",
-           *             "amount": 679655,
-           *             "voucher": null,
-           *             "courier": "JNE REG",
-           *             "priced": {
-           *               "rates": {
-           *                 "AUD": 10765,
-           *                 "CNY": 2268.5,
-           *                 "EUR": 19120,
-           *                 "GBP": 21940,
-           *                 "HKD": 2119.5,
-           *                 "IDR": 1,
-           *                 "JPY": 107.2,
-           *                 "KRW": 11.72,
-           *                 "MYR": 3992,
-           *                 "SGD": 12730,
-           *                 "THB": 508.4,
-           *                 "TWD": 527.5,
-           *                 "USD": 16485
-           *               },
-           *               "answer": {
-           *                 "goods": {
-           *                   "idr": 1482002,
-           *                   "usd": 89.9
-           *                 },
-           *                 "lines": {
-           *                   "vat": 176155,
-           *                   "duty": 112000,
-           *                   "freight": 367500,
-           *                   "discount": 0,
-           *                   "handling": 0,
-           *                   "insurance": 0,
-           *                   "income_tax": 0,
-           *                   "phone_surcharge": 0,
-           *                   "additional_costs": 0,
-           *                   "domestic_shipping": 24000
-           *                 },
-           *                 "total": 679655,
-           *                 "weight": {
-           *                   "real_kg": 1.2,
-           *                   "chargeable_kg": 1.5,
-           *                   "volumetric_kg": 1.44
-           *                 },
-           *                 "taxable_base": 1489412
-           *               },
-           *               "rule_set": "2025-08-01",
-           *               "explanation": [
-           *                 {
-           *                   "line": "freight",
-           *                   "rate": "245000",
-           *                   "rule": "freight_air",
-           *                   "basis": "estimate",
-           *                   "exact": "367500",
-           *                   "amount": 367500,
-           *                   "quantity": "1.5",
-           *                   "rounding": "up_half_kilogram"
-           *                 },
-           *                 {
-           *                   "line": "handling",
-           *                   "rule": "handling_not_charged",
-           *                   "basis": "estimate",
-           *                   "exact": "0",
-           *                   "amount": 0
-           *                 }
-           *               ],
-           *               "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *             },
-           *             "agreed_before": null,
-           *             "measurement": null,
-           *             "charges": [],
-           *             "changes": [],
-           *             "previous_status": "from_seller"
-           *           }
-           *         ],
-           *         "payment": {
-           *           "order_id": "INV-H3GYLV7PWV-1",
-           *           "payment_method": "va_bca",
-           *           "title": "Virtual Account BCA",
-           *           "va_number": "1260836388812199",
-           *           "redirect_url": "/sandbox/pay/INV-H3GYLV7PWV-1",
-           *           "steps": [
-           *             {
-           *               "title": "Aplikasi BCA",
-           *               "lines": [
-           *                 "Buka menu Transfer, lalu Virtual Account.",
-           *                 "Masukkan nomor 1260836388812199."
-           *               ]
-           *             },
-           *             {
-           *               "title": "ATM BCA",
-           *               "lines": [
-           *                 "Masukkan kartu dan PIN, pilih Transfer.",
-           *                 "Pilih Virtual Account."
-           *               ]
-           *             }
-           *           ]
-           *         }
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['CheckedOut']
         }
       }
@@ -8990,125 +6393,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "invoice_code": "INV-H3GYLV7PWV",
-           *         "invoice_type": "checkout",
-           *         "status": "pending",
-           *         "total": 679655,
-           *         "created_at": "2026-11-23T03:48:22.395Z",
-           *         "due_date": "2026-11-24T03:48:22.395Z",
-           *         "paid_at": null,
-           *         "message": "Hai titipers status sedang menunggu pembayaran",
-           *         "ended_at": null,
-           *         "to_return": [],
-           *         "taken_back": null,
-           *         "reason": null,
-           *         "items": [
-           *           {
-           *             "cart_code": "SC-SLDSBQRT",
-           *             "title": "Sepatu lari",
-           *             "amount": 679655,
-           *             "voucher": null,
-           *             "courier": "JNE REG",
-           *             "priced": {
-           *               "rates": {
-           *                 "AUD": 10765,
-           *                 "CNY": 2268.5,
-           *                 "EUR": 19120,
-           *                 "GBP": 21940,
-           *                 "HKD": 2119.5,
-           *                 "IDR": 1,
-           *                 "JPY": 107.2,
-           *                 "KRW": 11.72,
-           *                 "MYR": 3992,
-           *                 "SGD": 12730,
-           *                 "THB": 508.4,
-           *                 "TWD": 527.5,
-           *                 "USD": 16485
-           *               },
-           *               "answer": {
-           *                 "goods": {
-           *                   "idr": 1482002,
-           *                   "usd": 89.9
-           *                 },
-           *                 "lines": {
-           *                   "vat": 176155,
-           *                   "duty": 112000,
-           *                   "freight": 367500,
-           *                   "discount": 0,
-           *                   "handling": 0,
-           *                   "insurance": 0,
-           *                   "income_tax": 0,
-           *                   "phone_surcharge": 0,
-           *                   "additional_costs": 0,
-           *                   "domestic_shipping": 24000
-           *                 },
-           *                 "total": 679655,
-           *                 "weight": {
-           *                   "real_kg": 1.2,
-           *                   "chargeable_kg": 1.5,
-           *                   "volumetric_kg": 1.44
-           *                 },
-           *                 "taxable_base": 1489412
-           *               },
-           *               "rule_set": "2025-08-01",
-           *               "explanation": [
-           *                 {
-           *                   "line": "freight",
-           *                   "rate": "245000",
-           *                   "rule": "freight_air",
-           *                   "basis": "estimate",
-           *                   "exact": "367500",
-           *                   "amount": 367500,
-           *                   "quantity": "1.5",
-           *                   "rounding": "up_half_kilogram"
-           *                 },
-           *                 {
-           *                   "line": "handling",
-           *                   "rule": "handling_not_charged",
-           *                   "basis": "estimate",
-           *                   "exact": "0",
-           *                   "amount": 0
-           *                 }
-           *               ],
-           *               "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *             },
-           *             "agreed_before": null,
-           *             "measurement": null,
-           *             "charges": [],
-           *             "changes": [],
-           *             "previous_status": "from_seller"
-           *           }
-           *         ],
-           *         "payment": {
-           *           "order_id": "INV-H3GYLV7PWV-1",
-           *           "payment_method": "va_bca",
-           *           "title": "Virtual Account BCA",
-           *           "va_number": "1260836388812199",
-           *           "redirect_url": "/sandbox/pay/INV-H3GYLV7PWV-1",
-           *           "steps": [
-           *             {
-           *               "title": "Aplikasi BCA",
-           *               "lines": [
-           *                 "Buka menu Transfer, lalu Virtual Account.",
-           *                 "Masukkan nomor 1260836388812199."
-           *               ]
-           *             },
-           *             {
-           *               "title": "ATM BCA",
-           *               "lines": [
-           *                 "Masukkan kartu dan PIN, pilih Transfer.",
-           *                 "Pilih Virtual Account."
-           *               ]
-           *             }
-           *           ]
-           *         }
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             data: components['schemas']['Invoice']
             /** @constant */
@@ -9178,11 +6462,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "invoice_code": "INV-5ZGYQNSKN3"
-         *     }
-         */
         'application/json': {
           invoice_code: string
         }
@@ -9195,125 +6474,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "invoice": {
-           *         "invoice_code": "INV-5ZGYQNSKN3",
-           *         "invoice_type": "checkout",
-           *         "status": "paid",
-           *         "total": 679655,
-           *         "created_at": "2026-11-25T05:48:30.490Z",
-           *         "due_date": "2026-11-26T05:48:30.490Z",
-           *         "paid_at": "2026-11-25T05:48:30.607Z",
-           *         "message": "Pembayaran sudah kami terima",
-           *         "ended_at": "2026-11-25T05:48:30.607Z",
-           *         "to_return": [],
-           *         "taken_back": null,
-           *         "reason": null,
-           *         "items": [
-           *           {
-           *             "cart_code": "SC-K35FCR6W",
-           *             "title": "Sepatu lari",
-           *             "amount": 679655,
-           *             "voucher": null,
-           *             "courier": "JNE REG",
-           *             "priced": {
-           *               "rates": {
-           *                 "AUD": 10765,
-           *                 "CNY": 2268.5,
-           *                 "EUR": 19120,
-           *                 "GBP": 21940,
-           *                 "HKD": 2119.5,
-           *                 "IDR": 1,
-           *                 "JPY": 107.2,
-           *                 "KRW": 11.72,
-           *                 "MYR": 3992,
-           *                 "SGD": 12730,
-           *                 "THB": 508.4,
-           *                 "TWD": 527.5,
-           *                 "USD": 16485
-           *               },
-           *               "answer": {
-           *                 "goods": {
-           *                   "idr": 1482002,
-           *                   "usd": 89.9
-           *                 },
-           *                 "lines": {
-           *                   "vat": 176155,
-           *                   "duty": 112000,
-           *                   "freight": 367500,
-           *                   "discount": 0,
-           *                   "handling": 0,
-           *                   "insurance": 0,
-           *                   "income_tax": 0,
-           *                   "phone_surcharge": 0,
-           *                   "additional_costs": 0,
-           *                   "domestic_shipping": 24000
-           *                 },
-           *                 "total": 679655,
-           *                 "weight": {
-           *                   "real_kg": 1.2,
-           *                   "chargeable_kg": 1.5,
-           *                   "volumetric_kg": 1.44
-           *                 },
-           *                 "taxable_base": 1489412
-           *               },
-           *               "rule_set": "2025-08-01",
-           *               "explanation": [
-           *                 {
-           *                   "line": "freight",
-           *                   "rate": "245000",
-           *                   "rule": "freight_air",
-           *                   "basis": "estimate",
-           *                   "exact": "367500",
-           *                   "amount": 367500,
-           *                   "quantity": "1.5",
-           *                   "rounding": "up_half_kilogram"
-           *                 },
-           *                 {
-           *                   "line": "handling",
-           *                   "rule": "handling_not_charged",
-           *                   "basis": "estimate",
-           *                   "exact": "0",
-           *                   "amount": 0
-           *                 }
-           *               ],
-           *               "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *             },
-           *             "agreed_before": null,
-           *             "measurement": null,
-           *             "charges": [],
-           *             "changes": [],
-           *             "previous_status": "from_seller"
-           *           }
-           *         ],
-           *         "payment": {
-           *           "order_id": "INV-5ZGYQNSKN3-1",
-           *           "payment_method": "va_bca",
-           *           "title": "Virtual Account BCA",
-           *           "va_number": "1260810662106791",
-           *           "redirect_url": "/sandbox/pay/INV-5ZGYQNSKN3-1",
-           *           "steps": [
-           *             {
-           *               "title": "Aplikasi BCA",
-           *               "lines": [
-           *                 "Buka menu Transfer, lalu Virtual Account.",
-           *                 "Masukkan nomor 1260810662106791."
-           *               ]
-           *             },
-           *             {
-           *               "title": "ATM BCA",
-           *               "lines": [
-           *                 "Masukkan kartu dan PIN, pilih Transfer.",
-           *                 "Pilih Virtual Account."
-           *               ]
-           *             }
-           *           ]
-           *         }
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             invoice: components['schemas']['Invoice']
             /** @constant */
@@ -9392,18 +6552,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "order_id": "INV-26Y6KTV73B-1",
-         *       "status_code": "200",
-         *       "gross_amount": "679655.00",
-         *       "transaction_id": "b050702f-4703-4a2a-98ff-6fe30cbe0c0d",
-         *       "transaction_status": "settlement",
-         *       "fraud_status": "accept",
-         *       "payment_type": "bank_transfer",
-         *       "signature_key": "083e84f2268c0c2a6cced9b047030920fa2151c95a508691685778174b29270be3efd491696a9c1b229d1f826f13af61f5cd0123db59c2a637469193402fdf95"
-         *     }
-         */
         'application/json': {
           order_id: string
           status_code: string
@@ -9423,11 +6571,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['Ok']
         }
       }
@@ -9579,32 +6722,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "count": 12,
-           *       "next": "/api/notices?page_size=10&page=2",
-           *       "previous": null,
-           *       "page_size": 10,
-           *       "results": [
-           *         {
-           *           "id": 12,
-           *           "topic": "cart",
-           *           "code": "SC-BFD5CGF9",
-           *           "at": "2026-11-23T04:10:16.572Z",
-           *           "read": false
-           *         },
-           *         {
-           *           "id": 11,
-           *           "topic": "cart",
-           *           "code": "SC-BFD5CGF9",
-           *           "at": "2026-11-23T04:10:16.555Z",
-           *           "read": false
-           *         }
-           *       ],
-           *       "unread": 12,
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['Notices']
         }
       }
@@ -9631,11 +6748,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "id": 2
-         *     }
-         */
         'application/json': {
           id: number
         }
@@ -9648,12 +6760,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "unread": 1,
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['NoticesRead']
         }
       }
@@ -9761,13 +6867,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "cart_code": "SC-NEL4WY6Y",
-         *       "weight": "7kg",
-         *       "size": "30x20x12cm"
-         *     }
-         */
         'application/json': {
           suite?: string
           resi?: string
@@ -9790,13 +6889,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-NEL4WY6Y",
-           *       "status": "warehouse",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsMeasured']
         }
       }
@@ -9828,12 +6920,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "weight": "3,5 lbs",
-         *       "size": "10\" x 10\" x 10\""
-         *     }
-         */
         'application/json': {
           /** @example 1.4kg */
           weight: string
@@ -9851,13 +6937,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-UE7QBX2Y",
-           *       "status": "warehouse",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsMeasured']
         }
       }
@@ -9938,11 +7017,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "status": "sent"
-         *     }
-         */
         'application/json': {
           /** @enum {string} */
           status:
@@ -9967,13 +7041,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-D73WHGYM",
-           *       "status": "sent",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsMoved']
         }
       }
@@ -10011,13 +7078,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-J97H69XE",
-           *       "status": "warehouse",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsMoved']
         }
       }
@@ -10048,11 +7108,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "papers": null
-         *     }
-         */
         'application/json': {
           papers?: string | null
         }
@@ -10065,13 +7120,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-8Q5EMQ3X",
-           *       "status": "quarantine",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsMoved']
         }
       }
@@ -10103,7 +7151,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /** @example {} */
         'application/json': {
           reason?: string
         }
@@ -10116,13 +7163,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-EXWRV38L",
-           *       "status": "from_seller",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsUnreceived']
         }
       }
@@ -10198,12 +7238,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "amount": 75000,
-         *       "reason": "Repacking in a wooden crate"
-         *     }
-         */
         'application/json': {
           amount: number
           reason: string
@@ -10217,14 +7251,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-S2ZDVXRB",
-           *       "invoice_code": "INV-3YEQQY5ZS6",
-           *       "total": 75000,
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsBilled']
         }
       }
@@ -10262,14 +7288,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "invoice_code": "INV-FKKBT475UD",
-           *       "status": "paid",
-           *       "outcome": "paid",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsSettled']
         }
       }
@@ -10357,16 +7375,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "count": 0,
-           *       "next": null,
-           *       "previous": null,
-           *       "page_size": 10,
-           *       "results": [],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             count: number
             next: string | null
@@ -10410,514 +7418,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "cart": {
-           *           "cart_code": "SC-UK3TWHMM",
-           *           "version": 7,
-           *           "status": "outbound",
-           *           "status_label": "Dikirim ke Rumahmu",
-           *           "created_at": "2026-11-24T04:00:39.201Z",
-           *           "due_date": null,
-           *           "received_at": "2026-11-24T04:00:39.209Z",
-           *           "agent": {
-           *             "id": "us-air",
-           *             "country": "US",
-           *             "flag": "US"
-           *           },
-           *           "country": "US",
-           *           "country_flag": "US",
-           *           "package": {
-           *             "package_id": "udara-individu",
-           *             "package_track": "udara",
-           *             "package_type": "individu",
-           *             "price_json": {
-           *               "US": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 245000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 215000
-           *                   }
-           *                 ]
-           *               },
-           *               "CN": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 10,
-           *                     "price_per_kg": 135000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 30,
-           *                     "price_per_kg": 118000
-           *                   }
-           *                 ]
-           *               },
-           *               "UK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 318000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 289000
-           *                   }
-           *                 ]
-           *               },
-           *               "KR": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 185000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 165000
-           *                   }
-           *                 ]
-           *               },
-           *               "SG": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 110000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 95000
-           *                   }
-           *                 ]
-           *               },
-           *               "HK": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 165000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 145000
-           *                   }
-           *                 ]
-           *               },
-           *               "JP": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 198000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 178000
-           *                   }
-           *                 ]
-           *               },
-           *               "MY": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 98000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 86000
-           *                   }
-           *                 ]
-           *               },
-           *               "ROW": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 420000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 380000
-           *                   }
-           *                 ]
-           *               }
-           *             },
-           *             "package_details": {
-           *               "bea_masuk": 7.5,
-           *               "ppn": 11,
-           *               "pph_npwp": 0
-           *             },
-           *             "accepts_battery": true,
-           *             "days": {
-           *               "US": [
-           *                 5,
-           *                 8
-           *               ],
-           *               "CN": [
-           *                 4,
-           *                 7
-           *               ],
-           *               "UK": [
-           *                 6,
-           *                 9
-           *               ],
-           *               "KR": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "SG": [
-           *                 2,
-           *                 4
-           *               ],
-           *               "HK": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "JP": [
-           *                 4,
-           *                 6
-           *               ],
-           *               "MY": [
-           *                 3,
-           *                 5
-           *               ],
-           *               "ROW": [
-           *                 7,
-           *                 14
-           *               ]
-           *             },
-           *             "title": "Express Perorangan"
-           *           },
-           *           "container_type": null,
-           *           "shipment_type": "retail",
-           *           "seller_tracking_number": "1Zc62467f8-a653-4777-ab69-e8f6bc93d052",
-           *           "marking_code": null,
-           *           "invoice_file": null,
-           *           "address": {
-           *             "address_id": "JBsGcRiY1DE677Piwz5M1zQsrCJASwNw",
-           *             "name": "Ayu Lestari",
-           *             "phone_number": "+62 812 3456 7890",
-           *             "sub_district_id": "31.01.01",
-           *             "postal_code": "14530",
-           *             "address": "Jalan Merdeka 17",
-           *             "is_main": true,
-           *             "province_id": "31",
-           *             "district_id": "31.01",
-           *             "province_name": "Daerah Khusus Ibukota Jakarta",
-           *             "district_name": "Kab. Administrasi Kepulauan Seribu",
-           *             "sub_district_name": "Kepulauan Seribu Utara",
-           *             "marking_code": "SBR-1028",
-           *             "has_npwp": false
-           *           },
-           *           "products": [
-           *             {
-           *               "category": "umum",
-           *               "quantity": 1,
-           *               "weight": "1200",
-           *               "dimension_length": "30",
-           *               "dimension_width": "20",
-           *               "dimension_height": "12",
-           *               "currency_code": "USD",
-           *               "price_original": "89.90",
-           *               "cart_detail_code": "SD-26YRWLH368",
-           *               "product_title": "Sepatu lari",
-           *               "category_name": "Barang Umum",
-           *               "product_type_titipimport": {
-           *                 "category_name": "Barang Umum"
-           *               },
-           *               "categoryEstimate": {
-           *                 "category_name": "Barang Umum",
-           *                 "percentage_bea_masuk": 10,
-           *                 "percentage_ppn": 11,
-           *                 "percentage_pph": 7.5,
-           *                 "percentage_pph_non_npwp": 15
-           *               },
-           *               "price": 1482002,
-           *               "price_dollar": 89.9,
-           *               "has_battery": false
-           *             }
-           *           ],
-           *           "setup": {
-           *             "cart_code": "SC-UK3TWHMM",
-           *             "agent_id": "us-air",
-           *             "country": "US",
-           *             "address_id": "JBsGcRiY1DE677Piwz5M1zQsrCJASwNw",
-           *             "package_id": "udara-individu",
-           *             "shipment_type": "retail",
-           *             "courier_package": "jne-reg",
-           *             "insurance": 0,
-           *             "seller_tracking_number": "1Zc62467f8-a653-4777-ab69-e8f6bc93d052",
-           *             "is_fragile_goods": false,
-           *             "is_wood": false,
-           *             "package_weight_unit": "kg",
-           *             "package_dimension_unit": "cm"
-           *           },
-           *           "estimation": {
-           *             "quantity": 1,
-           *             "weight_kg": 1.2,
-           *             "length_cm": 30,
-           *             "width_cm": 20,
-           *             "height_cm": 12,
-           *             "volume_m3": 0.0072
-           *           },
-           *           "revision": {
-           *             "quantity": 1,
-           *             "weight_kg": 1.2,
-           *             "length_cm": 30,
-           *             "width_cm": 20,
-           *             "height_cm": 12,
-           *             "volume_m3": 0.0072
-           *           },
-           *           "measurements": [
-           *             {
-           *               "quantity": 1,
-           *               "weight_kg": 1.2,
-           *               "length_cm": 30,
-           *               "width_cm": 20,
-           *               "height_cm": 12,
-           *               "volume_m3": 0.0072,
-           *               "measured_at": "2026-11-24T04:00:39.209Z"
-           *             }
-           *           ],
-           *           "packaging": {
-           *             "quantity": 1,
-           *             "weight_unit": "kg",
-           *             "dimension_unit": "cm",
-           *             "weight": null,
-           *             "length": null,
-           *             "width": null,
-           *             "height": null,
-           *             "volume_m3": null,
-           *             "revision": {
-           *               "weight": "1.2",
-           *               "length": "30",
-           *               "width": "20",
-           *               "height": "12",
-           *               "volume_m3": null
-           *             }
-           *           },
-           *           "actual_photos": [],
-           *           "invoice_code": "INV-9F47K6VFHV",
-           *           "invoice": {
-           *             "invoice_code": "INV-9F47K6VFHV",
-           *             "status": "paid",
-           *             "total": 679655,
-           *             "created_at": "2026-11-24T04:00:39.240Z",
-           *             "due_date": "2026-11-25T04:00:39.240Z"
-           *           },
-           *           "cart_source": "customer",
-           *           "quarantine_status": null,
-           *           "papers": null,
-           *           "total_bill": 679655,
-           *           "total_transaction_freight": 367500,
-           *           "shipping_price": 367500,
-           *           "estimation_tax": 288155,
-           *           "total_bea_masuk": 112000,
-           *           "total_ppn": 176155,
-           *           "total_pph": 0,
-           *           "domestic_shipping_prices": [
-           *             {
-           *               "courier_code": "jnt-ez",
-           *               "courier": "J&T",
-           *               "service": "EZ",
-           *               "price_per_kg": 11000,
-           *               "shipping_fee": 22000,
-           *               "days": [
-           *                 2,
-           *                 4
-           *               ]
-           *             },
-           *             {
-           *               "courier_code": "sicepat-reg",
-           *               "courier": "SiCepat",
-           *               "service": "REG",
-           *               "price_per_kg": 11500,
-           *               "shipping_fee": 23000,
-           *               "days": [
-           *                 2,
-           *                 3
-           *               ]
-           *             }
-           *           ],
-           *           "additional_costs": [],
-           *           "shipper_name": null,
-           *           "shipper_email": null,
-           *           "shipper_phone_number": null,
-           *           "priced": {
-           *             "rates": {
-           *               "AUD": 10765,
-           *               "CNY": 2268.5,
-           *               "EUR": 19120,
-           *               "GBP": 21940,
-           *               "HKD": 2119.5,
-           *               "IDR": 1,
-           *               "JPY": 107.2,
-           *               "KRW": 11.72,
-           *               "MYR": 3992,
-           *               "SGD": 12730,
-           *               "THB": 508.4,
-           *               "TWD": 527.5,
-           *               "USD": 16485
-           *             },
-           *             "answer": {
-           *               "goods": {
-           *                 "idr": 1482002,
-           *                 "usd": 89.9
-           *               },
-           *               "lines": {
-           *                 "vat": 176155,
-           *                 "duty": 112000,
-           *                 "freight": 367500,
-           *                 "discount": 0,
-           *                 "handling": 0,
-           *                 "insurance": 0,
-           *                 "income_tax": 0,
-           *                 "phone_surcharge": 0,
-           *                 "additional_costs": 0,
-           *                 "domestic_shipping": 24000
-           *               },
-           *               "total": 679655,
-           *               "weight": {
-           *                 "real_kg": 1.2,
-           *                 "chargeable_kg": 1.5,
-           *                 "volumetric_kg": 1.44
-           *               },
-           *               "taxable_base": 1489412
-           *             },
-           *             "rule_set": "2025-08-01",
-           *             "explanation": [
-           *               {
-           *                 "line": "freight",
-           *                 "rate": "245000",
-           *                 "rule": "freight_air",
-           *                 "basis": "measured",
-           *                 "exact": "367500",
-           *                 "amount": 367500,
-           *                 "quantity": "1.5",
-           *                 "rounding": "up_half_kilogram"
-           *               },
-           *               {
-           *                 "line": "handling",
-           *                 "rule": "handling_not_charged",
-           *                 "basis": "measured",
-           *                 "exact": "0",
-           *                 "amount": 0
-           *               }
-           *             ],
-           *             "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *           },
-           *           "estimated": null,
-           *           "quote": null,
-           *           "price_changes": [],
-           *           "next_change": null,
-           *           "additional_invoices": [],
-           *           "agreed_total": 679655,
-           *           "credited": 0,
-           *           "domestic_courier": {
-           *             "days": [
-           *               2,
-           *               3
-           *             ],
-           *             "courier": "JNE",
-           *             "service": "REG",
-           *             "courier_code": "jne-reg",
-           *             "price_per_kg": 12000,
-           *             "shipping_fee": 24000
-           *           },
-           *           "insurance": 0,
-           *           "resi_pickup": null,
-           *           "resi_titipexport": null,
-           *           "telandc_track_number": null,
-           *           "domestic_track_number": null,
-           *           "cart_logs": [
-           *             {
-           *               "status": "from_seller",
-           *               "log_date": "2026-11-24T04:00:39.201Z"
-           *             },
-           *             {
-           *               "status": "warehouse",
-           *               "log_date": "2026-11-24T04:00:39.209Z"
-           *             }
-           *           ],
-           *           "ratings": [],
-           *           "can": {
-           *             "edit": "already_paid",
-           *             "delete": "already_paid",
-           *             "checkout": "already_paid"
-           *           }
-           *         },
-           *         "customer": {
-           *           "suite": "SBR-1028",
-           *           "name": "Ayu Lestari",
-           *           "email": "2aa8c797-e1de-41c8-bdf3-1363fe5f9d9e@example.com",
-           *           "phone_number": "+62 812 3456 7890"
-           *         },
-           *         "log": [
-           *           {
-           *             "status": "from_seller",
-           *             "at": "2026-11-24T04:00:39.201Z",
-           *             "by": "customer",
-           *             "operator": null,
-           *             "note": null
-           *           },
-           *           {
-           *             "status": "warehouse",
-           *             "at": "2026-11-24T04:00:39.209Z",
-           *             "by": "operator",
-           *             "operator": "machine",
-           *             "note": null
-           *           }
-           *         ],
-           *         "invoices": [
-           *           {
-           *             "invoice_code": "INV-9F47K6VFHV",
-           *             "type": "checkout",
-           *             "status": "paid",
-           *             "total": 679655,
-           *             "amount": 679655,
-           *             "reason": null,
-           *             "created_at": "2026-11-24T04:00:39.240Z",
-           *             "due_date": "2026-11-25T04:00:39.240Z",
-           *             "paid_at": "2026-11-24T04:00:39.292Z",
-           *             "payments": [
-           *               {
-           *                 "order_id": "INV-9F47K6VFHV-1",
-           *                 "payment_method": "va_bca",
-           *                 "state": "settled",
-           *                 "amount": 679655,
-           *                 "created_at": "2026-11-24T04:00:39.240Z",
-           *                 "settled_at": "2026-11-24T04:00:39.292Z"
-           *               }
-           *             ]
-           *           }
-           *         ],
-           *         "files": [],
-           *         "actions": [
-           *           {
-           *             "at": "2026-11-24T04:00:39.209Z",
-           *             "actor": "machine",
-           *             "action": "receive",
-           *             "subject": "SC-UK3TWHMM",
-           *             "detail": {
-           *               "size": "30x20x12cm",
-           *               "weight": "1.2kg",
-           *               "cart_code": "SC-UK3TWHMM"
-           *             }
-           *           },
-           *           {
-           *             "at": "2026-11-24T04:05:39.338Z",
-           *             "actor": "machine",
-           *             "action": "move",
-           *             "subject": "SC-UK3TWHMM",
-           *             "detail": {
-           *               "status": "sent"
-           *             }
-           *           }
-           *         ]
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             data: components['schemas']['OpsShipment']
             /** @constant */
@@ -11035,37 +7535,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "at": "2026-11-23T03:48:35.789Z",
-           *           "actor": "machine",
-           *           "action": "receive",
-           *           "subject": "SC-4YZTM4S3",
-           *           "detail": {
-           *             "size": "42x20x11cm",
-           *             "sure": true,
-           *             "suite": "SBR-1024",
-           *             "weight": "1400kg",
-           *             "agent_id": "us-air"
-           *           }
-           *         },
-           *         {
-           *           "at": "2026-11-23T03:48:35.573Z",
-           *           "actor": "machine",
-           *           "action": "measure",
-           *           "subject": "SC-JA8X8CB4",
-           *           "detail": {
-           *             "size": "400x3x3cm",
-           *             "sure": true,
-           *             "weight": "1.4kg"
-           *           }
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['AuditEntry'][]
             /** @constant */
@@ -11103,22 +7572,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "healthy": true,
-           *       "checks": [
-           *         {
-           *           "name": "every ledger transaction sums to zero",
-           *           "broken": []
-           *         },
-           *         {
-           *           "name": "every ledger transaction has two sides",
-           *           "broken": []
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsCheck']
         }
       }
@@ -11149,24 +7602,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "ready": false,
-           *       "requirements": [
-           *         {
-           *           "name": "it runs in production",
-           *           "met": false,
-           *           "remedy": "Set NODE_ENV=production; until then anybody may pay at the sandbox and read the mailbox."
-           *         },
-           *         {
-           *           "name": "its address is encrypted",
-           *           "met": false,
-           *           "remedy": "Set PUBLIC_URL to an address that starts with https://"
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsReady']
         }
       }
@@ -11321,23 +7756,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "record": {
-         *         "price_json": {
-         *           "JP": {
-         *             "tiers": [
-         *               {
-         *                 "up_to_kg": 5,
-         *                 "price_per_kg": 7
-         *               }
-         *             ]
-         *           }
-         *         }
-         *       },
-         *       "sure": true
-         *     }
-         */
         'application/json': {
           record: Record<string, never>
           whole?: boolean
@@ -11354,176 +7772,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "kind": "packages",
-           *         "id": "udara-company",
-           *         "record": {
-           *           "package_id": "udara-company",
-           *           "titles": {
-           *             "id": "Express Badan Usaha",
-           *             "en": "Express Company",
-           *             "zh": "企业空运"
-           *           },
-           *           "package_track": "udara",
-           *           "package_type": "company",
-           *           "price_json": {
-           *             "US": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 245000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 215000
-           *                 }
-           *               ]
-           *             },
-           *             "CN": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 10,
-           *                   "price_per_kg": 135000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 30,
-           *                   "price_per_kg": 118000
-           *                 }
-           *               ]
-           *             },
-           *             "UK": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 318000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 289000
-           *                 }
-           *               ]
-           *             },
-           *             "KR": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 185000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 165000
-           *                 }
-           *               ]
-           *             },
-           *             "SG": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 110000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 95000
-           *                 }
-           *               ]
-           *             },
-           *             "HK": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 165000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 145000
-           *                 }
-           *               ]
-           *             },
-           *             "JP": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 7
-           *                 }
-           *               ]
-           *             },
-           *             "MY": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 98000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 86000
-           *                 }
-           *               ]
-           *             },
-           *             "ROW": {
-           *               "tiers": [
-           *                 {
-           *                   "up_to_kg": 5,
-           *                   "price_per_kg": 420000
-           *                 },
-           *                 {
-           *                   "up_to_kg": 20,
-           *                   "price_per_kg": 380000
-           *                 }
-           *               ]
-           *             }
-           *           },
-           *           "package_details": {},
-           *           "accepts_battery": true,
-           *           "days": {
-           *             "US": [
-           *               5,
-           *               8
-           *             ],
-           *             "CN": [
-           *               4,
-           *               7
-           *             ],
-           *             "UK": [
-           *               6,
-           *               9
-           *             ],
-           *             "KR": [
-           *               4,
-           *               6
-           *             ],
-           *             "SG": [
-           *               2,
-           *               4
-           *             ],
-           *             "HK": [
-           *               4,
-           *               6
-           *             ],
-           *             "JP": [
-           *               4,
-           *               6
-           *             ],
-           *             "MY": [
-           *               3,
-           *               5
-           *             ],
-           *             "ROW": [
-           *               7,
-           *               14
-           *             ]
-           *           }
-           *         },
-           *         "source": "Operator",
-           *         "as_of": "2026-11-23T03:51:37.375Z",
-           *         "changed_by": "operator",
-           *         "changed_at": "2026-11-23T03:51:37.375Z",
-           *         "removed_at": null
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsReferenceSet']
         }
       }
@@ -11578,76 +7826,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "kind": "couriers",
-           *         "id": "jne-reg",
-           *         "record": {
-           *           "courier_code": "jne-reg",
-           *           "courier": "JNE",
-           *           "service": "REG",
-           *           "zones": {
-           *             "jabodetabek-jabar": {
-           *               "price_per_kg": 12000,
-           *               "days": [
-           *                 2,
-           *                 3
-           *               ]
-           *             },
-           *             "jawa": {
-           *               "price_per_kg": 19000,
-           *               "days": [
-           *                 2,
-           *                 3
-           *               ]
-           *             },
-           *             "bali-nusa-tenggara-barat": {
-           *               "price_per_kg": 28000,
-           *               "days": [
-           *                 3,
-           *                 4
-           *               ]
-           *             },
-           *             "sumatera": {
-           *               "price_per_kg": 34000,
-           *               "days": [
-           *                 3,
-           *                 5
-           *               ]
-           *             },
-           *             "kalimantan": {
-           *               "price_per_kg": 41000,
-           *               "days": [
-           *                 3,
-           *                 5
-           *               ]
-           *             },
-           *             "sulawesi": {
-           *               "price_per_kg": 45000,
-           *               "days": [
-           *                 4,
-           *                 6
-           *               ]
-           *             },
-           *             "timur": {
-           *               "price_per_kg": 82000,
-           *               "days": [
-           *                 5,
-           *                 9
-           *               ]
-           *             }
-           *           }
-           *         },
-           *         "source": "The company's own tariff: plausible starting figures, to be edited.",
-           *         "as_of": "2026-11-21T00:00:00.000Z",
-           *         "changed_by": "operator",
-           *         "changed_at": "2026-11-30T03:50:48.330Z",
-           *         "removed_at": "2026-11-30T03:50:48.330Z"
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsReferenceSet']
         }
       }
@@ -11676,13 +7854,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "rates": {
-         *         "USD": 16640
-         *       }
-         *     }
-         */
         'application/json': {
           rates: Record<string, never>
           source?: string
@@ -11698,22 +7869,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "currency": "USD",
-           *           "rupiah": 16640,
-           *           "customs_rupiah": 16412,
-           *           "country_flag": "US",
-           *           "as_of": "2026-11-30T03:50:48.237Z",
-           *           "source": "Operator",
-           *           "customs_as_of": "2026-11-12T02:00:00Z"
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsRatesSet']
         }
       }
@@ -11743,13 +7898,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "cart_code": "SC-3JD9SNVC",
-         *       "stars": 4,
-         *       "comment": " Cepat sekali 6a5035bd-4a9a-44dd-a2ec-efe943a04ff9 "
-         *     }
-         */
         'application/json': {
           cart_code: string
           stars: number
@@ -11764,18 +7912,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "stars": 4,
-           *         "comment": "Cepat sekali 6a5035bd-4a9a-44dd-a2ec-efe943a04ff9",
-           *         "scores": [],
-           *         "created_at": "2026-11-23T03:55:14.160Z",
-           *         "state": "waiting"
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['RatingSaved']
         }
       }
@@ -11804,21 +7940,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "cart_code": "SC-3JD9SNVC",
-         *       "scores": [
-         *         {
-         *           "rating_category_id": "speed",
-         *           "score": 5
-         *         },
-         *         {
-         *           "rating_category_id": "packing",
-         *           "score": 3
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': {
           cart_code: string
           scores: {
@@ -11835,29 +7956,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "stars": 4,
-           *         "comment": "Cepat sekali 6a5035bd-4a9a-44dd-a2ec-efe943a04ff9",
-           *         "scores": [
-           *           {
-           *             "rating_category_id": "packing",
-           *             "title": "Pengemasan",
-           *             "score": 3
-           *           },
-           *           {
-           *             "rating_category_id": "speed",
-           *             "title": "Kecepatan",
-           *             "score": 5
-           *           }
-           *         ],
-           *         "created_at": "2026-11-23T03:55:14.160Z",
-           *         "state": "waiting"
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['RatingSaved']
         }
       }
@@ -11893,16 +7991,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "count": 0,
-           *       "next": null,
-           *       "previous": null,
-           *       "page_size": 100,
-           *       "results": [],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             count: number
             next: string | null
@@ -11946,16 +8034,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "count": 0,
-           *       "next": null,
-           *       "previous": null,
-           *       "page_size": 10,
-           *       "results": [],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             count: number
             next: string | null
@@ -12001,13 +8079,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-3JD9SNVC",
-           *       "state": "published",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsReviewed']
         }
       }
@@ -12038,11 +8109,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "It names a person"
-         *     }
-         */
         'application/json': {
           reason: string
         }
@@ -12055,13 +8121,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "cart_code": "SC-3JD9SNVC",
-           *       "state": "hidden",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['OpsReviewed']
         }
       }
@@ -12141,16 +8200,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "count": 0,
-           *       "next": null,
-           *       "previous": null,
-           *       "page_size": 10,
-           *       "results": [],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             count: number
             next: string | null
@@ -12192,23 +8241,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "code": "V-UUF372VU",
-           *           "kind": "fixed",
-           *           "value": 50000,
-           *           "max": null,
-           *           "source": "operator",
-           *           "valid_from": "2026-11-25T08:50:08.460Z",
-           *           "valid_until": "2026-11-25T09:50:08.456Z",
-           *           "uses_left": 0
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['Voucher'][]
             /** @constant */
@@ -12244,33 +8276,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "results": [
-           *         {
-           *           "code": "V-C7Z8SCU2",
-           *           "kind": "fixed",
-           *           "value": 50000,
-           *           "max": null,
-           *           "source": "35f942c6-a77b-40ff-9ddd-b925485d0dbe",
-           *           "valid_from": "2026-11-25T08:50:08.498Z",
-           *           "valid_until": "2026-11-25T10:50:08.487Z",
-           *           "uses_left": 0
-           *         },
-           *         {
-           *           "code": "V-6TEGH42F",
-           *           "kind": "fixed",
-           *           "value": 50000,
-           *           "max": null,
-           *           "source": "35f942c6-a77b-40ff-9ddd-b925485d0dbe",
-           *           "valid_from": "2026-11-25T08:50:08.509Z",
-           *           "valid_until": null,
-           *           "uses_left": 4
-           *         }
-           *       ],
-           *       "action": true
-           *     }
-           */
           'application/json': {
             results: components['schemas']['Voucher'][]
             /** @constant */
@@ -12302,12 +8307,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "code": "V-2VSFBW9Y",
-         *       "cart_code": "SC-JJHWUL67"
-         *     }
-         */
         'application/json': {
           code: string
           cart_code: string
@@ -12324,87 +8323,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "voucher": {
-           *           "code": "V-2VSFBW9Y",
-           *           "kind": "fixed",
-           *           "value": 50000,
-           *           "max": 40000,
-           *           "source": "operator",
-           *           "valid_from": "2026-11-25T09:50:09.335Z",
-           *           "valid_until": null,
-           *           "uses_left": 1
-           *         },
-           *         "discount": 40000,
-           *         "priced": {
-           *           "answer": {
-           *             "weight": {
-           *               "real_kg": 1.2,
-           *               "volumetric_kg": 1.44,
-           *               "chargeable_kg": 1.5
-           *             },
-           *             "goods": {
-           *               "idr": 1482002,
-           *               "usd": 89.9
-           *             },
-           *             "taxable_base": 1489412,
-           *             "lines": {
-           *               "freight": 367500,
-           *               "handling": 0,
-           *               "phone_surcharge": 0,
-           *               "duty": 112000,
-           *               "vat": 176155,
-           *               "income_tax": 0,
-           *               "insurance": 0,
-           *               "domestic_shipping": 24000,
-           *               "additional_costs": 0,
-           *               "discount": -40000
-           *             },
-           *             "total": 639655
-           *           },
-           *           "explanation": [
-           *             {
-           *               "line": "freight",
-           *               "rule": "freight_air",
-           *               "exact": "367500",
-           *               "amount": 367500,
-           *               "basis": "estimate",
-           *               "quantity": "1.5",
-           *               "rate": "245000",
-           *               "rounding": "up_half_kilogram"
-           *             },
-           *             {
-           *               "line": "handling",
-           *               "rule": "handling_not_charged",
-           *               "exact": "0",
-           *               "amount": 0,
-           *               "basis": "estimate"
-           *             }
-           *           ],
-           *           "rule_set": "2025-08-01",
-           *           "rates": {
-           *             "IDR": 1,
-           *             "USD": 16485,
-           *             "CNY": 2268.5,
-           *             "GBP": 21940,
-           *             "KRW": 11.72,
-           *             "SGD": 12730,
-           *             "HKD": 2119.5,
-           *             "JPY": 107.2,
-           *             "MYR": 3992,
-           *             "EUR": 19120,
-           *             "AUD": 10765,
-           *             "TWD": 527.5,
-           *             "THB": 508.4
-           *           },
-           *           "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *         }
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             data: components['schemas']['VoucherAvailable']
             /** @constant */
@@ -12438,12 +8356,6 @@ export interface operations {
     }
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "kind": "fixed",
-         *       "value": 50000
-         *     }
-         */
         'application/json': {
           code?: string
           /** @enum {string} */
@@ -12465,21 +8377,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "voucher": {
-           *         "code": "V-DGRA4YVR",
-           *         "kind": "fixed",
-           *         "value": 50000,
-           *         "max": null,
-           *         "source": "operator",
-           *         "valid_from": "2026-11-23T03:49:34.237Z",
-           *         "valid_until": null,
-           *         "uses_left": 1
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             voucher: components['schemas']['Voucher']
             /** @constant */
@@ -12583,14 +8480,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "code": "DQPDV74H",
-           *       "url": "http://localhost:35643/q/DQPDV74H",
-           *       "expires_at": "2026-11-30T03:50:41.457Z",
-           *       "action": true
-           *     }
-           */
           'application/json': components['schemas']['KeptQuote']
         }
       }
@@ -12659,190 +8548,6 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "code": "DQPDV74H",
-           *         "title": "Sepatu lari",
-           *         "request": {
-           *           "rates": {
-           *             "AUD": 10765,
-           *             "CNY": 2268.5,
-           *             "EUR": 19120,
-           *             "GBP": 21940,
-           *             "HKD": 2119.5,
-           *             "IDR": 1,
-           *             "JPY": 107.2,
-           *             "KRW": 11.72,
-           *             "MYR": 3992,
-           *             "SGD": 12730,
-           *             "THB": 508.4,
-           *             "TWD": 527.5,
-           *             "USD": 16485
-           *           },
-           *           "country": "US",
-           *           "package": {
-           *             "package_id": "udara-individu",
-           *             "price_json": {
-           *               "US": {
-           *                 "tiers": [
-           *                   {
-           *                     "up_to_kg": 5,
-           *                     "price_per_kg": 245000
-           *                   },
-           *                   {
-           *                     "up_to_kg": 20,
-           *                     "price_per_kg": 215000
-           *                   }
-           *                 ]
-           *               }
-           *             },
-           *             "package_type": "individu",
-           *             "package_track": "udara",
-           *             "package_details": {
-           *               "ppn": 11,
-           *               "pph_npwp": 0,
-           *               "bea_masuk": 7.5
-           *             }
-           *           },
-           *           "domestic": null,
-           *           "products": [
-           *             {
-           *               "width": 22,
-           *               "height": 13,
-           *               "hscode": "640411",
-           *               "length": 34,
-           *               "weight": "1.1",
-           *               "category": {
-           *                 "price_20": 62000000,
-           *                 "price_40": 98000000,
-           *                 "price_cbm": 5200000,
-           *                 "category_name": "Fashion",
-           *                 "percentage_pph": 7.5,
-           *                 "percentage_ppn": 11,
-           *                 "additional_info": {},
-           *                 "percentage_bea_masuk": 25,
-           *                 "percentage_pph_non_npwp": 15
-           *               },
-           *               "quantity": 1,
-           *               "weight_unit": "kg",
-           *               "currency_code": "USD",
-           *               "dimension_unit": "cm",
-           *               "price_original": "120"
-           *             }
-           *           ],
-           *           "insurance": 0,
-           *           "packaging": null,
-           *           "container_type": null,
-           *           "has_valid_npwp": false,
-           *           "is_disable_minimum_weight": false
-           *         },
-           *         "about": {
-           *           "days": [
-           *             5,
-           *             8
-           *           ],
-           *           "place": null,
-           *           "courier": null,
-           *           "products": [
-           *             {
-           *               "name": "Sepatu lari",
-           *               "hscode": "640411",
-           *               "category_id": "fashion",
-           *               "has_battery": false
-           *             }
-           *           ],
-           *           "warehouse": "New Castle"
-           *         },
-           *         "priced": {
-           *           "rates": {
-           *             "AUD": 10765,
-           *             "CNY": 2268.5,
-           *             "EUR": 19120,
-           *             "GBP": 21940,
-           *             "HKD": 2119.5,
-           *             "IDR": 1,
-           *             "JPY": 107.2,
-           *             "KRW": 11.72,
-           *             "MYR": 3992,
-           *             "SGD": 12730,
-           *             "THB": 508.4,
-           *             "TWD": 527.5,
-           *             "USD": 16485
-           *           },
-           *           "advice": {
-           *             "key": "special_goods",
-           *             "law": {
-           *               "url": "https://jdih.kemenkeu.go.id/dok/pmk-4-tahun-2025",
-           *               "title": "PMK 4/2025",
-           *               "article": "29",
-           *               "checked_on": "2026-11-21"
-           *             },
-           *             "goods": [
-           *               "footwear"
-           *             ],
-           *             "levies": {
-           *               "vat": 273470,
-           *               "duty": 498000,
-           *               "income_tax": 124304
-           *             },
-           *             "difference": 510584,
-           *             "duty_percent": 25
-           *           },
-           *           "answer": {
-           *             "goods": {
-           *               "idr": 1978200,
-           *               "usd": 120
-           *             },
-           *             "lines": {
-           *               "vat": 235190,
-           *               "duty": 150000,
-           *               "freight": 490000,
-           *               "discount": 0,
-           *               "handling": 0,
-           *               "insurance": 0,
-           *               "income_tax": 0,
-           *               "phone_surcharge": 0,
-           *               "additional_costs": 0,
-           *               "domestic_shipping": 0
-           *             },
-           *             "total": 875190,
-           *             "weight": {
-           *               "real_kg": 1.1,
-           *               "chargeable_kg": 2,
-           *               "volumetric_kg": 1.9448
-           *             },
-           *             "taxable_base": 1988091
-           *           },
-           *           "rule_set": "2025-08-01",
-           *           "explanation": [
-           *             {
-           *               "line": "freight",
-           *               "rate": "245000",
-           *               "rule": "freight_air",
-           *               "basis": "estimate",
-           *               "exact": "490000",
-           *               "amount": 490000,
-           *               "quantity": "2",
-           *               "rounding": "up_half_kilogram"
-           *             },
-           *             {
-           *               "line": "handling",
-           *               "rule": "handling_not_charged",
-           *               "basis": "estimate",
-           *               "exact": "0",
-           *               "amount": 0
-           *             }
-           *           ],
-           *           "rates_as_of": "2026-11-12T02:00:00.000Z"
-           *         },
-           *         "created_at": "2026-11-23T03:50:41.457Z",
-           *         "expires_at": "2026-11-30T03:50:41.457Z",
-           *         "now": "2026-11-23T03:50:41.471Z"
-           *       },
-           *       "action": true
-           *     }
-           */
           'application/json': {
             data: components['schemas']['Quote']
             /** @constant */
