@@ -28,7 +28,7 @@ export const fileRoutes: Route[] = [
     const file = await findFile(database, params.file_id, owner)
     if (!file) throw notFound()
     const bytes = await showBooked(services.files, file, services.log)
-    if (await isTaxPaper(database, file.id)) {
+    if (await isTaxPaper(database, file)) {
       const reading = {
         actor: caller.operator?.name ?? `customer:${file.customerId}`,
         action: 'read_paper',

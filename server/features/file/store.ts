@@ -19,5 +19,7 @@ export async function findFile(
 }
 
 /** Whether a file is a tax paper, whose every reading is recorded. */
-export const isTaxPaper = async (executor: Executor, id: string): Promise<boolean> =>
-  (await executor.$count(addresses, eq(addresses.npwpFile, id))) > 0
+export async function isTaxPaper(executor: Executor, { id, customerId }: FileRow): Promise<boolean> {
+  const where = and(eq(addresses.customerId, customerId), eq(addresses.npwpFile, id))
+  return (await executor.$count(addresses, where)) > 0
+}

@@ -13,8 +13,8 @@ import { classifyDetail } from './store.ts'
 
 /**
  * Gives an unclassified product the HS code that an operator found, and its category; the customer is notified, and
- * told the price once no product lacks a code. Throws 404 for a product of another shipment, 409 for one that is classified or already checked out, 422 for a code that
- * does not exist or may not be sent.
+ * told the price once no product lacks a code. Throws 404 for a product of another shipment, 409 for one that is
+ * classified or already checked out, 422 for a code that does not exist or may not be sent.
  */
 export async function classifyProduct(
   { transaction, catalogue, now }: Pick<RequestContext, 'transaction' | 'catalogue' | 'now'>,
