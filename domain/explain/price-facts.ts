@@ -35,6 +35,8 @@ export interface Settlement {
   /** ISO 8601. */
   deadline: string
   paid: readonly Movement[]
+  /** Still to be paid by other invoices. */
+  elsewhere?: readonly Movement[]
   /** Paid back because the shipment measured less than estimated. */
   returned: readonly Movement[]
 }

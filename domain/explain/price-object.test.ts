@@ -317,6 +317,16 @@ describe('what was paid, is due and was given back', () => {
     })
   })
 
+  it('what another invoice asks for is neither paid nor due here', () => {
+    const elsewhere = [{ id: 'elsewhere', amount: 75_000, how: '' }]
+    const settlement = { ...settled, due: 257_000, elsewhere }
+    const object = priceObject({ shipments: [shipment(measured)], settlement }, billTexts.id, 'id')
+    expect(object.settled.map(({ name, amount }) => [name, amount]).slice(1)).toEqual([
+      ['Sudah dibayar 10 Nov, VA BCA', expect.stringMatching(/^−Rp/)],
+      ['Di tagihan lain', '−Rp75.000'],
+    ])
+  })
+
   it('money that went back to the wallet has left the payment, and is due with the rest', () => {
     const total = measured.answer.total
     const both = {
@@ -341,19 +351,25 @@ describe('what was paid, is due and was given back', () => {
     const worth = (text: string) => Number(text.replaceAll(/\D/g, '')) * (text.startsWith('−') ? -1 : 1)
     const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
     assert(
-      property(movements, movements, constantFrom(estimate, measured), (paid, returned, price) => {
-        const paidSoFar =
-          sumOf(paid.map(({ amount }) => amount)) - sumOf(returned.map(({ amount }) => amount))
-        const due = Math.max(price.answer.total - paidSoFar, 0)
-        const settlement = { ...settled, due, paid, returned }
-        const object = priceObject({ shipments: [shipment(price)], settlement }, billTexts.id, 'id')
-        if (object.settled.length === 0) return
-        const lines = object.settled.map(({ amount }) => worth(amount))
-        const isFromPrice = object.settled[0]?.id === 'price'
-        // From the price down to what is due, or payments up to what was paid.
-        const total = isFromPrice ? price.answer.total - paidSoFar : worth(object.statement.amount ?? '')
-        expect(sumOf(lines)).toBe(total)
-      }),
+      property(
+        movements,
+        movements,
+        movements,
+        constantFrom(estimate, measured),
+        (paid, elsewhere, returned, price) => {
+          const paidSoFar =
+            sumOf(paid.map(({ amount }) => amount)) - sumOf(returned.map(({ amount }) => amount))
+          const owed = price.answer.total - paidSoFar - sumOf(elsewhere.map(({ amount }) => amount))
+          const settlement = { ...settled, due: Math.max(owed, 0), paid, elsewhere, returned }
+          const object = priceObject({ shipments: [shipment(price)], settlement }, billTexts.id, 'id')
+          if (object.settled.length === 0) return
+          const lines = object.settled.map(({ amount }) => worth(amount))
+          const isFromPrice = object.settled[0]?.id === 'price'
+          // From the price down to what is due, or payments up to what was paid.
+          const total = isFromPrice ? owed : worth(object.statement.amount ?? '')
+          expect(sumOf(lines)).toBe(total)
+        },
+      ),
     )
   })
 

@@ -97,12 +97,12 @@ export const alreadyPaid = (how: string, { object }: BillTexts['pricing']): stri
   filled(object.alreadyPaid, { how }).trim()
 
 /**
- * Payments alone are their own sum. Where something is due or came back, the price comes first: less what was paid, and
- * with what came back, it leaves what is due, so that each has one sign, paid or not.
+ * Payments alone are their own sum. Where something is due or came back, the price comes first: less what was paid or
+ * is billed elsewhere, and with what came back, it leaves what is due, so that each has one sign, paid or not.
  */
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
   if (!settlement) return []
-  const { paid, returned, due } = settlement
+  const { paid, elsewhere = [], returned, due } = settlement
   const { object } = pricing
   if (due === 0 && returned.length === 0)
     return paid.map(({ id, amount, how }) => ({
@@ -110,7 +110,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       name: how || object.basis.paid,
       amount: formatRupiah(amount),
     }))
-  if (paid.length + returned.length === 0) return []
+  if (paid.length + elsewhere.length + returned.length === 0) return []
   const isRemeasured = shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
   return [
     {
@@ -123,6 +123,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       name: alreadyPaid(how, pricing),
       amount: formatRupiah(-amount),
     })),
+    ...elsewhere.map(({ id, amount }) => ({ id, name: object.elsewhere, amount: formatRupiah(-amount) })),
     ...returned.map(({ id, amount, how }) => ({
       id,
       name: [object.returned, how].filter(Boolean).join(' '),

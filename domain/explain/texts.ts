@@ -138,6 +138,8 @@ interface PriceObjectTexts {
   afterMeasuring: string
   /** `{{how}}`: day and method. */
   alreadyPaid: string
+  /** Of the price, what another invoice asks for. */
+  elsewhere: string
   returned: string
 }
 

@@ -16,8 +16,8 @@ export interface AgreedBefore {
   priced: Priced
   /** What its measurement changed; null for a charge of another kind. */
   measurement: MeasurementChange | null
-  /** Whether nothing of it is still to be paid. */
-  isPaid: boolean
+  /** What other invoices still ask for of it, in rupiah. */
+  unpaid: number
   /** What operators charged for until then, with it. */
   charges: ReturnType<typeof chargesOf>
 }
@@ -41,8 +41,10 @@ export async function loadAgreedBefore(
       if (!former) return []
       const { request } = comparedAt(until, item.step) ?? former
       const measurement = changeOf(item, request.packaging)
-      const isPaid = until.every(({ step, invoice }) => step === item.step || invoice.status === 'paid')
-      return [[item.id, { priced: former.priced, measurement, isPaid, charges: chargesOf(until) }] as const]
+      const unpaid = until
+        .filter(({ step, invoice }) => step < item.step && invoice.status === 'pending')
+        .reduce((sum, { amount }) => sum + amount, 0)
+      return [[item.id, { priced: former.priced, measurement, unpaid, charges: chargesOf(until) }] as const]
     }),
   )
 }

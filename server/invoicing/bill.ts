@@ -70,7 +70,7 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
     receivedAt,
     measurement: agreedBefore.get(item.id)?.measurement ?? null,
     before: agreedBefore.get(item.id)?.priced ?? null,
-    isPaidBefore: agreedBefore.get(item.id)?.isPaid ?? false,
+    isPaidBefore: agreedBefore.get(item.id)?.unpaid === 0,
     charges: agreedBefore.get(item.id)?.charges ?? [],
   }))
 }

@@ -116,6 +116,7 @@ export async function viewInvoices(
         courier: courierName(item.courier),
         priced: item.priced,
         agreed_before: agreedBefore.get(item.id)?.priced ?? null,
+        unpaid_before: agreedBefore.get(item.id)?.unpaid ?? 0,
         measurement: agreedBefore.get(item.id)?.measurement ?? null,
         charges: agreedBefore.get(item.id)?.charges ?? [],
         changes: addsTo === null ? (changes.get(item.cartId) ?? []) : [],

@@ -143,13 +143,15 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     })
     const more = (await counter.priceAt('2.6kg')) - invoice.total
     const added = await counter.measureLarger(code, '2.6kg')
-    expect((await customer.invoice(added)).total).toBe(more)
+    expect(await customer.invoice(added)).toMatchObject({ total: more, items: [{ unpaid_before: 75_000 }] })
     expect((await counter.measure(code, '0.4kg')).body.credited).toBe(
       invoice.total - (await counter.priceAt('0.4kg')),
     )
     expect((await cart()).additional_invoices).toMatchObject([{ invoice_code: body.invoice_code }])
     await counter.pay(await customer.invoice(body.invoice_code))
     expect(await cart()).toMatchObject({ additional_invoices: [{ status: 'paid' }] })
+    const later = await counter.measureLarger(code, '2.6kg')
+    expect((await customer.invoice(later)).items).toMatchObject([{ unpaid_before: 0 }])
   })
 
   it('an amount below the virtual accounts’ minimum is paid by transfer', async () => {

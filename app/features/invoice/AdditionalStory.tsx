@@ -47,12 +47,15 @@ function Story({ invoice, item, cart }: StoryProps) {
   const changeText = useChangeText()
   const { status, reason, total, created_at, paid_at, due_date, ended_at, replaced_by } = invoice
   const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
-  const { measurement } = item
+  const { measurement, unpaid_before: unpaid } = item
   const happened: Happening[] = [
     {
       id: 'agreed',
       icon: BadgeCheck,
-      title: t('additional.paidBefore', { amount: formatRupiah(item.priced.answer.total - item.amount) }),
+      title: t('additional.paidBefore', {
+        amount: formatRupiah(item.priced.answer.total - item.amount - unpaid),
+      }),
+      ...(unpaid > 0 && { text: t('additional.unpaidBefore', { amount: formatRupiah(unpaid) }) }),
       at: paidOn ?? null,
     },
     ...(measurement

@@ -16,8 +16,32 @@ const invoice = {
   due_date: '2026-11-03T03:00:00Z',
   paid_at: '2026-11-02T03:00:00Z',
   payment: null,
-  items: [{ cart_code: cart.cart_code, title: 'Sepatu lari', amount: priced.answer.total, priced }],
+  items: [
+    {
+      cart_code: cart.cart_code,
+      title: 'Sepatu lari',
+      amount: priced.answer.total,
+      priced,
+      unpaid_before: 0,
+    },
+  ],
 } as unknown as Invoice
+
+test('an additional invoice counts as paid only what was, beside what another one asks for', () => {
+  const total = priced.answer.total
+  const [item] = invoice.items
+  const added = {
+    ...invoice,
+    status: 'pending',
+    total: 50_000,
+    items: [{ ...item, amount: 50_000, unpaid_before: 75_000 }],
+  } as unknown as Invoice
+  expect(invoiceFacts(added, [], 'id').settlement).toMatchObject({
+    due: 50_000,
+    paid: [{ amount: total - 50_000 - 75_000 }],
+    elsewhere: [{ amount: 75_000 }],
+  })
+})
 
 test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {
   const carts: Cart[] = [{ ...cart, priced, status }]

@@ -37,13 +37,16 @@ const howOf = (moment: string | null | undefined, method: string | undefined, la
 export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language: Language): PriceFacts {
   const { items, status, total, due_date, paid_at, payment } = invoice
   const earlier = items.flatMap((item): Movement[] => {
-    const { cart_code, priced, amount } = item
-    const before = priced.answer.total - amount
+    const { cart_code, priced, amount, unpaid_before: unpaid } = item
+    const before = priced.answer.total - amount - unpaid
     const paidOn = cartOf(item, carts)?.cart_logs.find((log) => log.status === 'paid')?.log_date
     return before > 0
       ? [{ id: `before-${cart_code}`, amount: before, how: howOf(paidOn, undefined, language) }]
       : []
   })
+  const elsewhere = items
+    .filter(({ unpaid_before: unpaid }) => unpaid > 0)
+    .map(({ cart_code, unpaid_before: amount }) => ({ id: `elsewhere-${cart_code}`, amount, how: '' }))
   const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
   return {
     shipments: items.map((item) => ({
@@ -56,6 +59,7 @@ export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language:
         due: status === 'pending' ? total : 0,
         deadline: due_date,
         paid: status === 'paid' ? [...earlier, own] : earlier,
+        elsewhere,
         returned: [],
       },
     }),

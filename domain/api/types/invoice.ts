@@ -74,6 +74,8 @@ export interface InvoiceItem {
   priced: Priced
   /** On an additional invoice, the price agreed before it; null on any other. */
   agreed_before: Priced | null
+  /** What other invoices still ask for of that price. */
+  unpaid_before: Rupiah
   /** On an additional invoice, the measurement that it came from; null on any other. */
   measurement: MeasurementChange | null
   /** What operators charged for after checkout, in this price. */

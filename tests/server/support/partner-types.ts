@@ -2388,6 +2388,8 @@ export interface components {
       priced: components['schemas']['Priced']
       /** @description On an additional invoice, the price agreed before it; null on any other. */
       agreed_before: components['schemas']['Priced'] | null
+      /** @description What other invoices still ask for of that price. */
+      unpaid_before: components['schemas']['Rupiah']
       /** @description On an additional invoice, the measurement that it came from; null on any other. */
       measurement: components['schemas']['MeasurementChange'] | null
       /** @description What operators charged for after checkout, in this price. */
