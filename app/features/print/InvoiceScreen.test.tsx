@@ -66,7 +66,7 @@ const item: InvoiceItem = {
   courier: 'JNE REG',
   priced: { ...cart.priced, ...(advice && { advice }) },
   agreed_before: null,
-      unpaid_before: 0,
+  unpaid_before: 0,
   measurement: null,
   charges: [],
   changes: [],
