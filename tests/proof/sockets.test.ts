@@ -92,7 +92,7 @@ async function announceDuringRestarts(
     for (let id = 1; id <= amount / customers.length; id += 1) {
       writtenAt[place]?.set(id, performance.now())
       await inTransaction({ database: opened }, (transaction) =>
-        writeNotice(transaction, Number(customer.id), 'cart', `SC-${id}`, new Date(0)),
+        writeNotice(transaction, Number(customer.id), 'cart', `SC-${id}`, new Date()),
       )
       written += 1
     }

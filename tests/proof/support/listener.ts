@@ -12,7 +12,8 @@ interface Listening {
   over: AbortSignal
 }
 
-const idOf = (frame: ServerFrame): number[] => ('id' in frame ? [frame.id] : [])
+/** Of a notice; whoever is told to load everything anew has missed some. */
+const idOf = (frame: ServerFrame): number[] => ('id' in frame && frame.topic !== 'resync' ? [frame.id] : [])
 
 /**
  * Receives a customer's notices from whichever server is up, as the app does: it connects anew whenever it is
