@@ -126,10 +126,10 @@ export function billNote(bills: readonly Bill[], texts: BillTexts, language: Lan
   if (!first) return ''
   const { pricing, reason } = texts
   const estimated = bills.filter((bill) => !isMeasuredPrice(bill)).length
-  const all = estimated === 0 ? pricing.measuredNote : pricing.estimateNote
+  const all = estimated === 0 ? reason.why.measured : reason.why.estimate
   return joinSentences(
     [
-      !bills.every(includesCourier) && pricing.courierNote,
+      !bills.every(includesCourier) && reason.why.withoutCourier,
       ...bills.flatMap(({ quote }) => (quote ? quoteText(quote, texts, language, true) : [])),
       ...dayOfBill(first, pricing, language),
       estimated > 0 && estimated < bills.length ? reason.why.mixed : all,

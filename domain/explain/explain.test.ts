@@ -110,7 +110,7 @@ describe('the texts of a bill', () => {
     expect(note(bill('measured'))).toMatch(
       /^Rates USD\u00a0Rp16\.485, 12\u00a0Nov\u00a02026\. Rules checked .+\u00a020\d\d\. Final measurements from the warehouse\.$/,
     )
-    expect(note(bill('estimate'))).toContain(billTexts.en.pricing.estimateNote)
+    expect(note(bill('estimate'))).toContain(billTexts.en.reason.why.estimate)
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)
   })
 
@@ -121,11 +121,11 @@ describe('the texts of a bill', () => {
       explanation: chosen.explanation.filter(({ line }) => line !== 'domestic_shipping'),
     }
     expect(billNote([none], billTexts.id, 'id')).toMatch(/^Belum termasuk kurir domestik/)
-    expect(billNote([chosen, none], billTexts.id, 'id')).toContain(billTexts.id.pricing.courierNote)
-    expect(billNote([chosen], billTexts.id, 'id')).not.toContain(billTexts.id.pricing.courierNote)
+    expect(billNote([chosen, none], billTexts.id, 'id')).toContain(billTexts.id.reason.why.withoutCourier)
+    expect(billNote([chosen], billTexts.id, 'id')).not.toContain(billTexts.id.reason.why.withoutCourier)
     const free = explain(requestWith({ domestic: { price_per_kg: 0 } }, [{}]))
     expect(billNote([{ ...chosen, ...free }], billTexts.id, 'id')).not.toContain(
-      billTexts.id.pricing.courierNote,
+      billTexts.id.reason.why.withoutCourier,
     )
   })
 })

@@ -41,6 +41,10 @@ export type ReasonTexts = {
     summary: string
     courier: string
     voucher: string
+    /** While no courier is chosen. */
+    withoutCourier: string
+    estimate: string
+    measured: string
     mixed: string
     /** Purpose and recipient of a line, in full. */
     line: Record<PricingLine, string>
@@ -52,14 +56,10 @@ export type PricingTexts = {
   receipt: string
   line: Record<PricingLine | 'goods' | 'freightAir' | 'freightSea', string>
   total: string
-  /** While no courier is chosen. */
-  courierNote: string
   /** `{{rates}}` and `{{date}}`. */
   ratesNote: string
   /** `{{date}}`. */
   rulesNote: string
-  estimateNote: string
-  measuredNote: string
   /** What became of the quote that a shipment was started from. */
   quote: { join: string }
   object: PriceObjectTexts

@@ -43,7 +43,7 @@ const standsIn: Record<string, readonly string[]> = {
   quarantine: ['locker:quarantine.title'],
   receive: ['status:note.warehouse'],
   measure: ['status:measured'],
-  revise: ['explain/pricing:measuredNote'],
+  revise: ['explain/texts:why.measured'],
   destination: ['wizard:step.origin'],
   recipient: ['status:recipient'],
   price: ['explain/pricing:line.additional_costs'],

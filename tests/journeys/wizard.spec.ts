@@ -129,19 +129,19 @@ test('a saved shipment is edited on one page; changes from elsewhere are not ove
 
   const other = await context.newPage()
   await other.goto(`${address()}/wizard?cart=${code}`)
-  await other.getByLabel(w('common:sellerResi')).fill('RESI-LAIN')
+  await other.getByLabel(w('locker:sellerResi')).fill('RESI-LAIN')
   await other.getByRole('button', { name: w('wizard:edit.save') }).click()
   await expect(other).toHaveURL(/\/locker-import$/)
   await other.close()
 
-  await page.getByLabel(w('common:sellerResi')).fill('RESI-KU')
+  await page.getByLabel(w('locker:sellerResi')).fill('RESI-KU')
   await page.getByRole('button', { name: w('wizard:edit.save') }).click()
   await expect(page.getByText(w('wizard:edit.changedTitle'))).toBeVisible()
-  await expect(page.getByLabel(w('common:sellerResi'))).toHaveValue('RESI-KU')
+  await expect(page.getByLabel(w('locker:sellerResi'))).toHaveValue('RESI-KU')
   await page.getByRole('button', { name: w('wizard:edit.keepMine') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
   await page.goto(`${address()}/wizard?cart=${code}`)
-  await expect(page.getByLabel(w('common:sellerResi'))).toHaveValue('RESI-KU')
+  await expect(page.getByLabel(w('locker:sellerResi'))).toHaveValue('RESI-KU')
 })
 
 test('starting over asks first and restores the defaults', async ({ watched: page }) => {

@@ -29,7 +29,7 @@ export function ResiDialog({ cart, onClose }: { cart: Cart; onClose: () => void 
   return (
     <ActionDialog
       size="small"
-      title={t('common:sellerResi')}
+      title={t('sellerResi')}
       description={t('resi.text')}
       action={t('common:action.save')}
       busy={form.submitting}
@@ -37,7 +37,7 @@ export function ResiDialog({ cart, onClose }: { cart: Cart; onClose: () => void 
       onAction={form.submit}
       onClose={onClose}
     >
-      <Form of={form} label={t('common:sellerResi')}>
+      <Form of={form} label={t('sellerResi')}>
         <TextField {...form.field('seller_tracking_number')} label={t('resi.field')} autoComplete="off" />
       </Form>
     </ActionDialog>

@@ -56,7 +56,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
     revision,
     hasInvoiceAbove = false,
   } = props
-  const { t } = useTranslation(['wizard', 'common', 'calculator'])
+  const { t } = useTranslation(['wizard', 'common', 'calculator', 'locker'])
   const { deliveryOptions, lowest } = pricedDraft
   const quote = pricedDraft.deliveryOption?.price?.quote
   const unclassified = isUnclassified(draft)
@@ -126,7 +126,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
         />
       )}
       <TextField
-        label={t('common:sellerResi')}
+        label={t('locker:sellerResi')}
         optionalLabel={t('common:optional')}
         hint={t('delivery.trackingHint')}
         value={draft.sellerTrackingNumber}

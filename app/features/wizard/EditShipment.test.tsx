@@ -37,12 +37,12 @@ async function open(saved: Cart = cart, agents = reference.agents): Promise<Rend
       at: `/wizard?cart=${saved.cart_code}`,
     },
   )
-  await screen.findByLabelText(page.t('common:sellerResi'), { exact: false })
+  await screen.findByLabelText(page.t('locker:sellerResi'), { exact: false })
   return page
 }
 
 const tracking = ({ t }: Rendered) =>
-  screen.getByRole('textbox', { name: new RegExp(t('common:sellerResi')) })
+  screen.getByRole('textbox', { name: new RegExp(t('locker:sellerResi')) })
 const press = ({ user }: Rendered, name: string) => user.click(screen.getByRole('button', { name }))
 
 test('a shipment that was saved without an HS code is priced, asks for the code, and can be saved', async () => {
