@@ -99,6 +99,8 @@ function secretsOf(opsKey: string, appKey: string): Secrets {
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
+      // The last character has bits that decoding ignores.
+      if (bytes.toString('base64url') !== sealed) throw new Error('not base64url')
       const decipher = createDecipheriv('aes-256-gcm', keyFor('seal'), bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')

@@ -1,12 +1,23 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { openDB } from 'idb'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 afterEach(async () => {
   cleanup()
+  restoreTimers()
   await clearDatabases()
 })
+
+/**
+ * Tests with fake timers leave them to be restored here: the window's loop of frames may have begun on a fake one, for
+ * which it would wait for ever, in the tests of the following files too.
+ */
+function restoreTimers(): void {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(frameMs)
+  vi.useRealTimers()
+}
+const frameMs = 17
 
 /** What one test stored on the device is not there for the next; a deletion would wait for open connections. */
 async function clearDatabases(): Promise<void> {

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Countdown } from './Countdown.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
-afterEach(() => vi.useRealTimers())
 
 const labels = {
   label: 'Sisa waktu',

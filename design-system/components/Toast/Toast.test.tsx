@@ -1,12 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { ToastProvider, useToast } from './index.ts'
 import type { ToastMessage } from './index.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function Shower({ message }: { message: ToastMessage }) {
   const { show } = useToast()

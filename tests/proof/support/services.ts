@@ -8,7 +8,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import { createInstance } from '../../../server/app.ts'
 import { createMetrics } from '../../../server/base/metrics.ts'
 import { readClock } from '../../../server/database/clock.ts'
@@ -61,9 +60,13 @@ export async function openTestDatabase(
 
 /** The database of a started server as a file to open copies from, in memory. */
 export async function databaseImage(): Promise<File | Blob> {
-  const client = await PGlite.create(join(inject('templateFolder'), 'database'))
+  // Of a copy: other tests copy the template meanwhile, which an open database changes.
+  const folder = mkdtempSync(join(tmpdir(), 'seberang-image-'))
+  fillFolder(folder)
+  const client = await PGlite.create(join(folder, 'database'))
   const image = await client.dumpDataDir('none')
   await client.close()
+  rmSync(folder, { recursive: true, force: true })
   return image
 }
 
