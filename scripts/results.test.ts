@@ -42,8 +42,8 @@ describe('what a run reports', () => {
   })
 
   it('counts a test of Playwright that passed only on retry as failed, and a run that broke', () => {
-    const test = (status: string, message?: string) => ({
-      tests: [{ status, results: [message === undefined ? {} : { error: { message } }, {}] }],
+    const test = (status: string, ...messages: string[]) => ({
+      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }, {}] }],
     })
     const file = reported({
       stats: { expected: 1, skipped: 0 },
@@ -55,7 +55,7 @@ describe('what a run reports', () => {
             {
               title: 'a phone',
               specs: [
-                { title: 'pays', ...test('flaky', 'Timed out\nCall log') },
+                { title: 'pays', ...test('flaky', 'Timed out', 'page.reload: closed\nCall log') },
                 { title: 'cancels', ...test('unexpected', 'No button') },
               ],
             },
@@ -68,7 +68,7 @@ describe('what a run reports', () => {
       passed: 1,
       skipped: 0,
       failures: [
-        'pay.spec.ts › a phone › pays › Timed out',
+        'pay.spec.ts › a phone › pays › Timed out › page.reload: closed',
         'pay.spec.ts › a phone › cancels › No button',
         'The server did not start',
       ],

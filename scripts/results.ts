@@ -62,7 +62,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs?: {
     title: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: { status: string; results: { errors?: { message?: string }[] }[] }[]
   }[]
 }
 
@@ -78,9 +78,11 @@ export function readPlaywright(file: string): Result {
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) =>
-          lineOf([...path, title], results.find(({ error }) => error !== undefined)?.error?.message),
-        ),
+        .map(({ results }) => {
+          // What a test that timed out was waiting for is its second error.
+          const messages = results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))
+          return lineOf([...path, title], ...messages)
+        }),
     ),
   ]
   return {
@@ -96,5 +98,7 @@ export function readPlaywright(file: string): Result {
 // Both runners colour their messages.
 const colours = /\u001B\[[\d;]*m/g
 
-const lineOf = (path: readonly string[], message = ''): string =>
-  [...path, message.replaceAll(colours, '').split('\n', 1)[0]].filter((part) => part !== '').join(' › ')
+const lineOf = (path: readonly string[], ...messages: (string | undefined)[]): string =>
+  [...path, ...messages.map((message = '') => message.replaceAll(colours, '').split('\n', 1)[0])]
+    .filter((part) => part !== '')
+    .join(' › ')

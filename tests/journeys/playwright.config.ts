@@ -15,6 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     // A trace takes a fifth of the time again: `npm run e2e -- --trace on` for the one that fails.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -31,7 +31,8 @@ describe.each(databases)('kill -9 on %s', (kind) => {
     const customers: TestCustomer[] = []
     const slowest = { ready: 0 }
     let [checked, cut] = [0, 0]
-    for (let round = 0; round < kills; round += 1) {
+    // Rarely, a few kills meet no request in flight.
+    for (let round = 0; round < kills || (cut <= kills / 2 && round < 4 * kills); round += 1) {
       const began = performance.now()
       const server = startProcess(environment)
       const url = await server.ready

@@ -33,7 +33,7 @@ describe.skipIf(missing.length > 0)(`a power cut on PostgreSQL${needs}`, () => {
     const databaseUrl = powered.cluster.url + options
     const opened = await openDatabase({ databaseUrl, dataFolder: '' })
     const acknowledged: string[] = []
-    const target = bookingsPerCut * (0.75 + random() / 2)
+    const target = bookingsPerCut * (0.9 + random() / 5)
     const enough = Promise.withResolvers<void>()
     const working = Array.from({ length: writers }, async (_, writer) => {
       try {
