@@ -1,10 +1,5 @@
-import { currentRuleSet } from '../pricing/index.ts'
+import { currentRuleSet, isUnderHeading } from '../pricing/index.ts'
 import type { Law, RuleSet } from '../pricing/index.ts'
-
-const isUnder = (hscode: string, headings: readonly string[]): boolean => {
-  const digits = hscode.replaceAll(/\D/g, '')
-  return digits !== '' && headings.some((heading) => digits.startsWith(heading))
-}
 
 /** How many of such goods one parcel takes, where it is fewer than are to be sent. */
 export interface UnitLimit {
@@ -20,7 +15,7 @@ export function unitLimit(
   rules: RuleSet = currentRuleSet(),
 ): UnitLimit | undefined {
   const { headings, per_parcel } = rules.phones
-  if (!isUnder(hscode, headings) || quantity <= per_parcel) return undefined
+  if (!isUnderHeading(hscode, headings) || quantity <= per_parcel) return undefined
   return { max: per_parcel, beyond: quantity - per_parcel, law: rules.laws.phones }
 }
 
@@ -28,4 +23,4 @@ export function unitLimit(
 const batteryHeadings = ['8506', '8507', '851713', '851714', '847130', '854340']
 
 /** Whether goods of a code are or always hold a battery. */
-export const holdsBattery = (hscode: string): boolean => isUnder(hscode, batteryHeadings)
+export const holdsBattery = (hscode: string): boolean => isUnderHeading(hscode, batteryHeadings)

@@ -1,12 +1,10 @@
 import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
+import { daysOfNewRates } from '../limits/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { daysBetween } from '../time/index.ts'
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
-
-/** Rates change every day: after one they are old. */
-const oldAfterDays = 1
 
 type Rated = Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'>
 
@@ -56,7 +54,7 @@ export function oldRates(
   const old = prices
     .filter(({ quote }) => quote?.state !== 'kept')
     .flatMap(daysOf)
-    .filter(([, day]) => daysBetween(day, now) >= oldAfterDays)
+    .filter(([, day]) => daysBetween(day, now) >= daysOfNewRates)
   if (old.length === 0) return undefined
   const leads = byDay(old, language).map(({ date, currencies, asOf }) => {
     const days = daysBetween(asOf, now)

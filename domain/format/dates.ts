@@ -110,25 +110,3 @@ const ordinalEnds: Record<Intl.LDMLPluralRule, string> = {
 function ordinalEnd(day: number): string {
   return ordinalEnds[ordinals.select(day)]
 }
-
-const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>()
-const hour = 60 * 60_000
-
-/** "5 minutes ago" within the last hour; otherwise date and time. `now` is in milliseconds. */
-export function formatWhen(moment: Moment, now: number, language: Language): string {
-  const ago = now - new Date(moment).getTime()
-  if (ago < 0 || ago >= hour) return formatMoment(moment, language)
-  const format =
-    relativeFormats.get(language) ?? new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' })
-  relativeFormats.set(language, format)
-  const minutes = Math.floor(ago / 60_000)
-  return minutes === 0 ? format.format(0, 'second') : format.format(-minutes, 'minute')
-}
-
-/** Remaining time of a countdown, `23:59:12`; never below zero. */
-export function formatCountdown(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
-}

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
 import type { Language } from '../language/index.ts'
 import {
-  formatCountdown,
   formatDay,
   formatDayOfYear,
   formatDayOfWeek,
@@ -23,7 +22,6 @@ import {
   formatTime,
   formatVolume,
   formatWeight,
-  formatWhen,
   joinSentences,
   readTyped,
   readSuite,
@@ -32,7 +30,6 @@ import {
 
 /** 13.46 in Jakarta on a Thursday. */
 const moment = '2026-11-12T06:46:00Z'
-const now = Date.parse(moment)
 /** In every language; no-break spaces are shown as plain ones, and have a test of their own. */
 const each = (format: (language: Language) => string) =>
   languages.map((language) => format(language).replaceAll('\u00a0', ' '))
@@ -154,23 +151,6 @@ describe('times', () => {
   it('are in Jakarta time, also past midnight', () => {
     expect(seen(formatMoment('2026-12-31T17:00:00Z', 'id'))).toBe('1_Jan_2027, 00.00_WIB')
     expect(seen(formatMoment(new Date('2026-12-31T16:59:59Z'), 'id'))).toBe('31_Des_2026, 23.59_WIB')
-  })
-
-  it('are relative only within the last hour', () => {
-    expect(seen(formatWhen(now - 10_000, now, 'en'))).toBe('now')
-    expect(seen(formatWhen(now - 5 * 60_000, now, 'en'))).toBe('5 minutes ago')
-    expect(seen(formatWhen(now - 5 * 60_000, now, 'id'))).toBe('5 menit yang lalu')
-    expect(seen(formatWhen(now - 60 * 60_000, now, 'id'))).toBe('12_Nov_2026, 12.46_WIB')
-    expect(seen(formatWhen(now + 1, now, 'id'))).toBe('12_Nov_2026, 13.46_WIB')
-  })
-
-  it.each([
-    [24 * 3_600_000, '24:00:00'],
-    [3_661_999, '01:01:01'],
-    [0, '00:00:00'],
-    [-5000, '00:00:00'],
-  ])('a countdown of %s ms', (milliseconds, text) => {
-    expect(formatCountdown(milliseconds)).toBe(text)
   })
 })
 

@@ -1,7 +1,6 @@
 /** Formatting of figures, money and times, and parsing of typed figures. */
 export { formatHsCode, formatSuite, readCustomer, readSuite } from './codes.ts'
 export {
-  formatCountdown,
   formatDay,
   formatDayOfWeek,
   formatDayOfYear,
@@ -9,7 +8,6 @@ export {
   formatMoment,
   formatNotificationTime,
   formatTime,
-  formatWhen,
 } from './dates.ts'
 export type { Moment } from './dates.ts'
 export { formatName } from './names.ts'

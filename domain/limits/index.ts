@@ -9,6 +9,8 @@ export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
 
 /** How long a quote's price is guaranteed. */
 export const quoteDays = 7
+/** Exchange rates change every day: from this age on, prices tell that theirs are old. */
+export const daysOfNewRates = 1
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
 /** How often the gateway is asked about one invoice at the most. */

@@ -1,4 +1,4 @@
-import { currentRuleSet, isParcel, leviesOf, price } from '../pricing/index.ts'
+import { currentRuleSet, isParcel, isUnderHeading, leviesOf, price } from '../pricing/index.ts'
 import type {
   Law,
   PricingAnswer,
@@ -120,8 +120,7 @@ function specialAdvice(
 
 function specialRate(hscode: string | null | undefined, rules: RuleSet): SpecialRate | undefined {
   if (!hscode) return undefined
-  const digits = hscode.replaceAll(/\D/g, '')
-  return rules.special_goods.find(({ headings }) => headings.some((heading) => digits.startsWith(heading)))
+  return rules.special_goods.find(({ headings }) => isUnderHeading(hscode, headings))
 }
 
 type Rate = number | string | null | undefined

@@ -42,7 +42,7 @@ function loadedWith(weightRevision: string | null, isCheckedOut = true): LoadedC
   const { answer, explanation } = explain(request, rules)
   const priced = { answer, explanation, rule_set: rules.id, rates: {}, rates_as_of: '2026-11-01' }
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
-  const part = { kind: 'checkout', request, priced }
+  const part = { kind: 'checkout', invoice: { reason: null }, request, priced }
   const loaded: unknown = { cart: { ...units, weightRevision }, agreed: isCheckedOut ? [part] : [] }
   return loaded as LoadedCart
 }

@@ -1,7 +1,7 @@
 import { daysBeforeFinishing, minutesBeforeShipping } from '@seberang/domain/limits'
 import { messageFor } from '@seberang/domain/validation'
 import type { Language } from '@seberang/domain/language'
-import { statusReasons, type StatusReason } from '@seberang/domain/status'
+import type { StatusReason } from '@seberang/domain/status'
 
 const own = [
   'malformed',
@@ -42,7 +42,6 @@ const own = [
   'doubtful',
   'file_lost',
 ] as const
-export const answerKeys = [...own, ...statusReasons] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
 
 /** The messages shown when a call fails. */

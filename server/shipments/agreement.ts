@@ -104,6 +104,14 @@ function partOfCredit({
   return { kind: 'credit', invoice, ...given, courier: null }
 }
 
+/** Whether a part is an amount billed in addition to the checkout. */
+export const isAddition = ({ kind }: Pick<AgreedPart, 'kind'>): boolean =>
+  kind === 'measured' || kind === 'billed'
+
+/** The additions that are to be paid. */
+export const dueAdditions = (agreed: readonly AgreedPart[]): AgreedPart[] =>
+  agreed.filter((part) => isAddition(part) && part.invoice.status === 'pending')
+
 /** The position of the next part of an agreement; the cart is locked. */
 export const nextStep = (agreed: readonly AgreedPart[]) => Math.max(0, ...agreed.map(({ step }) => step)) + 1
 

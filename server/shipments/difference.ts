@@ -3,7 +3,7 @@ import { priceUnder, type Priced } from '@seberang/domain/terms'
 import { isDeepStrictEqual } from 'node:util'
 import type { Lines } from '../database/schema/index.ts'
 import { addLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
-import { comparedAt, nextStep, type AgreedPart } from './agreement.ts'
+import { chargesOf, comparedAt, nextStep, type AgreedPart } from './agreement.ts'
 import type { LoadedCart } from './load.ts'
 import { packagingOfCart } from './measures.ts'
 
@@ -32,7 +32,7 @@ export function requestNow(
   agreed: readonly AgreedPart[],
   cart: LoadedCart['cart'],
 ): PricingRequest {
-  const billed = agreed.filter((part) => part.kind === 'billed').map(({ amount }) => ({ cost_value: amount }))
+  const billed = chargesOf(agreed).map(({ cost_value }) => ({ cost_value }))
   return {
     ...checkout.request,
     packaging: packagingOfCart(cart),

@@ -10,6 +10,7 @@ import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { pageOf } from '../mail/site.ts'
 import type { Catalogue } from '../reference/index.ts'
+import { dueAdditions } from './agreement.ts'
 import { nextChange } from './changes.ts'
 import { estimatedPrice } from './estimated.ts'
 import { shipmentTexts, type ArrivedAs, type PricedAs } from './texts.ts'
@@ -217,9 +218,7 @@ const tell: Record<ShipmentEvent, Tell> = {
   },
   inbound(loaded, language) {
     const { inbound, follow } = shipmentTexts[language]
-    const due = loaded.agreed
-      .filter(({ kind, invoice }) => kind !== 'checkout' && kind !== 'credit' && invoice.status === 'pending')
-      .reduce((sum, { amount }) => sum + amount, 0)
+    const due = dueAdditions(loaded.agreed).reduce((sum, { amount }) => sum + amount, 0)
     return {
       subject: inbound.subject(nameOf(loaded)),
       parts: [

@@ -5,6 +5,7 @@ import { insertNamed } from '../database/named.ts'
 import { cartLogs, carts, invoiceItems } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
+import { dueAdditions } from './agreement.ts'
 import type { LoadedCart } from './load.ts'
 import { lacksPapers } from './papers.ts'
 
@@ -93,9 +94,7 @@ async function contextOf(
     cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
     isConfirmed: Boolean(after.confirmedAt),
     paidAt: invoice?.paidAt?.getTime(),
-    hasUnpaidAdditionalInvoice: agreed.some(
-      (part) => part.kind !== 'checkout' && part.invoice.status === 'pending',
-    ),
+    hasUnpaidAdditionalInvoice: dueAdditions(agreed).length > 0,
     outboundAt: logs.findLast((log) => log.status === 'outbound')?.logDate.getTime(),
     hasOpenCase: false,
   }

@@ -6,7 +6,7 @@ import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
 import { estimatedPrice, sourceOf } from './estimated.ts'
-import { chargesOf } from './agreement.ts'
+import { chargesOf, isAddition } from './agreement.ts'
 import { nextChange, priceChanges } from './changes.ts'
 import {
   courierPrices,
@@ -164,7 +164,7 @@ function viewAgreement(
 ): Pick<Cart, 'additional_invoices' | 'price_changes' | 'next_change' | 'agreed_total' | 'credited'> {
   const { agreed } = loaded
   const sum = (parts: LoadedCart['agreed']) => parts.reduce((total, part) => total + part.amount, 0)
-  const added = agreed.filter((part) => part.kind === 'measured' || part.kind === 'billed')
+  const added = agreed.filter(isAddition)
   const price_changes = priceChanges(loaded, language)
   return {
     price_changes,

@@ -17,8 +17,6 @@ export async function checkAddress(
   if (!place) checks.refuse(`${prefix}sub_district_id`, 'no_such_region')
   const refusal = place && postalCodeRefusal(input.postal_code, place.postal_codes)
   if (refusal) checks.refuse(`${prefix}postal_code`, 'postal_code_elsewhere', refusal)
-  const digits = input.npwp?.replaceAll(/\D/g, '').length
-  if (digits !== undefined && digits !== 15 && digits !== 16) checks.refuse(`${prefix}npwp`, 'npwp')
   if (!input.npwp_file) return
   if (!(await hasFile(executor, customerId, input.npwp_file)))
     checks.refuse(`${prefix}npwp_file`, 'not_yours')

@@ -6,7 +6,6 @@ import {
   formatMoment,
   formatNotificationTime,
   formatTime,
-  formatWhen,
 } from '@seberang/domain/format'
 import { languages } from '@seberang/domain/language'
 
@@ -41,7 +40,6 @@ const texts = moments.flatMap((moment) =>
     formatMoment(moment, language),
     formatNotificationTime(moment, language),
     formatTime(moment, language),
-    formatWhen(moment, moment + 2 * 3_600_000, language),
   ]),
 )
 console.log(JSON.stringify({ texts, local: moments.map((moment) => new Date(moment).getHours()) }))

@@ -58,7 +58,8 @@ function validatorOf(reference: string): ValidateFunction {
 }
 
 function operationAt({ method, address }: Pick<Received, 'method' | 'address'>) {
-  const [path = ''] = address.split('?')
+  // As it is sent: `/carts/..` is `/`.
+  const { pathname: path } = new URL(address, 'http://server')
   const verb = method.toLowerCase()
   const matching = operations.filter((one) => one.method === verb && one.pattern.test(path))
   // Of `/carts/{code}` and `/carts/list`, the one without parameters.
