@@ -93,7 +93,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () 
     proved(
       '3',
       'ambiguous commit',
-      '1,000 cuts: no false success, no double effect, the retry gets the first answer',
+      `${cuts} cuts: no false success, no double effect, the retry gets the first answer`,
       `${ambiguous()} cuts after and ${seen['cut before']} before the commit, ${commands} commands, ${unanswered} unanswered at first, 0 double, 0 lost`,
     )
   })

@@ -21,6 +21,8 @@ const counts = {
 const real = readConfig({})
 const shorter = { headers: 1_000, body: 1_000, upload: 5_000, drain: 0 }
 const timeOuts = full ? { ...real.timeOuts, drain: 0 } : shorter
+/** At the 99th percentile, of everybody else's requests. */
+const maxWaitMs = times(2_000, 100)
 const authenticate = times(1_000, real.liveTimes.authenticate)
 /** Connections are looked at once a second. */
 const closedWithinMs = timeOuts.headers + 2_000
@@ -106,11 +108,11 @@ describe('clients that send slowly or nothing', () => {
     expect(open.length).toBeGreaterThanOrEqual(400)
     expect(slowest).toBeLessThanOrEqual(closedWithinMs)
     expect(waits.length).toBeGreaterThan(times(20, 1000))
-    expect(p99).toBeLessThanOrEqual(times(2_000, 100))
+    expect(p99).toBeLessThanOrEqual(maxWaitMs)
     proved(
       '14',
       'slow-loris',
-      'all closed ≤ 12 s, other requests p99 ≤ 100 ms',
+      `all closed ≤ ${closedWithinMs / 1000} s, other requests p99 ≤ ${maxWaitMs} ms`,
       `${open.length} closed, the last after ${(slowest / 1000).toFixed(1)} s; ${waits.length} other requests, p99 ${Math.round(p99)} ms`,
     )
   })

@@ -16,6 +16,8 @@ import { proved } from './support/table.ts'
 const events = times(1_500, 100_000)
 const restarts = times(4, 40)
 const reconnects = times(500, 10_000)
+/** Until an event arrives, at the 99th percentile. */
+const maxDelayMs = times(10_000, 50)
 const listeners = 8
 
 interface Site {
@@ -128,11 +130,11 @@ describe.runIf(databases.includes('PostgreSQL'))('live connections to two server
       )
     expect(caughtUpAfter.length).toBeGreaterThanOrEqual(listeners + restarts)
     expect(slowest).toBeLessThanOrEqual(2_000)
-    expect(p99).toBeLessThanOrEqual(times(10_000, 50))
+    expect(p99).toBeLessThanOrEqual(maxDelayMs)
     proved(
       '17',
       'sockets over restarts',
-      '100,000 events, 0 missing, p99 ≤ 50 ms, stale ≤ 2 s',
+      `${events} events, 0 missing, p99 ≤ ${maxDelayMs} ms, stale ≤ 2 s`,
       `${delays.length} events, ${caughtUpAfter.length} connections, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, caught up after ${Math.round(slowest)} ms`,
     )
   })
@@ -162,6 +164,6 @@ describe.runIf(databases.includes('PostgreSQL'))('live connections to two server
     )
     const seconds = (performance.now() - began) / 1000
     expect(seconds).toBeLessThanOrEqual(10)
-    proved('17', 'reconnects', '10,000 in 10 s', `${reconnects} in ${seconds.toFixed(1)} s`)
+    proved('17', 'reconnects', `${reconnects} in 10 s`, `${reconnects} in ${seconds.toFixed(1)} s`)
   })
 })

@@ -57,7 +57,7 @@ export function tableOf(path: string, failedFiles: readonly string[]): string[] 
   const rows = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').map(readRow) : []
   const lines = Object.entries(proofs).flatMap(([id, title]) => {
     const own = rows.filter((row) => row.id === id)
-    if (own.length === 0) return [[id, title, '', '', 'failed or not run']]
+    if (own.length === 0) return [[id, title, '', '', 'failed, or run by `npm run proof` only']]
     return own.map(({ name, demand, figure, file }) => {
       const hasFailed = failedFiles.some((failed) => failed.endsWith(file))
       return [id, name, demand, figure, `${hasFailed ? 'FAILED' : 'held'} in ${file}`]
