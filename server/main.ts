@@ -16,7 +16,9 @@ import { measured } from './gateway/measured.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
-import { answerOperators } from './machine/operators.ts'
+import { recordCommand } from './backup/record.ts'
+import { answering } from './machine/command.ts'
+import { operatorCommand } from './machine/operators.ts'
 import { answerCommands } from './machine/socket.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
 import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
@@ -71,7 +73,8 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
           config.dataFolder,
           {
             backup: () => answerBackup(database.database),
-            operators: (input) => answerOperators(database.database, input),
+            [recordCommand.name]: answering(database.database, recordCommand),
+            [operatorCommand.name]: answering(database.database, operatorCommand),
           },
           app.log,
         ),

@@ -1,6 +1,6 @@
 import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { daysOfNewRates } from '../limits/index.ts'
+import { oldRateDays } from '../limits/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { daysBetween } from '../time/index.ts'
 import { filled } from './reason.ts'
@@ -54,7 +54,7 @@ export function oldRates(
   const old = prices
     .filter(({ quote }) => quote?.state !== 'kept')
     .flatMap(daysOf)
-    .filter(([, day]) => daysBetween(day, now) >= daysOfNewRates)
+    .filter(([, day]) => daysBetween(day, now) >= oldRateDays)
   if (old.length === 0) return undefined
   const leads = byDay(old, language).map(({ date, currencies, asOf }) => {
     const days = daysBetween(asOf, now)

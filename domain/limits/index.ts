@@ -10,7 +10,7 @@ export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
 /** How long a quote's price is guaranteed. */
 export const quoteDays = 7
 /** Exchange rates change every day: from this age on, prices tell that theirs are old. */
-export const daysOfNewRates = 1
+export const oldRateDays = 1
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
 /** How often the gateway is asked about one invoice at the most. */
@@ -32,6 +32,9 @@ export const customerTokenDays = 30
 export const customerTokenIdleDays = 7
 /** A device that nobody has signed in on for this long is no longer known. */
 export const knownDeviceDays = 180
+
+/** How old the newest backup may be while customers are served. */
+export const maxBackupAgeDays = 2
 
 /** How long a notice is kept. */
 export const noticeDays = 30

@@ -12,10 +12,17 @@ import { Refusal } from '../refusal/refusal.ts'
 import { existingSecrets, fingerprintOf, type Secrets } from '../security/secrets.ts'
 import { openPgliteDump, openPostgresDump, type Dump } from './dump.ts'
 import { filePath, tablePath, type Manifest } from './manifest.ts'
+import { recordBackup } from './record.ts'
 import { openStorage } from './storage.ts'
 
-/** Copies database and files to a place that is empty, while servers go on. Throws StartError. */
+/** Copies database and files to a place that is empty, while servers go on, and records it. Throws StartError. */
 export async function backUp(config: Config, target: string): Promise<Manifest> {
+  const manifest = await copyAll(config, target)
+  await recordBackup(config, manifest)
+  return manifest
+}
+
+async function copyAll(config: Config, target: string): Promise<Manifest> {
   const secrets = existingSecrets(config)
   const fingerprint = fingerprintOf(secrets)
   const storage = await openStorage(target)

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { readClock } from '../database/clock.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
 import { json } from './openapi-components.ts'
-import { isReadyForCustomers } from './ready-for-customers.ts'
+import { backupRequirement, requirementsOf } from './ready-for-customers.ts'
 import type { Services } from './services.ts'
 
 export const healthPath = '/api/health'
@@ -28,13 +29,15 @@ export function registerHealth(
   readiness: Readiness,
 ): void {
   /** Of each catalogue, since whoever watches over a server asks often. */
-  const knownReady = new WeakMap<Catalogue, boolean>()
-  const readyForCustomers = () => {
+  const knownSet = new WeakMap<Catalogue, boolean>()
+  const isAllSet = () => {
     const catalogue = reference.current()
-    const isReady = knownReady.get(catalogue) ?? isReadyForCustomers(config, catalogue)
-    knownReady.set(catalogue, isReady)
-    return isReady
+    const isSet = knownSet.get(catalogue) ?? requirementsOf(config, catalogue).every(({ met }) => met)
+    knownSet.set(catalogue, isSet)
+    return isSet
   }
+  const hasNewBackup = async () =>
+    (await backupRequirement(database.database, await readClock(database.database))).met
   app.get(healthPath, { config: { rateLimit: false } }, async (_request, reply) => {
     const answers =
       readiness.ready &&
@@ -45,7 +48,7 @@ export function registerHealth(
     reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
     return {
       ...healthOf({ database: database.kind, version: config.version }, answers),
-      ready_for_customers: readyForCustomers(),
+      ready_for_customers: answers && isAllSet() && (await hasNewBackup().catch(() => false)),
     }
   })
 }

@@ -1,5 +1,9 @@
 import type { Requirement } from '@seberang/domain/api'
+import { maxBackupAgeDays } from '@seberang/domain/limits'
+import { newestBackup } from '../backup/record.ts'
 import type { Config } from '../base/config.ts'
+import { after, day } from '../database/clock.ts'
+import type { Executor } from '../database/database.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
 import { placeholdersOf, tariffKinds, unconfirmed } from '../reference/placeholders.ts'
 
@@ -15,7 +19,26 @@ type Settings = Pick<
   | 'appKey'
 >
 
-/** What must be set before customers may come: settings, and what a release can only invent about the company. */
+/** All that must hold before customers may come. */
+export async function loadRequirements(
+  config: Settings,
+  catalogue: Catalogue,
+  executor: Executor,
+  now: Date,
+): Promise<Requirement[]> {
+  return [...requirementsOf(config, catalogue), await backupRequirement(executor, now)]
+}
+
+export async function backupRequirement(executor: Executor, now: Date): Promise<Requirement> {
+  const newest = await newestBackup(executor)
+  return {
+    name: 'a backup is new',
+    met: newest !== undefined && newest >= after(now, -maxBackupAgeDays * day),
+    remedy: `${newest ? `The newest is of ${newest.toISOString().slice(0, 10)}` : 'None was taken'}. Run ops backup TARGET every night, on the server's machine.`,
+  }
+}
+
+/** Settings, and what a release can only invent about the company. */
 export function requirementsOf(config: Settings, catalogue: Catalogue): Requirement[] {
   const accounts = placeholdersOf(catalogue, 'transfer-accounts')
   const warehouses = placeholdersOf(catalogue, 'agents')
@@ -78,6 +101,3 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
     },
   ]
 }
-
-export const isReadyForCustomers = (config: Settings, catalogue: Catalogue): boolean =>
-  requirementsOf(config, catalogue).every(({ met }) => met)

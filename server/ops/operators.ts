@@ -5,8 +5,11 @@ import type { OperatorAnswer, OperatorCommand } from '../machine/operators.ts'
 import type { Counter } from './money.ts'
 
 const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
-  const { commandOperators } = await import('../machine/operators.ts')
-  return { action: true, ...(await commandOperators(readConfig(process.env), command)) }
+  const [{ runCommand }, { operatorCommand }] = await Promise.all([
+    import('../machine/command.ts'),
+    import('../machine/operators.ts'),
+  ])
+  return { action: true, ...(await runCommand(readConfig(process.env), operatorCommand, command)) }
 }
 
 const keyed = ({ name, key }: OperatorAnswer) =>

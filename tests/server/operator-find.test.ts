@@ -1,7 +1,8 @@
 import { calls, type OpsFound } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commandOperators } from '../../server/machine/operators.ts'
+import { runCommand } from '../../server/machine/command.ts'
+import { operatorCommand } from '../../server/machine/operators.ts'
 import { readConfig } from '../../server/main.ts'
 import { Operator } from './support/api.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
@@ -26,7 +27,7 @@ describe.each(databases)('finding and showing on %s', (kind) => {
     server = await startTestServer(kind)
     const { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL } = server
     const settings = readConfig({ DATA_DIR, DATABASE_URL })
-    const { key } = await commandOperators(settings, { does: 'add', name: 'budi', role: 'admin' })
+    const { key } = await runCommand(settings, operatorCommand, { does: 'add', name: 'budi', role: 'admin' })
     budi = new Operator(server.url, String(key))
     budi.language = 'en'
     ayu = await TestCustomer.register(server.url)

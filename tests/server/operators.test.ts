@@ -2,7 +2,8 @@ import { calls, mayCall, operatorRoles, pathOf, type AnyCall, type OperatorRole 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/base/config.ts'
 import { routes } from '../../server/features/index.ts'
-import { commandOperators, type OperatorCommand } from '../../server/machine/operators.ts'
+import { runCommand } from '../../server/machine/command.ts'
+import { operatorCommand, type OperatorCommand } from '../../server/machine/operators.ts'
 import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { newFolder, startedFolder } from './support/process.ts'
@@ -65,7 +66,7 @@ describe.each(databases)('operators on %s', (kind) => {
 
   const command = (given: OperatorCommand) => {
     const { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL } = server
-    return commandOperators(readConfig({ DATA_DIR, DATABASE_URL }), given)
+    return runCommand(readConfig({ DATA_DIR, DATABASE_URL }), operatorCommand, given)
   }
   const added = async (name: string, role: OperatorRole) =>
     String((await command({ does: 'add', name, role }))['key'])

@@ -1,12 +1,20 @@
 import { calls, type ReferenceKind, type Requirement } from '@seberang/domain/api'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requirementsOf } from '../../server/http/ready-for-customers.ts'
+import { backUp } from '../../server/backup/backup.ts'
+import { backupEntry } from '../../server/backup/record.ts'
+import { after, day } from '../../server/database/clock.ts'
+import { backupRequirement, requirementsOf } from '../../server/http/ready-for-customers.ts'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { tariffKinds } from '../../server/reference/placeholders.ts'
 import { readSeeds } from '../../server/reference/seeds.ts'
+import { readConfig } from '../../server/main.ts'
+import { writeAudit } from '../../server/security/audit.ts'
+import { openTestDatabase } from '../proof/support/services.ts'
 import { Operator } from './support/api.ts'
 import { opsKey } from './support/ops-key.ts'
 import { runOps } from './support/ops.ts'
+import { newFolder } from './support/process.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 /** What production gives, for a server of the tests. */
@@ -65,6 +73,26 @@ describe('npm run ops -- ready', () => {
   })
 })
 
+describe.each(databases)('a backup on %s', (kind) => {
+  it('is new for two days from when it was complete', async () => {
+    const { database, close } = await openTestDatabase(kind)
+    const now = new Date('2026-11-20T02:00:00Z')
+    const metAt = async (moment: Date) => (await backupRequirement(database.database, moment)).met
+    const writes = (entry: typeof backupEntry, at: Date) =>
+      database.database.transaction((transaction) =>
+        writeAudit(transaction, { ...entry, actor: 'machine', detail: {} }, at),
+      )
+    expect(await metAt(now)).toBe(false)
+    await writes(backupEntry, now)
+    expect(await metAt(after(now, 2 * day))).toBe(true)
+    expect(await metAt(after(now, 2 * day + 1))).toBe(false)
+    // Another entry about the database is none.
+    await writes({ ...backupEntry, action: 'other' }, after(now, day))
+    expect(await metAt(after(now, 2 * day + 1))).toBe(false)
+    await close()
+  })
+})
+
 describe.runIf(databases.includes('PostgreSQL'))('a server in production', () => {
   let server: TestServer
   let operator: Operator
@@ -87,7 +115,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a server in production', () =>
   }
 
   it('is ready for customers when nothing of the release’s inventions is left', async () => {
-    expect(await unmet()).toEqual(ofTheRelease)
+    expect(await unmet()).toEqual([...ofTheRelease, 'a backup is new'])
     // The invented number stays invented, however it is written.
     await set('transfer-accounts', 'BCA', { number: '0123-456-789' })
     expect(await unmet()).toContain(ofTheRelease[0])
@@ -104,13 +132,18 @@ describe.runIf(databases.includes('PostgreSQL'))('a server in production', () =>
       await set('support-contacts', contact, { number: '628123456789' })
     for (const { currency, rupiah } of seeds.all('rates'))
       expect((await set('rates', currency, { rupiah })).status).toBe(200)
-    expect(await unmet()).toEqual(['tariffs are confirmed'])
+    expect(await unmet()).toEqual(['tariffs are confirmed', 'a backup is new'])
     expect([await isReady(), (await runOps(server, 'ready')).code]).toEqual([false, 1])
 
     for (const kind of tariffKinds) expect((await runOps(server, 'reference', 'confirm', kind)).code).toBe(0)
     const again = await runOps(server, 'reference', 'confirm', 'packages')
     expect(again).toMatchObject({ code: 0, output: 'None is left.\n' })
+    expect([await unmet(), await isReady()]).toEqual([['a backup is new'], false])
+    const home = { DATA_DIR: server.dataFolder, DATABASE_URL: server.databaseUrl, APP_KEY: opsKey }
+    await backUp(readConfig(home), join(newFolder(), 'first'))
     const { code, output } = await runOps(server, 'ready')
     expect([code, output.includes('✗'), await isReady()]).toEqual([0, false, true])
+    const { body } = await operator.call(calls.opsAudit)
+    expect(body.results[0]).toMatchObject({ actor: 'machine', action: 'backup', subject: 'database' })
   })
 })

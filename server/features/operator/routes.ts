@@ -5,7 +5,7 @@ import { openAccount } from '../../security/guess-limits.ts'
 import { bookFile, fileUrl } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { pageOf } from '../../http/paging.ts'
-import { requirementsOf } from '../../http/ready-for-customers.ts'
+import { loadRequirements } from '../../http/ready-for-customers.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/charge.ts'
@@ -152,8 +152,8 @@ export const operatorRoutes: Route[] = [
     const checks = [...(await checkInvariants(database)), ...(await checkStored(database, services))]
     return { healthy: checks.every((check) => check.broken.length === 0), checks }
   }),
-  read(calls.opsReady, async (_input, { catalogue, services }) => {
-    const requirements = requirementsOf(services.config, catalogue)
+  read(calls.opsReady, async (_input, { database, catalogue, services, now }) => {
+    const requirements = await loadRequirements(services.config, catalogue, database, now)
     return { ready: requirements.every(({ met }) => met), requirements }
   }),
 ]
