@@ -121,12 +121,17 @@ export function dayOfBill(
 }
 
 /** Notes under a bill: missing courier, the quotes it was made under, rates, date of the rules, estimate or measured. */
-export function billNote(bills: readonly Bill[], texts: BillTexts, language: Language): string {
+export function billNote(
+  bills: readonly Bill[],
+  texts: BillTexts,
+  language: Language,
+  isMeasuredSince = false,
+): string {
   const [first] = bills
   if (!first) return ''
   const { pricing, reason } = texts
   const estimated = bills.filter((bill) => !isMeasuredPrice(bill)).length
-  const all = estimated === 0 ? reason.why.measured : reason.why.estimate
+  const all = estimated === 0 ? reason.why.measured : !isMeasuredSince && reason.why.estimate
   return joinSentences(
     [
       !bills.every(includesCourier) && reason.why.withoutCourier,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import { Badge } from '@seberang/design-system/Badge'
 import { PrintedInvoice } from '../fixtures/print.tsx'
@@ -45,3 +46,28 @@ export const Example: StoryObj = {
 
 export const Matrix: StoryObj = { render: () => <PrintedInvoice /> }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+/** With the largest text of browsers, each amount is still on the paper. */
+export const LargeTextOnAPhone: StoryObj = {
+  ...MatrixOnAPhone,
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement
+    page.style.fontSize = '200%'
+    try {
+      const paper = canvasElement.querySelector('article')
+      const right = paper?.getBoundingClientRect().right ?? 0
+      await expect(right).toBeLessThanOrEqual(page.clientWidth)
+      const cut = [...(paper?.querySelectorAll('*') ?? [])].filter(
+        (element) => element.getBoundingClientRect().right > right,
+      )
+      await expect(cut.map(({ textContent }) => textContent)).toEqual([])
+    } finally {
+      page.style.fontSize = ''
+    }
+  },
+}
+
+/** Its amount is struck, and not the largest thing on the paper. */
+export const Ended: StoryObj = {
+  render: () => <PrintedInvoice ended="23 Nov 2026" />,
+}

@@ -82,6 +82,34 @@ export const LongGoodsAreCutAndSaySo: StoryObj = {
   },
 }
 
+const longestMark = 'TOKO-RATNA-DAN-SAUDARA/KONTAINER-BERSAMA/2026-11/BATCH-00017-ABC'
+
+/** All of it is on the label, of whatever length, and nothing below it is lost. */
+export const TheLongestMark: StoryObj = {
+  render: () => (
+    <PrintedLabel
+      mark={longestMark}
+      goods={longGoods}
+      more="dengan 2 barang lain"
+      tracking="1Z4582444e-49a5-4629-98c5-c3914f3f92fe"
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(longestMark).toHaveLength(64)
+    const sheet = canvasElement.querySelector('article')?.getBoundingClientRect()
+    const seen = ['3,60 kg (3 kotak)', longestMark, 'FRAGILE'].map((text) => canvas.getByText(text))
+    for (const element of seen) {
+      const { right, bottom } = element.getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(sheet?.right ?? 0)
+      // The warning is below all of it.
+      await expect(bottom).toBeLessThanOrEqual(
+        canvas.getByText(/^Alamat gudang,/).getBoundingClientRect().top,
+      )
+    }
+    await fitsOnItsSheet(canvasElement)
+  },
+}
+
 /** As carriers give them: of 18 and of 22 digits. */
 export const TrackingNumbersDoNotBreak: StoryObj = {
   render: () => (

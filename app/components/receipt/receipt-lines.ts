@@ -42,13 +42,17 @@ function useReceiptLine() {
 }
 
 /** The footnote: exchange rates, date of the rules, estimated or measured. */
-export function useReceiptNote(): (shipments: readonly { priced: Priced }[]) => string {
+export function useReceiptNote(): (
+  shipments: readonly { priced: Priced }[],
+  isMeasuredSince?: boolean,
+) => string {
   useTranslation(['pricing', 'reason'])
   const language = useLanguage()
-  return (shipments) =>
+  return (shipments, isMeasuredSince) =>
     billNote(
       shipments.map(({ priced }) => priced),
       billTexts(language),
       language,
+      isMeasuredSince,
     )
 }

@@ -17,7 +17,7 @@ import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
-import { invoiceTones } from './tones.ts'
+import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 

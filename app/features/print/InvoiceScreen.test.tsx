@@ -1,4 +1,12 @@
-import { calls, type Cart, type Invoice, type InvoiceItem, type Payment } from '@seberang/domain/api'
+import {
+  calls,
+  type AdditionalInvoice,
+  type Cart,
+  type Invoice,
+  type InvoiceItem,
+  type Payment,
+  type PriceChange,
+} from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
 import { advise } from '@seberang/domain/terms'
@@ -9,6 +17,7 @@ import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { Screen } from './InvoiceScreen.tsx'
 
 async function printed(change: Partial<Invoice>, results: Cart[] = []) {
@@ -90,4 +99,62 @@ test('an additional invoice tells the price of the shipment apart from what is p
   expect(fact).toHaveTextContent(t('print:invoice.before', { before: formatRupiah(total - 45_000) }))
   const sum = screen.getAllByText(t('pricing:object.basis.paid')).at(-1)?.parentElement
   expect(sum?.textContent).not.toContain(formatRupiah(total))
+})
+
+test('a paid invoice tells what became of a later measurement, and what was paid in all', async () => {
+  const change: PriceChange = {
+    amount: 257_000,
+    reason: 'Paketnya lebih berat dari perkiraan.',
+    measurement: null,
+    before: cart.priced.answer,
+    now: cart.priced.answer,
+    invoice_code: 'INV-2',
+  }
+  const bill: AdditionalInvoice = {
+    invoice_code: 'INV-2',
+    status: 'pending',
+    total: 257_000,
+    reason: change.reason,
+    measurement: null,
+    created_at: '2026-11-02T03:00:00Z',
+    due_date: '2026-11-03T03:00:00Z',
+  }
+  const measured: Cart = {
+    ...cart,
+    status: 'finished',
+    measurements: [{ measured_at: '2026-11-02T03:00:00Z' }],
+    agreed_total: 1_139_125,
+  }
+  const items = [{ ...item, changes: [change] }]
+  const estimate = billTexts('id').reason.why.estimate
+  const texts = (key: 'billed' | 'billPaid') => ({
+    key: `print:invoice.notes.${key}` as const,
+    values: { title: item.title, reason: change.reason, code: 'INV-2', amount: formatRupiah(257_000) },
+  })
+
+  const due = await printed({ ...paid, items }, [{ ...measured, additional_invoices: [bill] }])
+  const billed = texts('billed')
+  expect(await screen.findByText(due.t(billed.key, billed.values))).toBeInTheDocument()
+  expect(screen.queryByText(due.t('print:invoice.paidInAll'))).toBeNull()
+  due.unmount()
+
+  const { t } = await printed({ ...paid, items }, [
+    { ...measured, additional_invoices: [{ ...bill, status: 'paid' }] },
+  ])
+  const settled = texts('billPaid')
+  expect(await screen.findByText(t(settled.key, settled.values))).toBeInTheDocument()
+  expect(screen.getByText(t('print:invoice.paidInAll')).parentElement).toHaveTextContent(
+    formatRupiah(1_139_125),
+  )
+  expect(document.body).not.toHaveTextContent(estimate)
+})
+
+test('before the warehouse has measured, a paid invoice is an estimate', async () => {
+  await printed(paid, [{ ...cart, measurements: [] }])
+  expect(document.body).toHaveTextContent(billTexts('id').reason.why.estimate)
+})
+
+test('the amount of an invoice that has ended is struck', async () => {
+  await printed({ status: 'expired', items: [item] })
+  expect(document.querySelector('s')).toHaveTextContent(formatRupiah(invoice.total))
 })

@@ -1,12 +1,6 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
-import {
-  calls,
-  type Invoice,
-  type InvoiceItem,
-  type InvoiceStatus,
-  type PrintedFor,
-} from '@seberang/domain/api'
+import { calls, type Invoice, type InvoiceItem, type PrintedFor } from '@seberang/domain/api'
 import {
   formatDay,
   formatMoment,
@@ -32,18 +26,13 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
+import { dueOf } from '../../lib/shipments/due.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { PrintFrame } from './PrintFrame.tsx'
-
-const tones: Record<InvoiceStatus, 'caution' | 'positive' | 'neutral'> = {
-  pending: 'caution',
-  paid: 'positive',
-  expired: 'neutral',
-  cancelled: 'neutral',
-}
 
 /** The printable invoice. */
 export function Screen() {
@@ -69,7 +58,9 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const linesOf = useReceiptLines()
   const noteOf = useReceiptNote()
   const siteOrigin = useSiteOrigin()
-  const released = useBilledCarts(invoice).filter(({ status }) => hasPassedCustoms(status))
+  const carts = useBilledCarts(invoice)
+  const released = carts.filter(({ status }) => hasPassedCustoms(status))
+  const isMeasuredSince = carts.length > 0 && carts.every(({ measurements }) => measurements.length > 0)
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = invoice.status === 'cancelled' || invoice.status === 'expired'
@@ -144,6 +135,23 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
     return [{ term: t('invoice.price'), value: formatRupiah(total), note: t('invoice.before', { before }) }]
   }
 
+  /** What was paid for the shipments of a checkout, once nothing of its changes is due. */
+  function paidInAll(): { term: string; value: string; note: string }[] {
+    const isSettled = carts.length > 0 && carts.every((cart) => dueOf(cart).length === 0)
+    if (isAdditional || invoice.status !== 'paid' || changes.length === 0 || !isSettled) return []
+    const total = carts.reduce((sum, { agreed_total: agreed }) => sum + (agreed ?? 0), 0)
+    return [{ term: t('invoice.paidInAll'), value: formatRupiah(total), note: t('invoice.allInvoices') }]
+  }
+
+  /** What became of a change: it went back to the wallet, or onto an invoice. */
+  function fateOf(code: string | null): 'credited' | 'billed' | 'billPaid' {
+    if (code === null) return 'credited'
+    const bill = carts
+      .flatMap(({ additional_invoices: added }) => added)
+      .find(({ invoice_code }) => invoice_code === code)
+    return bill?.status === 'paid' ? 'billPaid' : 'billed'
+  }
+
   /** How an open invoice is to be paid, with the number to pay to. */
   function howToPay(): { term: string; value: string; note?: string }[] {
     const { payment, status } = invoice
@@ -189,7 +197,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
         code: invoice.invoice_code,
         date: formatMoment(invoice.created_at, language),
       }}
-      state={<Badge tone={tones[invoice.status]}>{t(`invoice:state.${invoice.status}`)}</Badge>}
+      state={<Badge tone={invoiceTones[invoice.status]}>{t(`invoice:state.${invoice.status}`)}</Badge>}
       facts={[
         {
           term: t('invoice.for'),
@@ -203,6 +211,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
             : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },
         ...howToPay(),
         ...priceSince(),
+        ...paidInAll(),
         { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
       ]}
       columns={{
@@ -221,17 +230,18 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
         label: totalLabel(),
         amount: formatRupiah(invoice.total),
         note: totalNote(),
+        isEnded: isOver,
       }}
       notes={[
         ...cautions().map((text) => ({ term: t('invoice.notes.law'), text })),
-        { term: t('invoice.notes.rates'), text: noteOf(invoice.items) },
+        { term: t('invoice.notes.rates'), text: noteOf(invoice.items, isMeasuredSince) },
         { term: t('invoice.notes.goods'), text: t('invoice.notes.goodsText') },
         // What the warehouse has measured is the basis of the price.
         ...changes
           .filter(({ amount }) => amount !== 0)
           .map(({ title, reason, amount, invoice_code: code }) => ({
             term: t('invoice.notes.since'),
-            text: t(code === null ? 'invoice.notes.credited' : 'invoice.notes.billed', {
+            text: t(`invoice.notes.${fateOf(code)}`, {
               title,
               reason,
               code,

@@ -2,6 +2,7 @@ import { ShippingLabel, type LabelAddress } from '@seberang/design-system/Shippi
 import { Plane, Ship, Wine } from '@seberang/design-system/icons'
 import { calls, type Agent, type Cart, type PrintedFor } from '@seberang/domain/api'
 import { formatName, formatSuite, formatWeight } from '@seberang/domain/format'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -25,6 +26,8 @@ export function Screen() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
   usePageTitle(code || t('label.title'))
+  // Names of goods and words for packers are Chinese in every language of the customer.
+  useEffect(() => void import('@seberang/design-system/fonts/chinese'), [])
   const printed = useCall(calls.label, { query: { type: 'cart', code } })
   const agents = useCall(calls.agents, {})
   return (
@@ -84,7 +87,14 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
     ...(cart.seller_tracking_number
       ? [{ term: t('label.resi'), value: cart.seller_tracking_number, isLong: true }]
       : []),
-    // A parcel that arrived unannounced has no list of goods.
+    // What each of several boxes weighs is not known.
+    allPieces > 1
+      ? {
+          term: t('label.totalWeight'),
+          value: t('label.ofPieces', { weight: formatWeight(weight, language), count: allPieces }),
+        }
+      : { term: t('label.weight'), value: formatWeight(weight, language) },
+    // A parcel that arrived unannounced has no list of goods; they are last, since a long list may be cut.
     ...(others >= 0
       ? [
           {
@@ -95,14 +105,6 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
           },
         ]
       : []),
-    // What each of several boxes weighs is not known.
-    allPieces > 1
-      ? {
-          term: t('label.totalWeight'),
-          value: t('label.ofPieces', { weight: formatWeight(weight, language), count: allPieces }),
-        }
-      : { term: t('label.weight'), value: formatWeight(weight, language) },
-    ...(cart.marking_code ? [{ term: t('label.marking'), value: cart.marking_code, isLong: true }] : []),
   ]
   return Array.from({ length: printedPieces }, (_, index) => (
     <ShippingLabel
@@ -110,6 +112,7 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
       brand={t('common:product')}
       way={{ icon: bySea ? Ship : Plane, name: t(bySea ? 'label.bySea' : 'label.byAir') }}
       unit={{ term: t('label.unit'), code: unit }}
+      {...(cart.marking_code && { mark: { term: t('label.marking'), code: cart.marking_code } })}
       to={to}
       shipment={{ term: t('label.shipment'), code: cart.cart_code }}
       {...(cart.address && {

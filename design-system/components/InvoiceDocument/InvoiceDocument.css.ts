@@ -35,10 +35,18 @@ export const document = style([
     fontSize: fontSize.small,
     lineHeight: lineHeight.note,
     overflowWrap: 'break-word',
-    '@media': { [narrow]: { minHeight: 0, padding: `${space[5]} ${space[4]}` } },
+    '@media': {
+      [narrow]: { minHeight: 0, padding: `${space[5]} ${space[4]}`, overflowWrap: 'anywhere' },
+    },
   },
 ])
-export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' })
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: space[2],
+})
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -65,7 +73,12 @@ export const facts = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space[3.5]} ${space[7]}`,
   marginTop: space[3.5],
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr', gap: `${space[3.5]} ${space[4]}` } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space[3.5]} ${space[4]}`,
+    },
+  },
 })
 export const quiet = style([quietText, { margin: 0 }])
 export const fact = style({ margin: 0, fontWeight: fontWeight.semibold })
@@ -145,8 +158,9 @@ export const sumAmount = style([sum, { paddingInline: 0, textAlign: 'right', whi
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: space[6],
+  gap: `0 ${space[6]}`,
   marginTop: space[3],
   breakInside: 'avoid',
 })
@@ -160,6 +174,13 @@ export const amount = style({
   lineHeight: lineHeight.lead,
   fontWeight: fontWeight.bold,
   letterSpacing: tracking.amount,
+  whiteSpace: 'nowrap',
+})
+/** Of an invoice that is not to be paid any more. */
+export const endedAmount = style({
+  fontSize: fontSize.work,
+  lineHeight: lineHeight.work,
+  color: vars.text.secondary,
   whiteSpace: 'nowrap',
 })
 export const notes = style({ marginTop: space[3] })

@@ -23,7 +23,13 @@ interface InvoiceDocumentProps {
   columns: { line: string; name: string; reason: string; amount: string }
   /** One shipment each. */
   groups: readonly InvoiceGroup[]
-  total: { label: string; amount: string; note?: string }
+  total: {
+    label: string
+    amount: string
+    note?: string
+    /** It is not to be paid any more. */
+    isEnded?: boolean
+  }
   notes: readonly { term: string; text: string }[]
   qr: { value: string; label: string }
   footer: { title: string; text: string }
@@ -65,7 +71,11 @@ export function InvoiceDocument(props: InvoiceDocumentProps) {
             <p className={styles.totalLabel}>{total.label}</p>
             {total.note && <p>{total.note}</p>}
           </div>
-          <p className={styles.amount}>{total.amount}</p>
+          {total.isEnded ? (
+            <s className={styles.endedAmount}>{total.amount}</s>
+          ) : (
+            <p className={styles.amount}>{total.amount}</p>
+          )}
         </div>
         <dl className={styles.notes}>
           {notes.map(({ term, text }) => (

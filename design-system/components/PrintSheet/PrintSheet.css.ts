@@ -5,6 +5,8 @@ const onPaper = 'print'
 
 export const page = style({
   display: 'grid',
+  // Paper that is wider than the window shrinks; its content is not cut off.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
   gap: space[6],

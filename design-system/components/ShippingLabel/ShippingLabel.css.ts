@@ -40,11 +40,26 @@ export const code = style({
   fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
 })
+export const mark = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2cqw',
+  paddingTop: '1cqw',
+})
+export const markCode = style({
+  fontSize: '3.8cqw',
+  lineHeight: 1.15,
+  fontWeight: fontWeight.bold,
+  overflowWrap: 'anywhere',
+})
 export const term = style({ fontSize: '2.6cqw', lineHeight: 1.3 })
+/** Of up to 64 characters on two lines. */
+export const longMarkCode = style([markCode, { fontSize: '3cqw' }])
+export const markTerm = style([term, { whiteSpace: 'nowrap' }])
 export const address = style({ padding: '1.5cqw 0', overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: fontWeight.bold })
-export const bars = style({ padding: '2cqw 0', borderTop: rule, borderBottom: rule })
-globalStyle(`${bars} > svg`, { height: '15cqw' })
+export const bars = style({ padding: '1.5cqw 0', borderTop: rule, borderBottom: rule })
+globalStyle(`${bars} > svg`, { height: '12cqw' })
 export const barText = style({ textAlign: 'center', fontSize: '3.8cqw', fontWeight: fontWeight.bold })
 export const foot = style({
   flex: 1,
@@ -61,26 +76,30 @@ export const facts = style({
   gap: '1cqw 3cqw',
   paddingBottom: '1cqw',
 })
-export const fact = style({ margin: 0, fontWeight: fontWeight.semibold, overflowWrap: 'break-word' })
+export const fact = style({ margin: 0, fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' })
 export const across = style({ gridColumn: '1 / -1' })
 export const longFact = style([
   fact,
   {
+    whiteSpace: 'normal',
+    overflowWrap: 'break-word',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
   },
 ])
-export const qr = style({ paddingTop: '2cqw' })
+export const qr = style({ paddingTop: '1cqw' })
+globalStyle(`${qr} > img`, { display: 'block', width: '23cqw', margin: '0 auto' })
 export const piece = style({ paddingTop: '1cqw', textAlign: 'center', fontWeight: fontWeight.bold })
 export const handling = style({
   display: 'grid',
   justifyItems: 'center',
-  marginTop: '1.5cqw',
+  marginTop: '1cqw',
   padding: '1cqw',
   border: rule,
   textAlign: 'center',
+  lineHeight: 1.2,
   fontWeight: fontWeight.bold,
 })
 export const warning = style({

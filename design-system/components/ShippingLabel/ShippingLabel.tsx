@@ -26,6 +26,8 @@ interface ShippingLabelProps {
   way: { icon: IconType; name: string }
   /** The customer's unit code, which tells the warehouse whose parcel it is. */
   unit: { term: string; code: string }
+  /** What is written on the boxes beside it, as by sea. */
+  mark?: { term: string; code: string }
   /** The warehouse abroad. */
   to: LabelAddress
   /** The shipment's barcode. */
@@ -49,7 +51,7 @@ interface ShippingLabelProps {
 
 /** The label that a seller puts on a parcel, 100 × 150 mm: readable by people, scanners and phones. */
 export function ShippingLabel(props: ShippingLabelProps) {
-  const { brand, way, unit, to, shipment, recipient, facts, qr, piece, handling, warning } = props
+  const { brand, way, unit, mark, to, shipment, recipient, facts, qr, piece, handling, warning } = props
   return (
     <PrintSheet size="label">
       <div className={styles.label}>
@@ -63,6 +65,12 @@ export function ShippingLabel(props: ShippingLabelProps) {
         <div className={styles.unit}>
           <p className={styles.term}>{unit.term}</p>
           <p className={styles.code}>{unit.code}</p>
+          {mark && (
+            <p className={styles.mark}>
+              <span className={styles.markTerm}>{mark.term}</span>
+              <span className={isLong(mark.code) ? styles.longMarkCode : styles.markCode}>{mark.code}</span>
+            </p>
+          )}
         </div>
         <Address of={to} />
         <div className={styles.bars}>
@@ -105,6 +113,9 @@ export function ShippingLabel(props: ShippingLabelProps) {
     </PrintSheet>
   )
 }
+
+/** Whether a mark has more than one line in the large letters. */
+const isLong = (code: string) => code.length > 30
 
 function Address({ of: { term, name, lines } }: { of: LabelAddress }) {
   return (
