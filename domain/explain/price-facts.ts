@@ -54,7 +54,9 @@ export const hasCourier = ({ priced }: PricedShipment): boolean => includesCouri
 
 export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
 
-export const isKept = ({ priced }: PricedShipment): boolean => priced.quote?.state === 'kept'
+/** Without levies on some of the goods, it is not the price of the quote. */
+export const isKept = ({ priced, unclassified }: PricedShipment): boolean =>
+  priced.quote?.state === 'kept' && !unclassified
 
 export const causeOf = ({ cause = 'measured' }: PricedShipment): PriceCause => cause
 

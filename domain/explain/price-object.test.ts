@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRupiah } from '../format/index.ts'
+import { formatDayOfYear, formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
 import { airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
@@ -474,6 +474,16 @@ describe('goods that an operator is to classify', () => {
       expect(line).toMatchObject({ missing: billTexts.id.pricing.object.notCalculated })
     expect(object.statement).toMatchObject({ basis: 'so_far' })
     expect(object.statement.amount?.replaceAll(/\D/g, '')).toBe(String(estimate.answer.total - levies))
+  })
+
+  it('are not promised at the price of a quote, which has levies', () => {
+    const statement = (unclassified: boolean) =>
+      JSON.stringify(
+        priceObject({ shipments: [shipment(priced({}, { quote }), { unclassified })] }, billTexts.id, 'id')
+          .statement,
+      )
+    const until = formatDayOfYear(quote.expires_at, 'id')
+    expect([statement(false).includes(until), statement(true).includes(until)]).toEqual([true, false])
   })
 
   it('have changed in price only if more than the levies has: what is not known is not compared', () => {

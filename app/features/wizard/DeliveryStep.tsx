@@ -18,7 +18,7 @@ import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
-import { isUnclassified } from './price-facts.ts'
+import { isUnclassified, quoteToTell } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { ShipperFields } from './ShipperFields.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -39,7 +39,8 @@ const refusalTexts = {
   battery: 'delivery.noBattery',
   too_valuable: 'delivery.tooValuable',
   too_heavy: 'delivery.tooHeavy',
-  no_price: 'delivery.unpriced',
+  incomplete: 'delivery.unpriced',
+  no_price: 'delivery.noTariff',
 } as const
 
 const icons = { air: Plane, sea: Ship } as const
@@ -58,8 +59,8 @@ export function DeliveryStep(props: DeliveryStepProps) {
   } = props
   const { t } = useTranslation(['wizard', 'common', 'calculator', 'locker'])
   const { deliveryOptions, lowest } = pricedDraft
-  const quote = pricedDraft.deliveryOption?.price?.quote
   const unclassified = isUnclassified(draft)
+  const quote = quoteToTell(draft, pricedDraft.deliveryOption?.price)
   const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
   const hints = tracks.flatMap((track) => {
     const from = lowest[track]

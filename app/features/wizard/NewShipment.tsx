@@ -23,6 +23,7 @@ import { MissingSummary } from './MissingSummary.tsx'
 import { OtherDrafts } from './OtherDrafts.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
+import { isUnclassified } from './price-facts.ts'
 import { Step } from './Step.tsx'
 import { TwoDraftsDialog } from './TwoDraftsDialog.tsx'
 import { useLinkedParcel } from './use-linked-parcel.ts'
@@ -158,7 +159,7 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         <Stack space={1}>
           <Heading level={1}>{t(`${step}.title`)}</Heading>
           <Text step="read" tone="secondary">
-            {t(`${step}.text`)}
+            {t(step === 'delivery' && isUnclassified(draft) ? 'delivery.textUnclassified' : `${step}.text`)}
           </Text>
         </Stack>
         {linked.failure && <LinkFailure {...linked.failure} />}

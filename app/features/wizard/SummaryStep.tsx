@@ -9,7 +9,7 @@ import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { DraftStep, ShipmentDraft } from './draft/draft.ts'
-import { isUnclassified, priceFactsOf } from './price-facts.ts'
+import { isUnclassified, priceFactsOf, quoteToTell } from './price-facts.ts'
 import {
   AddressReview,
   GoodsReview,
@@ -44,6 +44,7 @@ export function SummaryStep({
   const price = usePriceObject()(facts)
   const cautions = usePriceCautions()(facts)
   const priced = pricedDraft.deliveryOption?.price
+  const quote = quoteToTell(draft, priced)
   const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
   return (
     <Stack space={6}>
@@ -53,7 +54,7 @@ export function SummaryStep({
         </Notice>
       ))}
       {isUnclassified(draft) && <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>}
-      {priced?.quote && <QuoteNotice quote={priced.quote} />}
+      {quote && <QuoteNotice quote={quote} />}
       <Sheet bleed as="div">
         <SheetSection>
           <GoodsReview {...part} />

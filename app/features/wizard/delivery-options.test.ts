@@ -175,11 +175,19 @@ describe('the delivery options', () => {
 
   it.each([
     ['above the last tier', { weight: '21' }, 'too_heavy'],
-    ['of an unknown category', { categoryId: 'lain' }, 'no_price'],
+    ['of an unknown category', { categoryId: 'lain' }, 'incomplete'],
   ] as const)('%s have no price', (_, change, refusal) => {
     const found = byAir(change)
     expect(found.find(({ package: option }) => option === air)).toMatchObject({ price: null, refusal })
   })
+})
+
+it('an option without a tariff is not the goods’ fault', () => {
+  const [option] = deliveryOptionsFor([lens], fromAmerica, {
+    ...reference,
+    packages: [{ ...air, price_json: {} }],
+  })
+  expect(option).toMatchObject({ price: null, refusal: 'no_price' })
 })
 
 describe('the containers', () => {

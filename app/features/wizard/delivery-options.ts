@@ -35,7 +35,7 @@ export interface PricedDeliveryOption {
   price: Priced | null
   /** The same with what lists of options say about it. */
   option: PricedOption<Package> | null
-  refusal: 'battery' | 'too_valuable' | 'too_heavy' | 'no_price' | null
+  refusal: 'battery' | 'too_valuable' | 'too_heavy' | 'no_price' | 'incomplete' | null
 }
 
 /**
@@ -67,7 +67,7 @@ export function deliveryOptionsFor(
   })
 }
 
-const unpriced = { price: null, option: null, refusal: 'no_price' } as const
+const unpriced = { price: null, option: null, refusal: 'incomplete' } as const
 
 interface OptionContext {
   hasBattery: boolean

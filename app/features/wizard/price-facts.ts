@@ -1,3 +1,5 @@
+import type { Priced } from '@seberang/domain/api'
+import type { PricedQuote } from '@seberang/domain/terms'
 import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/explain'
 import { isPriceable } from './draft/convert.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
@@ -18,6 +20,15 @@ const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
 /** Whether an operator is to find the HS code of some of its goods. */
 export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
   [...products, ...(open ? [open] : [])].some(({ unclassified }) => unclassified)
+
+/** What there is to say of the quote: not that it is kept, where levies are missing from the price. */
+export const quoteToTell = (
+  draft: Pick<ShipmentDraft, 'products' | 'open'>,
+  price: Priced | null | undefined,
+): PricedQuote | undefined => {
+  const quote = price?.quote ?? undefined
+  return quote?.state === 'kept' && isUnclassified(draft) ? undefined : quote
+}
 
 type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'>
 
