@@ -6,6 +6,8 @@ interface ConfirmDialogProps {
   text: string
   /** The label of the confirming button. */
   action: string
+  /** The label of the safe choice; otherwise to cancel. */
+  stay?: string
   busy: boolean
   failure?: string | undefined
   onConfirm: () => void
@@ -13,7 +15,7 @@ interface ConfirmDialogProps {
 }
 
 /** Confirms a deletion. The safe choice comes first. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog({ stay, ...props }: ConfirmDialogProps) {
   const { t } = useTranslation()
-  return <AlertDialog {...props} cancel={t('action.cancel')} busyLabel={t('loading')} />
+  return <AlertDialog {...props} cancel={stay ?? t('action.cancel')} busyLabel={t('loading')} />
 }

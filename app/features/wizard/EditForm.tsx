@@ -299,6 +299,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               title={t('edit.discardTitle')}
               text={t('edit.discardText', { code: cart.cart_code })}
               action={t('common:discard.action')}
+              stay={t('common:discard.stay')}
               busy={false}
               onConfirm={() => void discard()}
               onClose={() => setLeaving(false)}

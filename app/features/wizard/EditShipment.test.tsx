@@ -247,3 +247,13 @@ test('a shipment whose invoice is open leads to it', async () => {
   const link = await screen.findByRole('link', { name: page.t('wizard:edit.toInvoice') })
   expect(link).toHaveAttribute('href', statusOrderOf('INV-7'))
 })
+
+test('opening a parcel without products types nothing', async () => {
+  const arrived: Cart = { ...cart, status: 'quarantine', products: [] }
+  const page = await open(arrived)
+  expect(screen.getByRole('link', { name: page.t('common:action.cancel') })).toBeVisible()
+  page.unmount()
+  await allLeft()
+  const again = await open(arrived)
+  expect(screen.queryByText(again.t('wizard:edit.resumed'))).toBeNull()
+})

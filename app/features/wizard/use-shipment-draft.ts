@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { changeDraft, draftKey, emptyDraft, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
+import { changeDraft, draftKey, emptyDraft, isBegun, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 
 interface DraftState {
   draft: ShipmentDraft
@@ -44,7 +44,13 @@ export function useShipmentDraft(
     if (draft !== initial) keep(draft)
   }, [draft, initial, keep])
   const change = useCallback(
-    (applied: DraftChange) => setState((now) => ({ ...now, draft: changeDraft(now.draft, applied) })),
+    (applied: DraftChange) =>
+      setState((now) => {
+        const draft = changeDraft(now.draft, applied)
+        // An empty form that is opened before anything was typed is no input.
+        const isBlank = applied.type === 'product opened' && !isBegun(applied.product)
+        return { ...now, draft, ...(isBlank && now.draft === now.initial && { initial: draft }) }
+      }),
     [],
   )
   const startOver = useCallback(() => {
