@@ -118,7 +118,7 @@ test('"Cancel" asks before changes are discarded', async () => {
   await page.user.type(tracking(page), 'RESI-1')
   await press(page, page.t('common:action.cancel'))
   const dialog = within(screen.getByRole('alertdialog'))
-  await page.user.click(dialog.getByRole('button', { name: page.t('common:action.cancel') }))
+  await page.user.click(dialog.getByRole('button', { name: page.t('common:discard.stay') }))
   expect(tracking(page)).toHaveValue('RESI-1')
   await press(page, page.t('common:action.cancel'))
   await press(page, page.t('common:discard.action'))
