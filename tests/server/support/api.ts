@@ -160,7 +160,8 @@ export async function mailsTo(url: string, to: string): Promise<MailRead[]> {
 }
 
 /** Whether a mail brings only the number to pay to; it follows every invoice in its own time. */
-export const isHowToPay = ({ subject }: MailRead): boolean => /^(Cara bayar|How to pay|付款方式) /.test(subject)
+export const isHowToPay = ({ subject }: MailRead): boolean =>
+  /^(Cara bayar|How to pay|付款方式) /.test(subject)
 
 /** The newest mail, but for the numbers to pay to, which follow every invoice. */
 export async function newestMail(url: string, to: string): Promise<MailRead> {
