@@ -35,6 +35,8 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect(saved.priced).toBeNull()
     const [known, unknown] = saved.products
     expect(known).not.toHaveProperty('unclassified')
+    // As the catalogue writes it, not as it was typed.
+    expect(known).toMatchObject({ hscode: '640411' })
     expect(unknown).toMatchObject({ unclassified: true })
     const order = {
       carts: [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 as const }],
