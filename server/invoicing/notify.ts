@@ -9,8 +9,9 @@ import { writeLetter, type LetterPart, type LetterSums } from '../mail/letter.ts
 import { queueMail } from '../mail/mailer.ts'
 import { lockerOf, pageOf } from '../mail/site.ts'
 import { writeNotice } from '../live/notices.ts'
+import { billOf, cautionsOf, noteOf } from '../shipments/bill.ts'
 import { attemptsOf } from './attempts.ts'
-import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
+import { billedBy, changesOf, type BilledShipment } from './bill.ts'
 import {
   invoiceMail,
   letterTexts,

@@ -8,7 +8,7 @@ import { formatNotificationTime, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
-import { laterPaths, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { laterPaths, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
 /** The links to the checkouts, each with its number of shipments. */
@@ -91,7 +91,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               message: message || t('notices.message'),
             })),
             ...news.map(({ code, at, price }) => ({
-              href: paths.lockerImport,
+              href: lockerAt(code),
               code,
               time: formatNotificationTime(at, language),
               status: t('notices.priced', { amount: formatRupiah(price) }),
