@@ -18,6 +18,8 @@ export interface BilledShipment extends PricedTitle {
   lines: Lines
   /** When its parcel arrived. */
   receivedAt: Date | null
+  /** Its parcel is in quarantine, and an operator has not confirmed it. */
+  isBeingChecked: boolean
   /** Of an additional invoice or a credit: the measurement that it came from. */
   measurement: MeasurementChange | null
   /** Of an additional invoice or a credit: the last price agreed before it. */
@@ -33,6 +35,8 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
       item: invoiceItems,
       voucher: vouchers.code,
       receivedAt: carts.receivedAt,
+      quarantinedAt: carts.quarantinedAt,
+      confirmedAt: carts.confirmedAt,
       addsTo: invoices.addsTo,
     })
     .from(invoiceItems)
@@ -45,10 +49,11 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
     executor,
     rows.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo })),
   )
-  return rows.map(({ item, voucher, receivedAt }) => ({
+  return rows.map(({ item, voucher, receivedAt, quarantinedAt, confirmedAt }) => ({
     ...item,
     voucher,
     receivedAt,
+    isBeingChecked: quarantinedAt !== null && confirmedAt === null,
     measurement: agreedBefore.get(item.id)?.measurement ?? null,
     before: agreedBefore.get(item.id)?.priced ?? null,
     isPaidBefore: agreedBefore.get(item.id)?.unpaid === 0,

@@ -64,6 +64,7 @@ export async function giveCredit(
     voucher: null,
     lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
     receivedAt: cart.receivedAt,
+    isBeingChecked: false,
     measurement,
     before,
     isPaidBefore: true,

@@ -115,6 +115,7 @@ export async function notifyOfInvoice(
 
 function nextStep({ bill = [], reason }: InvoiceMessage): NextStep {
   if (reason !== undefined) return 'to_the_door'
+  if (bill.some(({ isBeingChecked }) => isBeingChecked)) return 'checked_first'
   return bill.every(({ receivedAt }) => receivedAt) ? 'leaves' : 'arrives_first'
 }
 
@@ -179,6 +180,7 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
     ...(figureLabels[kind] === 'due' || kind === 'paid' ? cautionsOf(bill, language) : []),
     ...(isAdded && dueAt ? [texts.waits] : []),
+    ...(kind === 'issued' && bill.some(({ isBeingChecked }) => isBeingChecked) ? [texts.beingChecked] : []),
     ...(isCredit ? [texts.balance] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]

@@ -43,8 +43,8 @@ export interface Ended {
 export type NotPaid = Exclude<InvoiceStatus, 'pending'> | 'other_amount'
 type MailTextOf = (about: MailAbout) => Written
 
-/** What a payment leads to: departure, arrival at the warehouse first, or delivery to the door. */
-export type NextStep = 'leaves' | 'arrives_first' | 'to_the_door'
+/** What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door. */
+export type NextStep = 'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door'
 
 interface LetterTexts {
   greeting: string
@@ -75,6 +75,8 @@ interface LetterTexts {
   agreedBefore: string
   together: string
   waits: string
+  /** Of an open invoice: a parcel of it is in quarantine. */
+  beingChecked: string
   /** What a balance can be used for. */
   balance: string
   replaces: (code: string, amount: string) => string
@@ -112,6 +114,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     together: 'Total semua kiriman',
     waits:
       'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
+    beingChecked:
+      'Petugas masih memeriksa paketmu di quarantine. Invoice ini sudah bisa dibayar; paketnya berangkat setelah pemeriksaan selesai.',
     replaces: (code, amount) =>
       `Tagihan ini menggantikan ${code} sebesar ${amount}, yang tidak perlu dibayar lagi.`,
     cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
@@ -145,6 +149,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     together: 'All shipments together',
     waits:
       'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',
+    beingChecked:
+      'We are still checking your parcel in quarantine. This invoice can be paid already; the parcel leaves once the check is over.',
     replaces: (code, amount) => `It replaces invoice ${code} of ${amount}, which no longer has to be paid.`,
     cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
     balance:
@@ -176,6 +182,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     agreedBefore: '此前已议定',
     together: '全部货件合计',
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
+    beingChecked: '工作人员仍在隔离区审核你的包裹。账单现在即可支付；审核结束后包裹才会发出。',
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
     balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
@@ -188,16 +195,20 @@ export const letterTexts: Record<Language, LetterTexts> = {
 const nextSteps: Record<Language, Record<NextStep, string>> = {
   id: {
     leaves: 'Kirimanmu segera diberangkatkan.',
+    checked_first:
+      'Petugas masih memeriksa paketmu di quarantine. Kami berangkatkan begitu pemeriksaannya selesai.',
     arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang.',
     to_the_door: 'Dari kami tidak ada lagi yang menahan pengantaran ke rumah.',
   },
   en: {
     leaves: 'Your shipment will leave soon.',
+    checked_first: 'We are still checking your parcel in quarantine. It leaves as soon as the check is over.',
     arrives_first: 'We send it on as soon as the parcel has reached our warehouse.',
     to_the_door: 'Nothing on our side holds back the delivery to your door any more.',
   },
   zh: {
     leaves: '货件即将发出。',
+    checked_first: '工作人员仍在隔离区审核你的包裹，审核结束即发出。',
     arrives_first: '包裹一到仓库我们就发出。',
     to_the_door: '我们这边可以安排派送到家了。',
   },
