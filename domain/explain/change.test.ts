@@ -119,7 +119,7 @@ describe('the reason of a change follows from its figures', () => {
       changeReason({ measurement, before: base, now: dearer }, language),
     )
     expect(reasons).toEqual([
-      'Setelah diukur ulang, paketnya lebih berat dari semula.',
+      'Setelah diukur ulang, paketnya lebih berat dari pengukuran sebelumnya.',
       'Measured again, the parcel is heavier than before.',
       '重新测量后，包裹比上次测量更重。',
     ])

@@ -91,7 +91,7 @@ interface Words {
 
 const words: Record<Language, Words> = {
   id: {
-    than: { estimated: 'perkiraan', measured: 'semula' },
+    than: { estimated: 'perkiraan', measured: 'pengukuran sebelumnya' },
     finding: {
       heavier: (than) => `lebih berat dari ${than}`,
       larger: (than) => `lebih besar dari ${than}`,

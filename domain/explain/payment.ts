@@ -16,3 +16,10 @@ const manual: Record<Language, string> = {
 /** A payment method, by the one name that it has on screens, in mails and on paper. */
 export const methodTitle = (method: PaymentMethod, language: Language): string =>
   method === 'manual' ? manual[language] : virtualAccounts[language](bankNames[method])
+
+/** The two codes that a Mandiri bill is paid with, as they are named within a sentence. */
+export const billCodeNames: Record<Language, { biller: string; key: string }> = {
+  id: { biller: 'kode perusahaan', key: 'kode pembayaran' },
+  en: { biller: 'company code', key: 'payment code' },
+  zh: { biller: '公司代码', key: '付款代码' },
+}

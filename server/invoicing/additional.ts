@@ -13,6 +13,7 @@ import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { methodFor } from './methods.ts'
 import { notifyOfInvoice, type InvoiceMessage } from './notify.ts'
 import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
+import type { Unpaid } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** How long an invoice can be paid. */
@@ -99,6 +100,7 @@ export async function cancelAdditional(
 export async function renewAdditional(
   transaction: Transaction,
   invoice: InvoiceRow,
+  because: Unpaid,
   now: Date,
 ): Promise<void> {
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
@@ -106,5 +108,5 @@ export async function renewAdditional(
   await closeAttempts(transaction, invoice.id, 'expired')
   await transaction.update(invoices).set({ dueAt }).where(eq(invoices.id, invoice.id))
   await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
-  await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', now)
+  await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', now, { because })
 }

@@ -1,48 +1,31 @@
-import type { CourierPrice, MeasurementChange, Priced } from '@seberang/domain/api'
-import {
-  billNote,
-  cautionTexts,
-  changedFacts,
-  courierName,
-  lawText,
-  lineName,
-  reasonIn,
-  shipmentsAtRisk,
-  shownLines,
-  type Billed,
-  type Charge,
-} from '@seberang/domain/explain'
+import type { MeasurementChange, Priced } from '@seberang/domain/api'
+import { changedFacts, lineName } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { isSea, levyLines, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { levyLines, pricingLines } from '@seberang/domain/pricing'
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices, vouchers, type Lines } from '../database/schema/index.ts'
-import type { LetterBill, LetterChanges } from '../mail/letter.ts'
+import type { LetterChanges } from '../mail/letter.ts'
+import { namesOf, type PricedTitle } from '../shipments/bill.ts'
 import { loadAgreedBefore } from './agreed-before.ts'
 import { letterTexts } from './texts.ts'
 
 /** A shipment with its current price. */
-export interface BilledShipment {
-  title: string
-  request: Pick<PricingRequest, 'package'>
-  priced: Priced
-  courier: CourierPrice | null
-  /** The discount's voucher code. */
-  voucher: string | null
+export interface BilledShipment extends PricedTitle {
   /** The difference to the earlier agreement, by line. */
   lines: Lines
   /** When its parcel arrived. */
   receivedAt: Date | null
+  /** Its parcel is in quarantine, and an operator has not confirmed it. */
+  isBeingChecked: boolean
   /** Of an additional invoice or a credit: the measurement that it came from. */
   measurement: MeasurementChange | null
   /** Of an additional invoice or a credit: the last price agreed before it. */
   before: Priced | null
   /** Whether all that was agreed before is paid. */
   isPaidBefore: boolean
-  /** What operators charged for, in its price. */
-  charges: readonly Charge[]
 }
 
 /** The shipments of an invoice as agreed, in invoice order. */
@@ -52,6 +35,8 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
       item: invoiceItems,
       voucher: vouchers.code,
       receivedAt: carts.receivedAt,
+      quarantinedAt: carts.quarantinedAt,
+      confirmedAt: carts.confirmedAt,
       addsTo: invoices.addsTo,
     })
     .from(invoiceItems)
@@ -64,50 +49,17 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
     executor,
     rows.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo })),
   )
-  return rows.map(({ item, voucher, receivedAt }) => ({
+  return rows.map(({ item, voucher, receivedAt, quarantinedAt, confirmedAt }) => ({
     ...item,
     voucher,
     receivedAt,
+    isBeingChecked: quarantinedAt !== null && confirmedAt === null,
     measurement: agreedBefore.get(item.id)?.measurement ?? null,
     before: agreedBefore.get(item.id)?.priced ?? null,
     isPaidBefore: agreedBefore.get(item.id)?.unpaid === 0,
     charges: agreedBefore.get(item.id)?.charges ?? [],
   }))
 }
-
-/** A shipment's price line by line, each with its reason, in the same wording as the screens. */
-export function billOf(
-  { title, request, priced, courier, voucher, charges }: BilledShipment,
-  language: Language,
-): LetterBill {
-  const texts = billTexts[language]
-  const named = namesOf({ request, courier, voucher })
-  return {
-    title,
-    lines: shownLines(priced).map((why) => ({
-      name: lineName(why.line, named, texts),
-      reason: joinSentences(
-        [
-          reasonIn(why, { priced, charges }, texts.reason, language),
-          why.law && lawText(why.law, texts.reason),
-        ],
-        language,
-      ),
-      amount: formatRupiah(why.amount),
-    })),
-    sum: { name: texts.pricing.total, amount: formatRupiah(priced.answer.total) },
-  }
-}
-
-const namesOf = ({
-  request,
-  courier,
-  voucher,
-}: Pick<BilledShipment, 'request' | 'courier' | 'voucher'>): Billed => ({
-  bySea: isSea(request.package),
-  courier: courier ? courierName(courier) : undefined,
-  voucher,
-})
 
 /** What changed: weight and size by the measurement; since the last agreement, what is billed and each line whose amount differs. */
 export function changesOf(shipment: BilledShipment, before: Priced, language: Language): LetterChanges {
@@ -131,19 +83,3 @@ export function changesOf(shipment: BilledShipment, before: Priced, language: La
     ...(leavesLevies && { note: texts.leviesSame }),
   }
 }
-
-/** The rule set and exchange rates behind the prices. */
-export const noteOf = (shipments: readonly BilledShipment[], language: Language): string =>
-  billNote(
-    shipments.map(({ priced }) => priced),
-    billTexts[language],
-    language,
-  )
-
-/** What customs may levy beside the prices. */
-export const cautionsOf = (shipments: readonly BilledShipment[], language: Language): readonly string[] =>
-  cautionTexts(
-    shipmentsAtRisk({ shipments: shipments.map(({ title, priced }) => ({ code: title, title, priced })) }),
-    billTexts[language].reason,
-    language,
-  )

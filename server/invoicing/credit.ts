@@ -64,6 +64,7 @@ export async function giveCredit(
     voucher: null,
     lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
     receivedAt: cart.receivedAt,
+    isBeingChecked: false,
     measurement,
     before,
     isPaidBefore: true,
@@ -133,10 +134,14 @@ export async function returnAdditional(
   )
 }
 
-/** Reverses `returnAdditional` after its payment was taken back; if the wallet has less, the company bears the loss. */
-export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
-  if ((await lockWallet(transaction, invoice.customerId)) < invoice.total) return
+/**
+ * Reverses `returnAdditional` after its payment was taken back; if the wallet has less, the company bears the loss.
+ * @returns whether the money is out of the wallet again
+ */
+export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<boolean> {
+  if ((await lockWallet(transaction, invoice.customerId)) < invoice.total) return false
   const reference = invoice.code
   const returned = { kind: 'additional_returned', reference }
   await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
+  return true
 }

@@ -7,7 +7,6 @@ import { moveCart } from '../shipments/move.ts'
 import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
-import { notifyCustomer } from './notify.ts'
 import { closeAttempts } from './attempts.ts'
 import { freeVouchers } from './vouchers.ts'
 import type { Ended } from './texts.ts'
@@ -44,18 +43,11 @@ export async function endInvoice(
   const vouchers = await freeVouchers(transaction, invoice.id, now)
   await transaction.update(invoices).set({ status: as, endedAt: now }).where(eq(invoices.id, invoice.id))
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
-  return { parcels: whereabouts(backTo), vouchers }
+  return { parcels: whereabouts(backTo), vouchers, carts: held.map(({ cart }) => cart.code) }
 }
 
 function whereabouts(statuses: readonly Status[]): Ended['parcels'] {
   if (statuses.every((status) => status === 'warehouse')) return 'in_locker'
   if (statuses.every((status) => status === 'from_seller')) return 'expected'
   return undefined
-}
-
-/** Ends a locked, pending invoice whose time is up, and tells its owner. */
-export async function expireInvoice(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
-  const ended = await endInvoice(transaction, invoice, 'expired', now)
-  const message = { amount: invoice.total, page: invoice.code, ended }
-  await notifyCustomer(transaction, invoice, 'expired', message, now)
 }

@@ -1,5 +1,5 @@
-import { methodTitle } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { billCodeNames, methodTitle } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { TransferAccount } from '@seberang/domain/api'
 import { and, asc, eq, lt } from 'drizzle-orm'
@@ -20,8 +20,6 @@ interface HowToPayTexts {
   /** Where another payment of the invoice came before. */
   replaces: (method: string) => string
   number: string
-  biller: string
-  billKey: string
   bank: string
   account: string
   holder: string
@@ -35,8 +33,6 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     text: ({ method, code }) => `Bayar invoice ${code} lewat ${method} dengan data ini.`,
     replaces: (method) => `Nomor ${method} yang sebelumnya tidak berlaku lagi. Pakai yang ini.`,
     number: 'Nomor Virtual Account',
-    biller: 'Kode perusahaan',
-    billKey: 'Kode pembayaran',
     bank: 'Bank',
     account: 'Nomor rekening',
     holder: 'Atas nama',
@@ -48,8 +44,6 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     text: ({ method, code }) => `Pay invoice ${code} by ${method} with these details.`,
     replaces: (method) => `The earlier number for ${method} is no longer valid. Use this one.`,
     number: 'Virtual Account number',
-    biller: 'Company code',
-    billKey: 'Payment code',
     bank: 'Bank',
     account: 'Account number',
     holder: 'Account holder',
@@ -61,8 +55,6 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     text: ({ method, code }) => `以下是账单 ${code} 的付款信息：${method}。`,
     replaces: (method) => `之前的付款号码（${method}）已失效，请使用此号码。`,
     number: '虚拟账号',
-    biller: '公司代码',
-    billKey: '付款代码',
     bank: '银行',
     account: '账号',
     holder: '户名',
@@ -96,7 +88,7 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
         note: around.until(formatDeadline(dueAt, language)),
         action: { label: around.open, path: pageOf(code) },
       },
-      { title, rows: numbersOf(details, account, code, texts) },
+      { title, rows: numbersOf({ details, account, code }, language) },
       ...stepsOf(method, { reference: code, details, account }, language).map(
         ({ title: where, lines }) => `${where}: ${lines.join(texts.join)}`,
       ),
@@ -107,11 +99,14 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
 }
 
 function numbersOf(
-  details: PaymentRow['details'],
-  account: TransferAccount | undefined,
-  code: string,
-  texts: HowToPayTexts,
+  {
+    details,
+    account,
+    code,
+  }: { details: PaymentRow['details']; account: TransferAccount | undefined; code: string },
+  language: Language,
 ): { name: string; now: string }[] {
+  const texts = howToPayTexts[language]
   if (account)
     return [
       { name: texts.bank, now: account.bank },
@@ -120,10 +115,11 @@ function numbersOf(
       { name: texts.message, now: code },
     ]
   const { bill, va_number: number } = details ?? {}
+  const names = billCodeNames[language]
   if (bill)
     return [
-      { name: texts.biller, now: bill.biller_code },
-      { name: texts.billKey, now: bill.bill_key },
+      { name: sentenceStart(names.biller), now: bill.biller_code },
+      { name: sentenceStart(names.key), now: bill.bill_key },
     ]
   return number === undefined ? [] : [{ name: texts.number, now: number }]
 }

@@ -1,4 +1,4 @@
-import { methodTitle } from '@seberang/domain/explain'
+import { billCodeNames, methodTitle } from '@seberang/domain/explain'
 import { bankNames, type PaymentMethod, type PaymentStep, type TransferAccount } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { PaymentDetails } from '../database/schema/index.ts'
@@ -92,7 +92,7 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
       title: 'Livin’ by Mandiri',
       lines: [
         'Buka menu Bayar, lalu Multipayment.',
-        `Masukkan kode perusahaan ${biller} dan kode bayar ${key}.`,
+        `Masukkan ${billCodeNames.id.biller} ${biller} dan ${billCodeNames.id.key} ${key}.`,
         'Periksa total, lalu bayar dengan PIN.',
       ],
     },
@@ -100,8 +100,8 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
       title: 'ATM Mandiri',
       lines: [
         'Pilih Bayar/Beli, lalu Multipayment.',
-        `Masukkan kode perusahaan ${biller}.`,
-        `Masukkan kode bayar ${key}, periksa total, lalu bayar.`,
+        `Masukkan ${billCodeNames.id.biller} ${biller}.`,
+        `Masukkan ${billCodeNames.id.key} ${key}, periksa total, lalu bayar.`,
       ],
     },
   ],
@@ -110,7 +110,7 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
       title: 'Livin’ by Mandiri',
       lines: [
         'Open Pay, then Multipayment.',
-        `Enter the company code ${biller} and the bill key ${key}.`,
+        `Enter the ${billCodeNames.en.biller} ${biller} and the ${billCodeNames.en.key} ${key}.`,
         'Check the total and pay with your PIN.',
       ],
     },
@@ -118,8 +118,8 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
       title: 'Mandiri ATM',
       lines: [
         'Choose Pay/Buy, then Multipayment.',
-        `Enter the company code ${biller}.`,
-        `Enter the bill key ${key}, check the total and pay.`,
+        `Enter the ${billCodeNames.en.biller} ${biller}.`,
+        `Enter the ${billCodeNames.en.key} ${key}, check the total and pay.`,
       ],
     },
   ],
@@ -128,7 +128,7 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
       title: 'Livin’ by Mandiri',
       lines: [
         '打开“支付”，选择 Multipayment。',
-        `输入公司代码 ${biller} 与账单号 ${key}。`,
+        `输入${billCodeNames.zh.biller} ${biller} 与${billCodeNames.zh.key} ${key}。`,
         '核对金额，输入 PIN 付款。',
       ],
     },
@@ -136,8 +136,8 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
       title: 'Mandiri ATM',
       lines: [
         '选择 Bayar/Beli，再选 Multipayment。',
-        `输入公司代码 ${biller}。`,
-        `输入账单号 ${key}，核对金额后付款。`,
+        `输入${billCodeNames.zh.biller} ${biller}。`,
+        `输入${billCodeNames.zh.key} ${key}，核对金额后付款。`,
       ],
     },
   ],

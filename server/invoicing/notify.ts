@@ -7,10 +7,11 @@ import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart, type LetterSums } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import { pageOf } from '../mail/site.ts'
+import { lockerOf, pageOf } from '../mail/site.ts'
 import { writeNotice } from '../live/notices.ts'
+import { billOf, cautionsOf, noteOf } from '../shipments/bill.ts'
 import { attemptsOf } from './attempts.ts'
-import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
+import { billedBy, changesOf, type BilledShipment } from './bill.ts'
 import {
   invoiceMail,
   letterTexts,
@@ -18,6 +19,7 @@ import {
   type InvoiceMail,
   type NextStep,
   type NotPaid,
+  type Unpaid,
 } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -42,7 +44,11 @@ export interface InvoiceMessage {
   method?: PaymentMethod | undefined
   /** The invoice whose page shows it. */
   page: string
+  /** Of an invoice that stayed unpaid. */
+  because?: Unpaid
   ended?: Ended
+  /** Of a reversed payment: whether what was returned for it is out of the wallet again. */
+  withdrawn?: boolean
   topic?: NoticeTopic
 }
 
@@ -69,14 +75,16 @@ export async function notifyCustomer(
       because: message.received.because,
       at: formatMoment(message.received.at, language),
     },
+    because: message.because,
     ended: message.ended,
+    withdrawn: message.withdrawn ?? false,
   })
   const texts = letterTexts[language]
   const letter = {
     subject,
     code: about.code,
     parts: [texts.greeting, text, ...partsOf(kind, message, language)],
-    footer: [texts.help(message.page), texts.never],
+    footer: [message.ended ? texts.helpLocker : texts.help(message.page), texts.never],
   }
   await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
   await writeNotice(transaction, about.customerId, topic, about.code, now)
@@ -88,7 +96,7 @@ export async function notifyOfInvoice(
   invoice: InvoiceRow,
   kind: InvoiceMail,
   now: Date,
-  change: Pick<InvoiceMessage, 'replaces' | 'following'> = {},
+  change: Pick<InvoiceMessage, 'replaces' | 'following' | 'because'> = {},
 ): Promise<void> {
   const isDue = kind !== 'paid' && invoice.status === 'pending'
   const message: InvoiceMessage = {
@@ -107,6 +115,7 @@ export async function notifyOfInvoice(
 
 function nextStep({ bill = [], reason }: InvoiceMessage): NextStep {
   if (reason !== undefined) return 'to_the_door'
+  if (bill.some(({ isBeingChecked }) => isBeingChecked)) return 'checked_first'
   return bill.every(({ receivedAt }) => receivedAt) ? 'leaves' : 'arrives_first'
 }
 
@@ -126,7 +135,8 @@ const figureLabels = {
   paid: 'paid',
   credit: 'credited',
   refund: 'amount',
-  expired: 'amount',
+  ended: 'amount',
+  reversed: 'notDue',
   cancelled: 'notDue',
 } as const satisfies Record<InvoiceMail, string>
 
@@ -150,8 +160,11 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
       label: texts[figureLabels[kind]],
       figure: formatRupiah(amount),
       ...(dueAt && { note: texts.until(formatDeadline(dueAt, language)) }),
-      ...(kind === 'cancelled' && { struck: texts.cancelled }),
-      action: { label: actionLabel(kind, amount, language), path: pageOf(page) },
+      ...((kind === 'cancelled' || kind === 'reversed') && { struck: texts.cancelled }),
+      action: {
+        label: actionLabel(kind, amount, language),
+        path: message.ended ? lockerOf(message.ended.carts) : pageOf(page),
+      },
     },
     ...(method ? [texts.payBy(methodTitle(method, language))] : []),
     ...(shipment && before ? [changesOf(shipment, before, language)] : []),
@@ -167,6 +180,7 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
     ...(figureLabels[kind] === 'due' || kind === 'paid' ? cautionsOf(bill, language) : []),
     ...(isAdded && dueAt ? [texts.waits] : []),
+    ...(kind === 'issued' && bill.some(({ isBeingChecked }) => isBeingChecked) ? [texts.beingChecked] : []),
     ...(isCredit ? [texts.balance] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]
@@ -216,5 +230,6 @@ function actionLabel(kind: InvoiceMail, amount: number, language: Language): str
   const texts = letterTexts[language]
   if (figureLabels[kind] === 'due') return texts.pay(formatRupiah(amount))
   if (kind === 'paid') return texts.receipt
+  if (kind === 'ended') return texts.openLocker
   return kind === 'credit' ? texts.openOrder : texts.open
 }

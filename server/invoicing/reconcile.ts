@@ -7,10 +7,9 @@ import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
-import { renewAdditional } from './additional.ts'
-import { expireInvoice } from './end.ts'
 import { lockInvoice } from './lock.ts'
 import { applyGatewayState } from './settle.ts'
+import { leaveUnpaid } from './unpaid.ts'
 
 const batch = 25
 const minPauseMs = checkPauseSeconds * second
@@ -83,8 +82,7 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
       .from(invoices)
       .where(and(eq(invoices.id, id), isOverBy(now)))
     if (invoice.status !== 'pending' || !due) return 0
-    if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
-    else await expireInvoice(transaction, invoice, now)
+    await leaveUnpaid(transaction, invoice, 'deadline', now)
     return 1
   })
 }

@@ -7,14 +7,13 @@ import { book, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
-import { renewAdditional } from './additional.ts'
-import { endInvoice, expireInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { closeAttempts } from './attempts.ts'
 import { lockOrder, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { takeBack } from './take-back.ts'
+import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
 
 /** Result of a gateway notification; stored with it. */
@@ -149,7 +148,6 @@ async function notePending(
   return 'pending'
 }
 
-/** A failed payment ends its invoice, so that the goods can be checked out again at once. */
 async function endPayment(
   transaction: Transaction,
   { invoice, payment, report }: ReportedPayment,
@@ -162,8 +160,6 @@ async function endPayment(
     .set({ state, transactionId: report.transaction_id })
     .where(eq(payments.id, payment.id))
   if (invoice.status !== 'pending') return 'ended'
-  if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
-  else if (state === 'expired') await expireInvoice(transaction, invoice, now)
-  else await endInvoice(transaction, invoice, 'cancelled', now)
+  await leaveUnpaid(transaction, invoice, state === 'expired' ? 'deadline' : state, now)
   return 'ended'
 }

@@ -2,20 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { isBooked, reverse } from '../ledger/ledger.ts'
-import { writeNotice } from '../live/notices.ts'
 import { moveCart } from '../shipments/move.ts'
-import { renewAdditional } from './additional.ts'
-import { addAttempt } from './attempts.ts'
 import { undoCredits, undoReturn } from './credit.ts'
-import { endInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
-import { notifyOfInvoice } from './notify.ts'
+import { notifyCustomer } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
 
-/** Handles a reversed settlement: its booking is undone, and the invoice is open again until its deadline. */
+/** Handles a reversed settlement: its booking is undone, and the invoice is unpaid again. */
 export async function takeBack(
   transaction: Transaction,
   reported: ReportedPayment,
@@ -39,12 +36,13 @@ export async function takeBack(
     .where(eq(payments.id, payment.id))
   if (!reopens) return 'taken_back'
   if (await hasNothingToAddTo(transaction, invoice)) {
-    await undoReturn(transaction, invoice, now)
+    const withdrawn = await undoReturn(transaction, invoice, now)
     await transaction
       .update(invoices)
       .set({ status: 'cancelled', paidAt: null, endedAt: now })
       .where(eq(invoices.id, invoice.id))
-    await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
+    const message = { amount: invoice.total, page: invoice.code, withdrawn }
+    await notifyCustomer(transaction, invoice, 'reversed', message, now)
     return 'taken_back'
   }
   await transaction
@@ -55,11 +53,7 @@ export async function takeBack(
   for (const loaded of held) {
     if (loaded.cart.status === 'paid') await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
   }
-  // A denied attempt cannot be paid again, so a new number is needed.
-  if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
-  else if (invoice.dueAt > now) await addAttempt(transaction, invoice, payment.method, now)
-  else await endInvoice(transaction, invoice, 'expired', now)
-  await notifyOfInvoice(transaction, await lockInvoice(transaction, invoice.id), 'reopened', now)
+  await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now)
   return 'taken_back'
 }
 

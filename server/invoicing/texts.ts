@@ -19,8 +19,15 @@ interface MailAbout {
   following: readonly { amount: string; reason: string }[]
   /** Of money that is kept to be returned. */
   received: { because: NotPaid; at: string } | undefined
+  /** Of an invoice that stayed unpaid. */
+  because: Unpaid | undefined
   ended: Ended | undefined
+  /** Of a reversed payment: whether what was returned for it is out of the wallet again. */
+  withdrawn: boolean
 }
+
+/** Why an invoice stayed unpaid: its time is up, or what became of its payment at the bank. */
+export type Unpaid = 'deadline' | 'denied' | 'cancelled' | 'taken_back'
 
 /** What an invoice that ended without payment leaves behind. */
 export interface Ended {
@@ -28,14 +35,16 @@ export interface Ended {
   parcels: 'in_locker' | 'expected' | undefined
   /** Vouchers that can be used again. */
   vouchers: number
+  /** Their codes. */
+  carts: readonly string[]
 }
 
 /** Why money that came in could not pay its invoice. */
 export type NotPaid = Exclude<InvoiceStatus, 'pending'> | 'other_amount'
 type MailTextOf = (about: MailAbout) => Written
 
-/** What a payment leads to: departure, arrival at the warehouse first, or delivery to the door. */
-export type NextStep = 'leaves' | 'arrives_first' | 'to_the_door'
+/** What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door. */
+export type NextStep = 'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door'
 
 interface LetterTexts {
   greeting: string
@@ -53,6 +62,7 @@ interface LetterTexts {
   pay: (amount: string) => string
   payBy: (method: string) => string
   open: string
+  openLocker: string
   openOrder: string
   receipt: string
   changes: string
@@ -65,14 +75,16 @@ interface LetterTexts {
   agreedBefore: string
   together: string
   waits: string
+  /** Of an open invoice: a parcel of it is in quarantine. */
+  beingChecked: string
   /** What a balance can be used for. */
   balance: string
   replaces: (code: string, amount: string) => string
   /** Beside a credit. */
   cancels: (code: string, amount: string) => string
-  renewed: string
   /** Where the page of an invoice is, by the word of the menu. */
   help: (code: string) => string
+  helpLocker: string
   never: string
 }
 
@@ -91,6 +103,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     pay: (amount) => `Bayar ${amount}`,
     payBy: (method) => `Cara bayar: ${method}. Nomornya kami kirim dalam surat tersendiri.`,
     open: 'Buka invoice',
+    openLocker: 'Buka locker',
     openOrder: 'Buka pesanan',
     receipt: 'Lihat dan cetak invoice',
     changes: 'Apa yang berubah',
@@ -101,13 +114,15 @@ export const letterTexts: Record<Language, LetterTexts> = {
     together: 'Total semua kiriman',
     waits:
       'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
+    beingChecked:
+      'Petugas masih memeriksa paketmu di quarantine. Invoice ini sudah bisa dibayar; paketnya berangkat setelah pemeriksaan selesai.',
     replaces: (code, amount) =>
       `Tagihan ini menggantikan ${code} sebesar ${amount}, yang tidak perlu dibayar lagi.`,
     cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
     balance:
       'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
-    renewed: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
     help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
+    helpLocker: 'Tombol tidak terbuka? Masuk ke Seberang, lalu buka Locker Import.',
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
   },
   en: {
@@ -123,6 +138,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     pay: (amount) => `Pay ${amount}`,
     payBy: (method) => `Payment method: ${method}. Its number comes in a mail of its own.`,
     open: 'Open the invoice',
+    openLocker: 'Open the locker',
     openOrder: 'Open the order',
     receipt: 'See and print the invoice',
     changes: 'What has changed',
@@ -133,12 +149,14 @@ export const letterTexts: Record<Language, LetterTexts> = {
     together: 'All shipments together',
     waits:
       'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',
+    beingChecked:
+      'We are still checking your parcel in quarantine. This invoice can be paid already; the parcel leaves once the check is over.',
     replaces: (code, amount) => `It replaces invoice ${code} of ${amount}, which no longer has to be paid.`,
     cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
     balance:
       'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
-    renewed: 'The earlier deadline is over. The invoice is renewed with the same figures.',
     help: (code) => `The button does not open? Log in to Seberang, open Invoices, then ${code}.`,
+    helpLocker: 'The button does not open? Log in to Seberang, then open Import locker.',
     never: 'We never ask for a password, a code or a PIN by e-mail.',
   },
   zh: {
@@ -154,6 +172,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     pay: (amount) => `支付 ${amount}`,
     payBy: (method) => `支付方式：${method}。号码另行发送。`,
     open: '打开账单',
+    openLocker: '打开进口仓',
     openOrder: '打开订单',
     receipt: '查看并打印账单',
     changes: '有何变化',
@@ -163,11 +182,12 @@ export const letterTexts: Record<Language, LetterTexts> = {
     agreedBefore: '此前已议定',
     together: '全部货件合计',
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
+    beingChecked: '工作人员仍在隔离区审核你的包裹。账单现在即可支付；审核结束后包裹才会发出。',
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
     balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
-    renewed: '原期限已过，账单按相同金额续期。',
     help: (code) => `按钮打不开？登录 Seberang，打开账单列表，再选 ${code}。`,
+    helpLocker: '按钮打不开？登录 Seberang，再打开进口仓。',
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
   },
 }
@@ -175,16 +195,20 @@ export const letterTexts: Record<Language, LetterTexts> = {
 const nextSteps: Record<Language, Record<NextStep, string>> = {
   id: {
     leaves: 'Kirimanmu segera diberangkatkan.',
+    checked_first:
+      'Petugas masih memeriksa paketmu di quarantine. Kami berangkatkan begitu pemeriksaannya selesai.',
     arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang.',
     to_the_door: 'Dari kami tidak ada lagi yang menahan pengantaran ke rumah.',
   },
   en: {
     leaves: 'Your shipment will leave soon.',
+    checked_first: 'We are still checking your parcel in quarantine. It leaves as soon as the check is over.',
     arrives_first: 'We send it on as soon as the parcel has reached our warehouse.',
     to_the_door: 'Nothing on our side holds back the delivery to your door any more.',
   },
   zh: {
     leaves: '货件即将发出。',
+    checked_first: '工作人员仍在隔离区审核你的包裹，审核结束即发出。',
     arrives_first: '包裹一到仓库我们就发出。',
     to_the_door: '我们这边可以安排派送到家了。',
   },
@@ -285,6 +309,83 @@ const endedTexts: Record<
   },
 }
 
+interface UnpaidTexts {
+  /** Before the code of an invoice that has ended. */
+  subject: Record<Unpaid, string>
+  text: Record<Unpaid, (total: string) => string>
+  renewed: Record<Unpaid, string>
+}
+
+const unpaidTexts: Record<Language, UnpaidTexts> = {
+  id: {
+    subject: {
+      deadline: 'Kedaluwarsa',
+      denied: 'Pembayaran ditolak bank',
+      cancelled: 'Pembayaran dibatalkan di bank',
+      taken_back: 'Pembayaran ditarik kembali oleh bank, waktunya sudah habis',
+    },
+    text: {
+      deadline: (total) =>
+        `Waktu untuk membayar ${total} sudah habis, dan nomor pembayarannya tidak berlaku lagi. `,
+      denied: (total) => `Bank menolak pembayaran ${total}, dan nomor pembayarannya tidak berlaku lagi. `,
+      cancelled: (total) =>
+        `Pembayaran ${total} dibatalkan di bank, dan nomor pembayarannya tidak berlaku lagi. `,
+      taken_back: (total) =>
+        `Bank menarik kembali pembayaran ${total}, dan waktu untuk membayarnya lagi sudah habis. Invoicenya kedaluwarsa. `,
+    },
+    renewed: {
+      deadline: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
+      denied: 'Bank menolak pembayaranmu. Angkanya tetap sama, tenggat dan nomornya baru.',
+      cancelled: 'Pembayaranmu dibatalkan di bank. Angkanya tetap sama, tenggat dan nomornya baru.',
+      taken_back: 'Bank menarik kembali pembayaranmu. Angkanya tetap sama, tenggat dan nomornya baru.',
+    },
+  },
+  en: {
+    subject: {
+      deadline: 'Expired',
+      denied: 'The bank denied the payment',
+      cancelled: 'The payment was cancelled at the bank',
+      taken_back: 'The bank took back the payment and its time is up',
+    },
+    text: {
+      deadline: (total) => `The time to pay ${total} is over, and its payment number is no longer valid. `,
+      denied: (total) => `The bank denied the payment of ${total}, and its number is no longer valid. `,
+      cancelled: (total) =>
+        `The payment of ${total} was cancelled at the bank, and its number is no longer valid. `,
+      taken_back: (total) =>
+        `The bank took back the payment of ${total}, and the time to pay it again is over. The invoice has expired. `,
+    },
+    renewed: {
+      deadline: 'The earlier deadline is over. The invoice is renewed with the same figures.',
+      denied: 'The bank denied your payment. The figures stay the same, the deadline and the number are new.',
+      cancelled:
+        'Your payment was cancelled at the bank. The figures stay the same, the deadline and the number are new.',
+      taken_back:
+        'The bank took back your payment. The figures stay the same, the deadline and the number are new.',
+    },
+  },
+  zh: {
+    subject: {
+      deadline: '已过期',
+      denied: '银行拒绝了付款',
+      cancelled: '付款在银行被取消',
+      taken_back: '银行撤回了付款，且已逾期',
+    },
+    text: {
+      deadline: (total) => `支付 ${total} 的时间已过，付款号码不再有效。`,
+      denied: (total) => `银行拒绝了 ${total} 的付款，付款号码不再有效。`,
+      cancelled: (total) => `${total} 的付款在银行被取消，付款号码不再有效。`,
+      taken_back: (total) => `银行撤回了 ${total} 的付款，重新付款的时间已过，账单已过期。`,
+    },
+    renewed: {
+      deadline: '原期限已过，账单按相同金额续期。',
+      denied: '银行拒绝了你的付款。金额不变，期限和付款号码已更新。',
+      cancelled: '你的付款在银行被取消。金额不变，期限和付款号码已更新。',
+      taken_back: '银行撤回了你的付款。金额不变，期限和付款号码已更新。',
+    },
+  },
+}
+
 function leftBy(ended: Ended | undefined, language: Language): string {
   if (!ended) return ''
   const texts = endedTexts[language]
@@ -300,7 +401,8 @@ const kinds = [
   'additional',
   'renewed',
   'credit',
-  'expired',
+  'ended',
+  'reversed',
   'cancelled',
 ] as const
 export type InvoiceMail = (typeof kinds)[number]
@@ -391,17 +493,17 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
     }),
   },
   renewed: {
-    id: ({ code, total, cause }) => ({
+    id: ({ code, total, cause, because = 'deadline' }) => ({
       subject: `Masih harus dibayar ${formatRupiah(total)}: ${cause}`,
-      text: `${letterTexts.id.renewed} Tagihannya tetap ${code}.`,
+      text: `${unpaidTexts.id.renewed[because]} Tagihannya tetap ${code}.`,
     }),
-    en: ({ code, total, cause }) => ({
+    en: ({ code, total, cause, because = 'deadline' }) => ({
       subject: `${formatRupiah(total)} still to be paid: ${cause}`,
-      text: `${letterTexts.en.renewed} It is still ${code}.`,
+      text: `${unpaidTexts.en.renewed[because]} It is still ${code}.`,
     }),
-    zh: ({ code, total, cause }) => ({
+    zh: ({ code, total, cause, because = 'deadline' }) => ({
       subject: `仍应付 ${formatRupiah(total)}：${cause}`,
-      text: `${letterTexts.zh.renewed}账单仍为 ${code}。`,
+      text: `${unpaidTexts.zh.renewed[because]}账单仍为 ${code}。`,
     }),
   },
   credit: {
@@ -418,18 +520,32 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
       text: `${code} 的 ${formatRupiah(total)} 已退回你的钱包。`,
     }),
   },
-  expired: {
-    id: ({ code, total, ended }) => ({
-      subject: `Kedaluwarsa: invoice ${code}`,
-      text: `Waktu untuk membayar ${formatRupiah(total)} sudah habis, dan nomor pembayarannya tidak berlaku lagi. ${leftBy(ended, 'id')}Checkout lagi dari locker untuk invoice baru. Terlanjur transfer? Uangmu kami kembalikan.`,
+  ended: {
+    id: ({ code, total, because = 'deadline', ended }) => ({
+      subject: `${unpaidTexts.id.subject[because]}: invoice ${code}`,
+      text: `${unpaidTexts.id.text[because](formatRupiah(total))}${leftBy(ended, 'id')}Checkout lagi dari locker untuk invoice baru.${because === 'taken_back' ? '' : ' Terlanjur transfer? Uangmu kami kembalikan.'}`,
     }),
-    en: ({ code, total, ended }) => ({
-      subject: `Expired: invoice ${code}`,
-      text: `The time to pay ${formatRupiah(total)} is over, and its payment number is no longer valid. ${leftBy(ended, 'en')}Check out again from your locker for a new invoice. Transferred already? We return your money.`,
+    en: ({ code, total, because = 'deadline', ended }) => ({
+      subject: `${unpaidTexts.en.subject[because]}: invoice ${code}`,
+      text: `${unpaidTexts.en.text[because](formatRupiah(total))}${leftBy(ended, 'en')}Check out again from your locker for a new invoice.${because === 'taken_back' ? '' : ' Transferred already? We return your money.'}`,
     }),
-    zh: ({ code, total, ended }) => ({
-      subject: `已过期：账单 ${code}`,
-      text: `支付 ${formatRupiah(total)} 的时间已过，付款号码不再有效。${leftBy(ended, 'zh')}请在进口仓重新结算以获取新账单。已经转账？我们会退还款项。`,
+    zh: ({ code, total, because = 'deadline', ended }) => ({
+      subject: `${unpaidTexts.zh.subject[because]}：账单 ${code}`,
+      text: `${unpaidTexts.zh.text[because](formatRupiah(total))}${leftBy(ended, 'zh')}请在进口仓重新结算以获取新账单。${because === 'taken_back' ? '' : '已经转账？我们会退还款项。'}`,
+    }),
+  },
+  reversed: {
+    id: ({ code, total, withdrawn }) => ({
+      subject: `Pembayaran ${code} ditarik kembali oleh bank`,
+      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. Invoice asalnya sudah berakhir, jadi tagihan ini batal dan tidak perlu dibayar lagi.${withdrawn ? ' Uang yang kami kembalikan ke dompet untuk pembayaran ini kami tarik lagi.' : ''}`,
+    }),
+    en: ({ code, total, withdrawn }) => ({
+      subject: `The bank took back the payment for ${code}`,
+      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. The invoice it belonged to has ended, so this one is cancelled and need not be paid again.${withdrawn ? ' What we had returned to your wallet for this payment is withdrawn.' : ''}`,
+    }),
+    zh: ({ code, total, withdrawn }) => ({
+      subject: `银行撤回了 ${code} 的付款`,
+      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。原账单已结束，因此本账单取消，无需再付。${withdrawn ? '此前为该付款退回钱包的款项一并撤回。' : ''}`,
     }),
   },
 }

@@ -1,5 +1,5 @@
 import type { Priced, PriceChange } from '@seberang/domain/api'
-import { formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
+import { formatHsCode, formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
 import { changedFacts, courierName, isSeaWeight, priceStatement, sizeText } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import type { Language } from '@seberang/domain/language'
@@ -8,9 +8,10 @@ import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import { pageOf } from '../mail/site.ts'
+import { lockerOf, pageOf, quarantineOf } from '../mail/site.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
+import { billOf, cautionsOf, noteOf, type PricedTitle } from './bill.ts'
 import { nextChange } from './changes.ts'
 import { estimatedPrice } from './estimated.ts'
 import { shipmentTexts, type ArrivedAs, type PricedAs } from './texts.ts'
@@ -70,12 +71,15 @@ export async function mailAboutMeasurement(
 
 /** Tells the owner of a shipment its price, which waited for the HS codes of its goods. */
 export async function mailAboutPrice(
-  transaction: Transaction,
+  { transaction, catalogue, now }: { transaction: Transaction; catalogue: Catalogue; now: Date },
   code: string,
   priced: Priced,
-  now: Date,
 ): Promise<void> {
-  await mail(transaction, code, (loaded, language) => pricedContent(loaded, priced, language), now)
+  const tellPrice: Tell = (loaded, language) => {
+    const { courier } = shipmentOf(catalogue, loaded)
+    return pricedContent(loaded, { priced, courier }, language)
+  }
+  await mail(transaction, code, tellPrice, now)
 }
 
 async function mail(transaction: Transaction, code: string, tellOf: Tell, now: Date): Promise<void> {
@@ -149,11 +153,19 @@ function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, 
   return { label, amount, previous, notes: notes.join(texts.pricing.quote.join) }
 }
 
-function pricedContent(loaded: LoadedCart, priced: Priced, language: Language): Content {
+function pricedContent(
+  loaded: LoadedCart,
+  { priced, courier }: Pick<PricedTitle, 'priced' | 'courier'>,
+  language: Language,
+): Content {
   const { priced: texts } = shipmentTexts[language]
   const about = nameOf(loaded)
   const { label, amount, notes } = statementOf(loaded, priced, null, language)
   const state = pricedAs(loaded)
+  const shipment = { title: about.title, priced, courier, voucher: null, charges: [] }
+  const goods = loaded.details.flatMap(({ productTitle, hscode }) =>
+    hscode === null ? [] : { name: productTitle, now: formatHsCode(hscode) },
+  )
   return {
     subject: texts.subject({ ...about, amount }),
     parts: [
@@ -162,9 +174,16 @@ function pricedContent(loaded: LoadedCart, priced: Priced, language: Language): 
         label,
         figure: amount,
         note: notes,
-        action: { label: texts.open[state], path: state === 'held' ? '/quarantine' : pathOf(loaded) },
+        action: {
+          label: texts.open[state],
+          path: state === 'held' ? quarantineOf(about.code) : pathOf(loaded),
+        },
       },
+      { title: texts.codes, rows: goods },
+      billOf(shipment, language),
+      ...cautionsOf([shipment], language),
       texts.next[state],
+      noteOf([shipment], language),
     ],
   }
 }
@@ -199,7 +218,7 @@ const tell: Record<ShipmentEvent, Tell> = {
         quarantined.text(about)[need],
         ...(request === null ? [] : [`${quarantined.papers}: ${request}`]),
         need === 'in_review'
-          ? { label: quarantined.open, path: '/quarantine' }
+          ? { label: quarantined.open, path: quarantineOf(cart.code) }
           : { label: quarantined.complete, path: `/wizard?${new URLSearchParams({ cart: cart.code })}` },
       ],
     }
@@ -257,7 +276,8 @@ const nameOf = (loaded: LoadedCart) => ({
   code: loaded.cart.code,
 })
 
-const pathOf = ({ invoice }: LoadedCart): string => (invoice ? pageOf(invoice.code) : '/locker-import')
+const pathOf = ({ cart, invoice }: LoadedCart): string =>
+  invoice ? pageOf(invoice.code) : lockerOf([cart.code])
 
 function pricedAs(loaded: LoadedCart): PricedAs {
   if (loaded.cart.receivedAt === null) return 'expected'

@@ -34,6 +34,8 @@ interface ShipmentTexts {
   priced: {
     subject: (about: Named & { amount: string }) => string
     text: (about: Named) => string
+    /** Before the codes of its goods. */
+    codes: string
     next: Record<PricedAs, string>
     open: Record<PricedAs, string>
   }
@@ -102,6 +104,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     priced: {
       subject: ({ title, amount }) => `Harganya keluar: ${amount} untuk ${title}`,
       text: ({ code }) => `Kode HS untuk semua barang di kirimanmu ${code} sudah ada, jadi harganya keluar.`,
+      codes: 'Kode HS barangmu',
       next: {
         payable: 'Paketnya sudah di gudang. Bayar dari locker, lalu kami berangkatkan.',
         expected: 'Paketnya belum tiba di gudang. Setelah ditimbang di sana, kami kabari harga akhirnya.',
@@ -181,6 +184,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       subject: ({ title, amount }) => `The price is known: ${amount} for ${title}`,
       text: ({ code }) =>
         `All goods of your shipment ${code} have their HS codes now, and so the shipment has a price.`,
+      codes: 'HS codes of your goods',
       next: {
         payable: 'The parcel is at the warehouse. Pay from your locker, then we send it on.',
         expected:
@@ -257,6 +261,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     priced: {
       subject: ({ title, amount }) => `价格已出：${amount}，${title}`,
       text: ({ code }) => `你的货件 ${code} 的全部商品已有 HS 编码，价格已出。`,
+      codes: '商品的 HS 编码',
       next: {
         payable: '包裹已在仓库。请在进口仓付款，付款后我们即发出。',
         expected: '包裹尚未到仓。在仓库称重后，我们会通知最终价格。',

@@ -127,7 +127,7 @@ export const AdditionalCancelled: Screen = {
 const replacement: Replacement = {
   invoice_code: 'INV-9WQ3HF7TRC',
   amount: 122_500,
-  reason: 'Setelah diukur ulang, paketnya lebih ringan dari semula.',
+  reason: 'Setelah diukur ulang, paketnya lebih ringan dari pengukuran sebelumnya.',
   measurement: null,
 }
 /** Measured again: the invoice that took its place is one link off. */

@@ -154,7 +154,7 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
       volumeRevision: measured?.volume ?? null,
     },
     details: given.products.map((product, position) => ({
-      ...detailOf(product),
+      ...detailOf(catalogue, product),
       id: position,
       cartId: 1,
       position,

@@ -35,6 +35,8 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect(saved.priced).toBeNull()
     const [known, unknown] = saved.products
     expect(known).not.toHaveProperty('unclassified')
+    // As the catalogue writes it, not as it was typed.
+    expect(known).toMatchObject({ hscode: '640411' })
     expect(unknown).toMatchObject({ unclassified: true })
     const order = {
       carts: [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 as const }],
@@ -110,7 +112,12 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     const [told, ...earlier] = await mails()
     expect(earlier).toHaveLength(before)
     expect(told?.subject).toContain(`Harganya keluar: ${formatRupiah(price)}`)
-    expect(told?.text).toMatch(/Bayar di locker: \S+\/locker-import\n/)
+    expect(told?.text).toContain(`/locker-import?q=${code}\n`)
+    expect(told?.text).toMatch(/^Bayar di locker: /m)
+    expect((await owner.call(calls.carts, { query: { query: code } })).body.results).toHaveLength(1)
+    // What the price is made of, and the codes that it rests on.
+    expect(told?.text).toMatch(/: 8523\.51$/m)
+    expect(told?.text).toMatch(/^Bea masuk: /m)
     expect(await news()).toMatchObject([{ topic: 'notice', code, price, read: false }])
     const unread = await owner.call(calls.notices, { query: { topic: 'notice' } })
     expect(unread.body).toMatchObject({ count: 1, unread: 1 })
@@ -127,7 +134,7 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     const [product] = (await owner.cart(code)).products
     await classify(code, product?.cart_detail_code ?? '', '8523.51')
     const { text } = await newestMail(server.url, owner.email)
-    expect(text).toMatch(new RegExp(`^${label}: \\S+${path}$`, 'm'))
+    expect(text).toMatch(new RegExp(`^${label}: \\S+${path}\\?q=${code}$`, 'm'))
     expect(text).not.toMatch(/^Bayar/m)
   })
 

@@ -41,7 +41,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
       invoice_type: 'additional',
       status: 'pending',
       total: expected,
-      reason: 'Setelah diukur ulang, paketnya lebih berat dari semula.',
+      reason: 'Setelah diukur ulang, paketnya lebih berat dari pengukuran sebelumnya.',
       items: [
         {
           cart_code: code,
@@ -54,7 +54,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     })
     expect(Date.parse(bill.due_date) - Date.parse(bill.created_at)).toBe(24 * hours)
     expect((await newestMail(server.url, customer.email)).subject).toBe(
-      `Harus dibayar ${formatRupiah(expected)}: setelah diukur ulang, paketnya lebih berat dari semula`,
+      `Harus dibayar ${formatRupiah(expected)}: setelah diukur ulang, paketnya lebih berat dari pengukuran sebelumnya`,
     )
 
     await advanceClock(server.url, 5 * minutes)
@@ -217,7 +217,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     expect(cancelled.replaced_by).toMatchObject({
       invoice_code: null,
       amount: 0,
-      reason: 'Setelah diukur ulang, paketnya lebih ringan dari semula.',
+      reason: 'Setelah diukur ulang, paketnya lebih ringan dari pengukuran sebelumnya.',
       measurement: { before: { weight_kg: 2.6 }, now: { weight_kg: 1.2 } },
     })
     const { subject, text } = await newestMail(server.url, customer.email)
@@ -257,7 +257,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     expect((await cart()).price_changes).toMatchObject([
       {
         amount: 0 - (credited ?? 0),
-        reason: 'Setelah diukur ulang, paketnya lebih ringan dari semula.',
+        reason: 'Setelah diukur ulang, paketnya lebih ringan dari pengukuran sebelumnya.',
         measurement: { before: { weight_kg: 1.2 }, now: { weight_kg: 0.4 } },
         invoice_code: null,
       },

@@ -1,5 +1,6 @@
 import { calls, type Cart, type CartInput } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
@@ -82,6 +83,18 @@ describe.each(databases)('papers that a warehouse asks for, on %s', (kind) => {
       quarantine_status: 'confirmed',
       can: { checkout: true },
     })
+  })
+
+  it('are still checked when the shipment is paid: its mails say that it does not leave before', async () => {
+    const code = await customer.savesCart()
+    await receives(code, request)
+    await attaches(await customer.cart(code), { invoice_file: await uploads() })
+    const invoice = await customer.checksOut(code)
+    const mail = async () => (await newestMail(server.url, customer.email)).text
+    expect(await mail()).toContain('paketnya berangkat setelah pemeriksaan selesai')
+    await counter.pay(invoice)
+    expect(await mail()).toContain('Kami berangkatkan begitu pemeriksaannya selesai.')
+    expect(await mail()).not.toContain('segera diberangkatkan')
   })
 
   it('can be asked for again, and what was attached before does not answer that', async () => {

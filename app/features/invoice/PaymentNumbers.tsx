@@ -1,7 +1,8 @@
 import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
 import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { billCodeNames } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,8 @@ interface PaymentNumbersProps {
 export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const toaster = useToast()
-  const matched = formatDeadline(transferMatchedBy(Date.parse(invoice.due_date)), useLanguage())
+  const language = useLanguage()
+  const matched = formatDeadline(transferMatchedBy(Date.parse(invoice.due_date)), language)
   const number = (term: string, raw: string): PaymentNumber => ({ term, raw, shown: grouped(raw) })
   const plain = (term: string, text: string): PaymentNumber => ({
     term,
@@ -29,7 +31,13 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
 
   function numbers(): PaymentNumber[] {
     const { bill, account, va_number } = payment
-    if (bill) return [number(t('va.biller'), bill.biller_code), number(t('va.billKey'), bill.bill_key)]
+    if (bill) {
+      const names = billCodeNames[language]
+      return [
+        number(sentenceStart(names.biller), bill.biller_code),
+        number(sentenceStart(names.key), bill.bill_key),
+      ]
+    }
     if (account) {
       return [
         plain(t('transfer.bank'), account.bank),

@@ -35,7 +35,7 @@ test('tells a price that is known now, until it was seen', async () => {
     expect.stringContaining('Harganya keluar: Rp842.535'),
     expect.stringContaining('SC-2'),
   ])
-  expect(entries[0]).toHaveAttribute('href', '/locker-import')
+  expect(entries[0]).toHaveAttribute('href', '/locker-import?q=SC-1')
   expect(server.received(calls.readNotices)).toEqual([])
   await user.keyboard('{Escape}')
   await expect.poll(() => server.bodies(calls.readNotices)).toEqual([{ id: 9 }])

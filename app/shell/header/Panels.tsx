@@ -8,6 +8,7 @@ import { formatNotificationTime, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
+import { lockerAt } from '../../lib/navigation/locker-at.ts'
 import { laterPaths, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
@@ -91,7 +92,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               message: message || t('notices.message'),
             })),
             ...news.map(({ code, at, price }) => ({
-              href: paths.lockerImport,
+              href: lockerAt(code),
               code,
               time: formatNotificationTime(at, language),
               status: t('notices.priced', { amount: formatRupiah(price) }),

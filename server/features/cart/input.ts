@@ -4,7 +4,7 @@ import type { QuoteTerms } from '@seberang/domain/terms'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
-import type { Catalogue } from '../../reference/index.ts'
+import { findHsCode, type Catalogue } from '../../reference/index.ts'
 import {
   checkOrigin,
   checkProducts,
@@ -50,13 +50,13 @@ export function columnsOf(setup: CartSetup) {
   }
 }
 
-/** The columns of a product line. */
-export function detailOf(product: ProductInput) {
+/** The columns of a product line, its HS code as the catalogue writes it. */
+export function detailOf(catalogue: Catalogue, product: ProductInput) {
   return {
     productTitle: product.product_title,
     productDescription: product.product_description ?? null,
     categoryId: product.category,
-    hscode: product.hscode ?? null,
+    hscode: (product.hscode && findHsCode(catalogue, product.hscode)?.hscode) ?? null,
     unclassified: product.unclassified ?? false,
     quantity: product.quantity,
     weight: String(product.weight),

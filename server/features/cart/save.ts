@@ -4,6 +4,7 @@ import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/ref
 import { readableCode } from '../../base/ids.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
+import type { Catalogue } from '../../reference/index.ts'
 import { loadCart, lockCarts, type LoadedCart } from '../../shipments/load.ts'
 import { papersGivenAt } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -28,14 +29,21 @@ export async function saveCart(context: RequestContext, customerId: number, inpu
     createdAt: now,
     updatedAt: now,
   }
-  await insertCart(transaction, row, { by: 'customer', details: detailsOf(input, 'new codes') })
+  await insertCart(transaction, row, {
+    by: 'customer',
+    details: detailsOf(context.catalogue, input, 'new codes'),
+  })
   await writeNotice(transaction, customerId, 'cart', code, now)
   return { cart_code: code, version: 1 }
 }
 
-function detailsOf({ products }: CartInput, codes: 'new codes' | 'known codes'): NewDetail[] {
+function detailsOf(
+  catalogue: Catalogue,
+  { products }: CartInput,
+  codes: 'new codes' | 'known codes',
+): NewDetail[] {
   return products.map((product, position) => ({
-    ...detailOf(product),
+    ...detailOf(catalogue, product),
     position,
     code: (codes === 'known codes' && product.cart_detail_code) || readableCode('SD', 10),
   }))
@@ -55,7 +63,7 @@ export async function updateCart(context: RequestContext, customerId: number, in
   if (row.version !== input.version) throw conflict('changed_meanwhile')
   await checkCart(context, customerId, input, row)
   requireOwnDetails(input, loaded.details)
-  await replaceDetails(transaction, row.id, detailsOf(input, 'known codes'))
+  await replaceDetails(transaction, row.id, detailsOf(context.catalogue, input, 'known codes'))
   const version = row.version + 1
   const columns = columnsWithFixedUnits(input, row)
   const shipper = input.shipper ?? row.shipper

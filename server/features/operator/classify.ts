@@ -37,7 +37,7 @@ export async function classifyProduct(
   const classified = await loadCart(transaction, cart)
   const priced = tryPrice(catalogue, shipmentOf(catalogue, classified), now)
   if (priced) {
-    await mailAboutPrice(transaction, code, priced, now)
+    await mailAboutPrice({ transaction, catalogue, now }, code, priced)
     await writeNotice(transaction, cart.customerId, 'notice', code, now, priced.answer.total)
   }
   return { cart_code: code, product: detail.code, hscode, category: categoryId }

@@ -66,7 +66,7 @@ const id: PdfTexts = {
     'trading-company': 'trading company',
     jastip: 'jastip',
   },
-  subtitle: 'Barang kiriman {sentBy}, sebagai {importer}',
+  subtitle: 'Kiriman {sentBy}, diimpor sebagai {importer}',
   number: 'Nomor',
   fact: {
     from: 'Dari',
@@ -97,7 +97,7 @@ const id: PdfTexts = {
   column: { line: 'No.', name: 'Uraian', reason: 'Perhitungan dan dasar', amount: 'Jumlah' },
   group: { services: 'A. Jasa pengiriman', levies: 'B. Pungutan negara, disetor ke kas negara' },
   sum: { services: 'Jumlah A', levies: 'Jumlah B, tanpa baris {base}' },
-  line: { base: 'Dasar pungutan', incomeTax: 'PPh pasal 22' },
+  line: { base: 'Dasar pungutan', incomeTax: 'PPh Pasal 22' },
   total: 'Jumlah dibayar ke Seberang (A + B)',
   soFar: '{basis} (A + B)',
   words: 'Terbilang: {words}',

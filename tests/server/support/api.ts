@@ -159,8 +159,9 @@ export async function mailsTo(url: string, to: string): Promise<MailRead[]> {
   return results
 }
 
-/** The newest mail to an address. */
-const isHowToPay = ({ subject }: MailRead): boolean => /^(Cara bayar|How to pay|付款方式) /.test(subject)
+/** Whether a mail brings only the number to pay to; it follows every invoice in its own time. */
+export const isHowToPay = ({ subject }: MailRead): boolean =>
+  /^(Cara bayar|How to pay|付款方式) /.test(subject)
 
 /** The newest mail, but for the numbers to pay to, which follow every invoice. */
 export async function newestMail(url: string, to: string): Promise<MailRead> {

@@ -1,0 +1,31 @@
+import type { Transaction } from '../database/database.ts'
+import { renewAdditional } from './additional.ts'
+import { addAttempt, attemptsOf } from './attempts.ts'
+import { endInvoice } from './end.ts'
+import { notifyCustomer, notifyOfInvoice } from './notify.ts'
+import type { Unpaid } from './texts.ts'
+import type { InvoiceRow } from './view.ts'
+
+/**
+ * Decides what becomes of a locked, pending invoice whose payment failed, and tells its owner in one mail. An additional
+ * invoice gets its full time again, since the debt stays. Any other ends, so that its goods can be checked out again at
+ * once; only one whose payment was taken back before its deadline can still be paid.
+ */
+export async function leaveUnpaid(
+  transaction: Transaction,
+  invoice: InvoiceRow,
+  because: Unpaid,
+  now: Date,
+): Promise<void> {
+  if (invoice.type === 'additional') return renewAdditional(transaction, invoice, because, now)
+  if (because === 'taken_back' && invoice.dueAt > now) {
+    // A denied attempt cannot be paid again, so a new number is needed.
+    const before = (await attemptsOf(transaction, invoice.id)).at(-1)
+    await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
+    return notifyOfInvoice(transaction, invoice, 'reopened', now)
+  }
+  const isOver = because === 'deadline' || because === 'taken_back'
+  const ended = await endInvoice(transaction, invoice, isOver ? 'expired' : 'cancelled', now)
+  const message = { amount: invoice.total, page: invoice.code, because, ended }
+  await notifyCustomer(transaction, invoice, 'ended', message, now)
+}

@@ -1,0 +1,78 @@
+import type { CourierPrice, Priced } from '@seberang/domain/api'
+import {
+  billNote,
+  cautionTexts,
+  courierName,
+  isSeaWeight,
+  lawText,
+  lineName,
+  reasonIn,
+  shipmentsAtRisk,
+  shownLines,
+  type Billed,
+  type Charge,
+} from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import type { LetterBill } from '../mail/letter.ts'
+
+/** A shipment with its price. */
+export interface PricedTitle {
+  title: string
+  priced: Priced
+  courier: CourierPrice | null
+  /** The discount's voucher code. */
+  voucher: string | null
+  /** What operators charged for, in its price. */
+  charges: readonly Charge[]
+}
+
+/** A shipment's price line by line, each with its reason, in the same wording as the screens. */
+export function billOf(shipment: PricedTitle, language: Language): LetterBill {
+  const { title, priced, charges } = shipment
+  const texts = billTexts[language]
+  const named = namesOf(shipment)
+  return {
+    title,
+    lines: shownLines(priced).map((why) => ({
+      name: lineName(why.line, named, texts),
+      reason: joinSentences(
+        [
+          reasonIn(why, { priced, charges }, texts.reason, language),
+          why.law && lawText(why.law, texts.reason),
+        ],
+        language,
+      ),
+      amount: formatRupiah(why.amount),
+    })),
+    sum: { name: texts.pricing.total, amount: formatRupiah(priced.answer.total) },
+  }
+}
+
+/** What the lines of a shipment are named after. */
+export const namesOf = ({
+  priced,
+  courier,
+  voucher,
+}: Pick<PricedTitle, 'priced' | 'courier' | 'voucher'>): Billed => ({
+  bySea: isSeaWeight(priced.answer.weight),
+  courier: courier ? courierName(courier) : undefined,
+  voucher,
+})
+
+/** The rule set and exchange rates behind the prices. */
+export const noteOf = (shipments: readonly PricedTitle[], language: Language): string =>
+  billNote(
+    shipments.map(({ priced }) => priced),
+    billTexts[language],
+    language,
+  )
+
+/** What customs may levy beside the prices. */
+export const cautionsOf = (shipments: readonly PricedTitle[], language: Language): readonly string[] =>
+  cautionTexts(
+    shipmentsAtRisk({ shipments: shipments.map(({ title, priced }) => ({ code: title, title, priced })) }),
+    billTexts[language].reason,
+    language,
+  )

@@ -1,0 +1,103 @@
+import { formatDeadline } from '@seberang/domain/format'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, atGateway, isHowToPay, mailsTo } from './support/api.ts'
+import { Counter } from './support/counter.ts'
+import { TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const hours = 3_600_000
+
+describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    counter = new Counter(server.url)
+  })
+  afterAll(() => server.close())
+
+  /** The mails that an event at the bank leads to. */
+  async function mailsAfter(customer: TestCustomer, happens: () => Promise<unknown>) {
+    const mails = async () => (await mailsTo(server.url, customer.email)).filter((mail) => !isHowToPay(mail))
+    const before = await mails()
+    await happens()
+    const after = await mails()
+    return after.slice(0, after.length - before.length)
+  }
+
+  async function inLocker() {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    await counter.receive(code, '1.2kg')
+    const invoice = await customer.checksOut(code)
+    const at = (action: 'pay' | 'take_back' | 'fail') =>
+      atGateway(server.url, invoice.payment?.order_id ?? '', action)
+    return { customer, code, invoice, at }
+  }
+
+  it('taken back before the deadline: asks to pay again', async () => {
+    const { customer, invoice, at } = await inLocker()
+    await at('pay')
+    const [mail, ...others] = await mailsAfter(customer, () => at('take_back'))
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('menarik kembali')
+    expect(mail?.text).toContain(formatDeadline(invoice.due_date, 'id'))
+  })
+
+  it('taken back after the deadline: says that it has expired, and leads to the goods', async () => {
+    const { customer, code, invoice, at } = await inLocker()
+    await at('pay')
+    await advanceClock(server.url, 25 * hours)
+    const [mail, ...others] = await mailsAfter(customer, () => at('take_back'))
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('expired')
+    expect((await customer.cart(code)).status).toBe('warehouse')
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('Bank menarik kembali pembayaran')
+    expect(mail?.text).toContain('kedaluwarsa')
+    expect(mail?.text).toContain('Checkout lagi dari locker')
+    expect(mail?.text).toContain(`/locker-import?q=${code}`)
+    expect(mail?.text).not.toContain('terbuka lagi')
+    expect(mail?.text).not.toContain('Harus dibayar')
+    expect(mail?.text).not.toContain('/status/order')
+  })
+
+  it('denied: says so, and leads to the goods', async () => {
+    const { customer, code, at } = await inLocker()
+    const [mail, ...others] = await mailsAfter(customer, () => at('fail'))
+    expect(others).toEqual([])
+    expect(mail?.subject).toContain('ditolak bank')
+    expect(mail?.text).toContain('Bank menolak pembayaran')
+    expect(mail?.text).toContain(`/locker-import?q=${code}`)
+  })
+
+  it.each([
+    ['denied', ['fail'], 'Bank menolak pembayaranmu'],
+    ['taken back', ['pay', 'take_back'], 'Bank menarik kembali pembayaranmu'],
+  ] as const)('that adds to another, %s: is renewed and says why', async (_, actions, why) => {
+    const { customer, code } = await counter.paid()
+    const invoice_code = await counter.measureLarger(code, '2.6kg')
+    const order = (await customer.invoice(invoice_code)).payment?.order_id ?? ''
+    const [first, last = first] = actions
+    if (last !== first) await atGateway(server.url, order, first)
+    const [mail, ...others] = await mailsAfter(customer, () => atGateway(server.url, order, last))
+    expect(others).toEqual([])
+    expect(mail?.text).toContain(why)
+    expect(mail?.text).not.toContain('Tenggat yang lama')
+    const { due_date } = await customer.invoice(invoice_code)
+    expect(mail?.text).toContain(formatDeadline(due_date, 'id'))
+  })
+
+  it('that added to one that has ended: says that nothing is owed', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    const added = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
+    await counter.pay(added)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 24 * hours)
+    const [mail, ...others] = await mailsAfter(customer, () =>
+      atGateway(server.url, added.payment?.order_id ?? '', 'take_back'),
+    )
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('tidak perlu dibayar lagi')
+    expect(mail?.text).toContain('kami tarik lagi')
+  })
+})
