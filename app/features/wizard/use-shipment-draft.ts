@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { changeDraft, draftKey, emptyDraft, isBegun, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
+import {
+  changeDraft,
+  draftKey,
+  emptyDraft,
+  isBegun,
+  type DraftChange,
+  type ShipmentDraft,
+} from './draft/draft.ts'
 
 interface DraftState {
   draft: ShipmentDraft
