@@ -61,6 +61,7 @@ export const Matrix: StoryObj = {
           text="Drone"
           note="Dibuat 10 Nov 2026, 09.02 WIB"
           amount="Rp293.413"
+          isEnded
         />
       </InvoiceList>
     </Sheet>

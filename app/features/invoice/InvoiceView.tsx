@@ -47,13 +47,21 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           titleRef={title}
           title={isOpen ? t('payTitle', { amount: formatRupiah(invoice.total) }) : products}
           breadcrumbs={[
-            { label: t('common:nav.lockerImport'), href: paths.lockerImport },
+            isAdditional
+              ? { label: t('common:nav.status'), href: paths.status }
+              : { label: t('common:nav.lockerImport'), href: paths.lockerImport },
             { label: invoice.invoice_code },
           ]}
           text={
             <span>
               {isOpen && `${products}, `}
               {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
+              {isOpen && invoice.reason !== null && (
+                <>
+                  <br />
+                  {invoice.reason}
+                </>
+              )}
             </span>
           }
           badge={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}

@@ -45,7 +45,7 @@ export function Screen() {
               value={chosen}
               onChange={(tab) => setParams(tab === 'all' ? {} : { status: tab }, { replace: true })}
               tabs={tabs.map((tab) => {
-                const shown = results.filter(({ status }) => tab === 'all' || status === tab)
+                const shown = toPayFirst(results.filter(({ status }) => tab === 'all' || status === tab))
                 return {
                   value: tab,
                   label: tab === 'all' ? t('list.all') : t(`state.${tab}`),
@@ -60,6 +60,14 @@ export function Screen() {
     </Container>
   )
 }
+
+/** What is to be paid, the first due first; then the newest first, as they come. */
+const toPayFirst = (invoices: readonly Invoice[]): readonly Invoice[] => [
+  ...invoices
+    .filter(({ status }) => status === 'pending')
+    .toSorted((one, other) => one.due_date.localeCompare(other.due_date)),
+  ...invoices.filter(({ status }) => status !== 'pending'),
+]
 
 function Listing({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoice')
@@ -90,6 +98,7 @@ function Row({ invoice }: { invoice: Invoice }) {
       text={invoice.reason === null ? titles : t('list.of', { title: titles, reason: invoice.reason })}
       note={isOpen ? t('card.due', { time }) : t('card.made', { time })}
       amount={formatRupiah(invoice.total)}
+      isEnded={invoice.status === 'expired' || invoice.status === 'cancelled'}
     />
   )
 }

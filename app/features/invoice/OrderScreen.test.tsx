@@ -78,8 +78,12 @@ const bill = (code: string, total: number, due_date: string): AdditionalInvoice 
 })
 
 function charged(...bills: readonly AdditionalInvoice[]): void {
+  paidWith(chargedCart(...bills))
+}
+
+function chargedCart(...bills: readonly AdditionalInvoice[]): Cart {
   const agreed = { total: 245_000, weight: cart.priced.answer.weight }
-  const charged: Cart = {
+  return {
     ...cart,
     status: 'inbound',
     additional_invoices: [...bills],
@@ -92,8 +96,12 @@ function charged(...bills: readonly AdditionalInvoice[]): void {
       invoice_code,
     })),
   }
+}
+
+function paidWith(...results: readonly Cart[]): void {
   server.answer(calls.invoice, { data: { ...pending, status: 'paid', paid_at: '2026-11-01T01:00:00Z' } })
-  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 100, results: [charged] })
+  const count = results.length
+  server.answer(calls.carts, { count, next: null, previous: null, page_size: 100, results: [...results] })
 }
 
 test('a charge of an operator is told with a bill: nothing was weighed', async () => {
@@ -131,4 +139,31 @@ test('of several bills each has its amount and its reason, the first due first',
     .map(({ className }) => className)
   expect(looks[1]).toBe(looks[2])
   expect(looks[0]).not.toBe(looks[1])
+})
+
+test('bills of several shipments name them, in the order of their notices', async () => {
+  const [title] = cart.products
+  const named = (code: string, name: string, due: AdditionalInvoice): Cart => ({
+    ...chargedCart(due),
+    cart_code: code,
+    products: title ? [{ ...title, product_title: name }] : [],
+  })
+  paidWith(
+    named('SC-1', 'Lensa', bill('INV-2', 90_000, '2030-11-05T00:00:00Z')),
+    named('SC-2', 'Tripod', bill('INV-3', 30_000, '2030-11-03T00:00:00Z')),
+  )
+  const { t } = await open(statusOrderOf('INV-1'))
+  const list = await screen.findByRole('list', { name: t('status:difference.bills', { all: 2 }) })
+  const told = (title: string, code: string) =>
+    t('status:difference.billed', { title, reason: `Tagihan ${code}` })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining(told('Tripod', 'INV-3')),
+    expect.stringContaining(told('Lensa', 'INV-2')),
+  ])
+  const notices = screen.getAllByText(/^(Tripod|Lensa): Tagihan/).filter((text) => !list.contains(text))
+  expect(notices.map(({ textContent }) => textContent)).toEqual([
+    told('Tripod', 'INV-3'),
+    told('Lensa', 'INV-2'),
+  ])
 })

@@ -33,6 +33,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { cartTitle } from '../../lib/shipments/cart-text.ts'
 import { dueOf } from '../../lib/shipments/due.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
@@ -101,7 +102,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const [first, ...others] = carts
   const language = useLanguage()
   const alone = first !== undefined && others.length === 0
-  const open = dueOf(...carts)
+  const open = carts.flatMap((cart) => dueOf(cart).map((bill) => ({ ...bill, title: cartTitle(cart) })))
   const foot = useRef<HTMLDivElement>(null)
   const priceOf = usePriceObject()
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
@@ -187,9 +188,13 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   )
 }
 
-/** Each bill with its own amount: they are paid one by one, the first due first. */
-function BillsToPay({ bills }: { bills: readonly AdditionalInvoice[] }) {
+/** What is to be paid, and for which shipment. */
+type Bill = AdditionalInvoice & { title: string }
+
+/** Each bill with its own amount, in the order of the notices: they are paid one by one. */
+function BillsToPay({ bills }: { bills: readonly Bill[] }) {
   const { t } = useTranslation('status')
+  const areOfOne = new Set(bills.map(({ title }) => title)).size === 1
   const [bill, ...others] = bills
   if (bill && others.length === 0) {
     return (
@@ -200,22 +205,25 @@ function BillsToPay({ bills }: { bills: readonly AdditionalInvoice[] }) {
   }
   return (
     <Stack as="ul" space={1} aria-label={t('difference.bills', { all: bills.length })}>
-      {bills.map(({ invoice_code, total, reason, measurement }, at) => (
-        <li key={invoice_code}>
-          <Inline align="between" space={3} wrap={false}>
-            <Text step="note">{measurement ? t('difference.name') : reason}</Text>
-            <Box flexShrink={0}>
-              <ButtonLink
-                variant={at === 0 ? 'solid' : 'plain'}
-                size="field"
-                href={statusOrderOf(invoice_code)}
-              >
-                {t('difference.pay', { amount: formatRupiah(total) })}
-              </ButtonLink>
-            </Box>
-          </Inline>
-        </li>
-      ))}
+      {bills.map(({ invoice_code, total, title, reason: charged, measurement }, at) => {
+        const reason = measurement ? t('difference.name') : charged
+        return (
+          <li key={invoice_code}>
+            <Inline align="between" space={3} wrap={false}>
+              <Text step="note">{areOfOne ? reason : t('difference.billed', { title, reason })}</Text>
+              <Box flexShrink={0}>
+                <ButtonLink
+                  variant={at === 0 ? 'solid' : 'plain'}
+                  size="field"
+                  href={statusOrderOf(invoice_code)}
+                >
+                  {t('difference.pay', { amount: formatRupiah(total) })}
+                </ButtonLink>
+              </Box>
+            </Inline>
+          </li>
+        )
+      })}
     </Stack>
   )
 }
@@ -225,7 +233,7 @@ function PayFirst({
   bills: [bill, ...others],
   foot,
 }: {
-  bills: readonly AdditionalInvoice[]
+  bills: readonly Bill[]
   foot: RefObject<HTMLElement | null>
 }) {
   const { t } = useTranslation('status')

@@ -66,11 +66,13 @@ export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language:
   }
 }
 
-/** The order of sheets, notices and receipt: what waits for money first, then as it was billed. */
+/** The order of sheets, notices and receipt: what is due first, then as it was billed. */
 export const dueFirst = <Due extends Pick<Cart, 'additional_invoices'>>(
   carts: readonly Due[],
-): readonly Due[] =>
-  carts.toSorted((one, other) => Number(dueOf(other).length > 0) - Number(dueOf(one).length > 0))
+): readonly Due[] => carts.toSorted((one, other) => firstDue(one).localeCompare(firstDue(other)))
+
+/** ISO 8601; later than any date where nothing is due. */
+const firstDue = (cart: Pick<Cart, 'additional_invoices'>): string => dueOf(cart)[0]?.due_date ?? '9999'
 
 /** The items in the order of these shipments. */
 function inOrderOf(carts: readonly Cart[], items: readonly InvoiceItem[]): readonly InvoiceItem[] {

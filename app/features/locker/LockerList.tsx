@@ -89,17 +89,18 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
                   <CartList
                     label={title}
                     note={place === 0 && gap ? t('sharedGap', { gap }) : undefined}
-                    {...(status !== 'quarantine' && {
-                      selectAll: {
-                        label: t('selectAll'),
-                        note:
-                          all.total === undefined
-                            ? t('selectedMany', { count: chosen })
-                            : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
-                        state: all.state,
-                        onChange: (on) => void toggleAll(on),
-                      },
-                    })}
+                    {...(status !== 'quarantine' &&
+                      (all.total !== 0 || chosen > 0) && {
+                        selectAll: {
+                          label: t('selectAll'),
+                          note:
+                            all.total === undefined
+                              ? t('selectedMany', { count: chosen })
+                              : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
+                          state: all.state,
+                          onChange: (on) => void toggleAll(on),
+                        },
+                      })}
                   >
                     {carts.map((cart) => (
                       <LockerCart

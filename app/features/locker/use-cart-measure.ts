@@ -41,14 +41,15 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
         : billedNote && { note: billedNote }),
     }
   }
+  const measured = figure(revision) ?? estimate ?? ''
   const { quantity = 1 } = revision
   const boxes = quantity > 1 && t('fromWarehouse.boxes', { count: quantity })
   const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
   const note = [boxes, aside, billedNote].filter(Boolean).join(t('measure.join'))
   return {
     name: t(bySea ? 'measure.volumeMeasured' : 'measure.weightMeasured'),
-    value: figure(revision) ?? estimate ?? '',
-    ...(estimate && { before: estimate }),
+    value: measured,
+    ...(estimate && estimate !== measured && { before: estimate }),
     ...(note && { note }),
   }
 }

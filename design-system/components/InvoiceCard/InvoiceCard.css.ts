@@ -34,3 +34,4 @@ export const link = style({
 })
 export const text = style([typeStep('work'), { marginTop: space[1] }])
 export const note = style([typeStep('note'), tabular, { color: vars.text.tertiary }])
+export const ended = style([typeStep('work'), tabular, { color: vars.text.tertiary, whiteSpace: 'nowrap' }])

@@ -15,10 +15,12 @@ interface InvoiceCardProps {
   note: ReactNode
   /** Formatted. */
   amount: string
+  /** It is not to be paid any more: the amount is struck. */
+  isEnded?: boolean
 }
 
 /** An invoice in a list: purpose, amount, due date. The whole row is a link. */
-export function InvoiceCard({ code, href, status, text, note, amount }: InvoiceCardProps) {
+export function InvoiceCard({ code, href, status, text, note, amount, isEnded = false }: InvoiceCardProps) {
   return (
     <li className={styles.row}>
       <div className={styles.textBlock}>
@@ -31,7 +33,7 @@ export function InvoiceCard({ code, href, status, text, note, amount }: InvoiceC
         <p className={styles.text}>{text}</p>
         <p className={styles.note}>{note}</p>
       </div>
-      <Money size="medium">{amount}</Money>
+      {isEnded ? <s className={styles.ended}>{amount}</s> : <Money size="medium">{amount}</Money>}
     </li>
   )
 }

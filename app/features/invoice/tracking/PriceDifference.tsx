@@ -64,7 +64,10 @@ function Change({ cart, change }: ChangeProps) {
   const why = measurement && reason
   if (!isDue || code === null) {
     return (
-      <Notice tone="info" title={t('difference.paid', { amount: formatRupiah(amount) })}>
+      <Notice
+        tone="info"
+        title={t(measurement ? 'difference.paid' : 'difference.chargePaid', { amount: formatRupiah(amount) })}
+      >
         {causeOf(cart, change)} {why}
       </Notice>
     )
@@ -82,7 +85,9 @@ function Change({ cart, change }: ChangeProps) {
         ],
         language,
       )}{' '}
-      <Link href={statusOrderOf(code)}>{t('difference.due.action')}</Link>
+      <Link href={statusOrderOf(code)}>
+        {t(measurement ? 'difference.due.action' : 'difference.chargeAction')}
+      </Link>
     </Notice>
   )
 }
