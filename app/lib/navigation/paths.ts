@@ -80,6 +80,10 @@ export const editOf = (cartCode: string): string =>
 export const savedOf = (cartCode: string): string =>
   `${paths.wizardSaved}?${new URLSearchParams({ cart: cartCode })}`
 
+/** A shipment among those without an invoice. */
+export const lockerAt = (cartCode: string): string =>
+  `${paths.lockerImport}?${new URLSearchParams({ q: cartCode })}`
+
 export const statusOrderOf = (invoiceCode: string): string =>
   `${paths.statusOrder}?${new URLSearchParams({ action: invoiceCode })}`
 
