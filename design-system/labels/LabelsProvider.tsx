@@ -29,9 +29,6 @@ export interface Labels {
   results: (count: number) => string
 }
 
-const [LabelsProvider, useLabels] = createStrictContext<Labels>(
-  'Labels',
-  'Wrap the app in <LabelsProvider value={…}> from @seberang/design-system/labels.',
-)
+const [LabelsProvider, useLabels] = createStrictContext<Labels>('Labels', 'Wrap the app in <LabelsProvider>.')
 
 export { LabelsProvider, useLabels }
