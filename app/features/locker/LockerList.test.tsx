@@ -141,4 +141,28 @@ test('a parcel whose HS code we look up waits: nothing of it warns its owner', a
     [...(within?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))
   expect(drawn(screen.getByText(t('locker:noPrice.hscode')))).toEqual([Clock])
   expect(drawn(screen.getByRole('listitem'))).not.toContain(ShieldAlert)
+  // There is nothing that all of could be selected.
+  expect(screen.queryByText(t('locker:selectAll'))).not.toBeInTheDocument()
+})
+
+test.each([
+  ['the same', { weight_kg: 1.2 }, false],
+  ['another', { weight_kg: 1.4 }, true],
+])('a measured weight is a change only where it is another: %s', async (_, measured, isChange) => {
+  const weighed: Cart = {
+    ...cart,
+    status: 'warehouse',
+    estimation: { ...cart.estimation, weight_kg: 1.2 },
+    revision: { quantity: 1, length_cm: 30, width_cm: 20, height_cm: 12, ...measured },
+  }
+  const server = fakeServer()
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 10, results: [weighed] })
+  const { t } = await renderApp(
+    <LockerList status="idle" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
+    { texts: ['locker', 'pricing', 'reason'] },
+  )
+  expect(await screen.findByText(t('locker:selectAll'))).toBeInTheDocument()
+  const listed = document.body.textContent.replaceAll('\u00a0', ' ')
+  expect(listed).toContain(isChange ? '1,4 kg' : '1,2 kg')
+  expect(listed.split('1,2 kg').length - 1).toBe(1)
 })
