@@ -154,16 +154,16 @@ test('bills of several shipments name them, in the order of their notices', asyn
   )
   const { t } = await open(statusOrderOf('INV-1'))
   const list = await screen.findByRole('list', { name: t('status:difference.bills', { all: 2 }) })
-  const told = (title: string, code: string) =>
+  const textOf = (title: string, code: string) =>
     t('status:difference.billed', { title, reason: `Tagihan ${code}` })
   const rows = within(list).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining(told('Tripod', 'INV-3')),
-    expect.stringContaining(told('Lensa', 'INV-2')),
+    expect.stringContaining(textOf('Tripod', 'INV-3')),
+    expect.stringContaining(textOf('Lensa', 'INV-2')),
   ])
   const notices = screen.getAllByText(/^(Tripod|Lensa): Tagihan/).filter((text) => !list.contains(text))
   expect(notices.map(({ textContent }) => textContent)).toEqual([
-    told('Tripod', 'INV-3'),
-    told('Lensa', 'INV-2'),
+    textOf('Tripod', 'INV-3'),
+    textOf('Lensa', 'INV-2'),
   ])
 })
