@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatRupiah } from '../../domain/format/index.ts'
+import { billCodeNames } from '../../domain/explain/index.ts'
+import { formatRupiah, sentenceStart } from '../../domain/format/index.ts'
 import { newestMail } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
 import { address, expect, expectAccessible, test } from './journey.ts'
@@ -232,7 +233,7 @@ test('an invoice gets another payment method, or expires', async ({ watched: pag
   await expectAccessible(page)
   await page.getByRole('button', { name: w('invoice:change.submit') }).click()
   await expect(title).toBeHidden()
-  await expect(page.getByRole('term').filter({ hasText: w('invoice:va.billKey') })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: sentenceStart(billCodeNames.id.key) })).toBeVisible()
   await expectAccessible(page)
 
   await world.timePasses(day + 60_000)
