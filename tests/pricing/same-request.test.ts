@@ -132,6 +132,7 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
+      measuredUnclassified: false,
       receivedAt: measured && now,
       quarantinedAt: null,
       confirmedAt: null,

@@ -72,6 +72,18 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
+  it('has a price by its estimates where it was classified before it was measured', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const code = await owner.savesCart(withProducts({ unclassified: true }))
+    const [product] = (await owner.cart(code)).products
+    await classify(code, product?.cart_detail_code ?? '', '8523.51')
+    const shown = (await owner.cart(code)).priced?.answer.total
+    await operator.call(calls.opsReceive, {
+      body: { cart_code: code, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' },
+    })
+    expect((await owner.cart(code)).estimated?.answer.total).toBe(shown)
+  })
+
   it('stays unclassified when the parcel is received and measured', async () => {
     const code = await customer.savesCart(withProducts({ unclassified: true }))
     const received = await operator.call(calls.opsReceive, {
@@ -111,6 +123,8 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect(price).toBeGreaterThan(0)
     const [told, ...earlier] = await mails()
     expect(earlier).toHaveLength(before)
+    // Before it was measured there was no price to compare with.
+    expect((await owner.cart(code)).estimated).toBeNull()
     expect(told?.subject).toContain(`Harganya keluar: ${formatRupiah(price)}`)
     expect(told?.text).toContain(`/locker-import?q=${code}\n`)
     expect(told?.text).toMatch(/^Bayar di locker: /m)

@@ -85,6 +85,8 @@ export const carts = pgTable(
     widthRevision: numeric('dimension_width_revision'),
     heightRevision: numeric('dimension_height_revision'),
     volumeRevision: numeric('volume_revision'),
+    /** Whether its first measurement found an unclassified product, so that no price of the estimates was shown. */
+    measuredUnclassified: boolean('measured_unclassified').notNull().default(false),
     receivedAt: instant('received_at'),
     /** When it entered quarantine, if ever, and when an operator released it. */
     quarantinedAt: instant('quarantined_at'),

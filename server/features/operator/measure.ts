@@ -63,7 +63,8 @@ export async function measureParcel(
 export async function recordMeasure(
   transaction: Transaction,
   cart: CartRow,
-  changes: ReturnType<typeof revisionColumns> & { receivedAt?: Date; agentId?: string },
+  changes: ReturnType<typeof revisionColumns> &
+    Partial<Pick<CartRow, 'receivedAt' | 'agentId' | 'measuredUnclassified'>>,
   now: Date,
 ): Promise<MeasureResult> {
   const measured = await measureCart(transaction, cart.id, { ...changes, updatedAt: now })

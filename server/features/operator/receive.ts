@@ -44,6 +44,7 @@ export async function receiveParcel(
   const changes = {
     ...revisionColumns(cart, measure),
     ...(agent && { agentId: agent.id }),
+    measuredUnclassified: loaded.details.some(({ unclassified }) => unclassified),
     receivedAt: now,
   }
   if (cart.status === 'from_seller') {

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "measured_unclassified" boolean DEFAULT false NOT NULL;
