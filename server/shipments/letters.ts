@@ -19,7 +19,7 @@ import { findCart, loadCart, shipmentOf, titleOf, type LoadedCart } from './load
 import { revisionOf } from './measures.ts'
 import { lacksPapers, quarantineStatus } from './papers.ts'
 import { tryPrice } from './price.ts'
-import { stateOf } from './view.ts'
+import { stateOf } from './state.ts'
 
 /** What a customer is told of a shipment after it has arrived. */
 export type ShipmentEvent = 'quarantined' | 'sent' | 'inbound' | 'outbound' | 'finished'

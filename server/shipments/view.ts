@@ -2,7 +2,7 @@ import type { Address, Cart, CartProduct, CourierPrice, Priced } from '@seberang
 import { formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { piecePrice } from '@seberang/domain/pricing'
-import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/status'
+import { can, isDueAhead, statusLabels } from '@seberang/domain/status'
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
 import { estimatedPrice, sourceOf } from './estimated.ts'
@@ -16,12 +16,13 @@ import {
   type CategoryRecord,
 } from '../reference/index.ts'
 import { couriersOf, shipmentOf, type LoadedCart } from './load.ts'
-import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
+import { quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
 import { viewMeasurement } from './measurements.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import { currentPricingBasis, tryPrice } from './price.ts'
+import { checkoutPermission, stateOf } from './state.ts'
 import { viewRating } from './ratings.ts'
 
 /** An address with its place names and the couriers' prices per kilogram. */
@@ -49,17 +50,6 @@ export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
     marking_code: formatSuite(row.customerId),
     domesticShipping: courierPrices(catalogue, row.subDistrictId, 1),
   }
-}
-
-/** The state that decides which actions a cart's owner has. */
-export function stateOf({ cart, details }: LoadedCart): CartState {
-  return { status: cart.status, products: details, lacksPapers: lacksPapers(cart) }
-}
-
-/** Whether a cart can be checked out, or the reason why not; one reason is that it has no price. */
-export function checkoutPermission(loaded: LoadedCart, isPriced: boolean): true | string {
-  const permission = can.checkout(stateOf(loaded))
-  return permission === true && !isPriced ? 'cannot_be_priced' : permission
 }
 
 /** Reference data, language and time of a response. */

@@ -2,6 +2,7 @@ import { languages, wireLanguages } from '@seberang/domain/language'
 import { calls } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import { fields, text, validate, wholeNumber, type Validator } from '@seberang/domain/validation'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Operator, type Browser, type Failing } from '../server/support/api.ts'
 import { addressInput, cartInput, TestCustomer } from '../server/support/customer.ts'
@@ -170,6 +171,30 @@ function passedOn(
   return names.filter((name) => passed.has(name))
 }
 
+/** Every request counts; what was used or expired is deleted by the sweeps. */
+const bookkeeping = ['nonces', 'rate_counters', 'one_time_codes', 'proofs']
+
+/** A fingerprint of the rows of every table but those; empty on PGlite, which only its own process can read. */
+async function contentsOf({ databaseUrl }: TestServer): Promise<Record<string, string>> {
+  if (databaseUrl === undefined) return {}
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' and tablename <> all ($1) order by tablename`,
+    [bookkeeping],
+  )
+  const contents: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ hash: string | null }>(
+      `select md5(string_agg(row::text, ',' order by row::text)) as hash from ${name} row`,
+    )
+    contents[name] = rows[0]?.hash ?? ''
+  }
+  await client.end()
+  return contents
+}
+
 describe.each(databases)('every field of every call on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer
@@ -182,6 +207,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
   it('refuses invalid values with 422 and the field’s name, in three languages; nothing is written', async () => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
     const operator = new Operator(server.url)
+    const before = await contentsOf(server)
     const faults: string[] = []
     const fieldsSeen = new Set<string>()
     let count = 0
@@ -231,8 +257,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
     )
     expect(faults).toEqual([])
     expect(fieldsSeen.size).toBeGreaterThan(380)
-    const carts = await customer.send<{ count: number }>('GET', '/api/titipimport/cart/list')
-    expect(carts.body.count).toBe(0)
+    expect(await contentsOf(server)).toEqual(before)
   })
 
   it('of which none is privileged: what a client may not set is dropped from every body', async () => {

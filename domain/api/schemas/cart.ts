@@ -40,7 +40,7 @@ export const productFields = fields({
   product_title: text(limits.line),
   product_description: optionalText(limits.text),
   category: text(limits.code),
-  hscode: optionalText(16),
+  hscode: optionalText(limits.hscode),
   unclassified: yesOrNo(),
   quantity: wholeNumber(1, maxValues.pieces).required(message('required')),
   weight: decimal(maxValues.grams),

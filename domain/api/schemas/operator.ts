@@ -80,7 +80,7 @@ export const operatorSchemas = {
   opsUnlock: { body: fields({ email: emailAddress() }) },
   opsPapers: { params: code, body: fields({ papers: text(500).nullable() }) },
   opsUnreceive: { params: code, body: fields({ reason: optionalText(500) }) },
-  opsClassify: { params: code, body: fields({ product: ownCode(), hscode: text(16) }) },
+  opsClassify: { params: code, body: fields({ product: ownCode(), hscode: text(limits.hscode) }) },
   opsBill: {
     params: code,
     body: fields({

@@ -68,7 +68,7 @@ const about = optionalFields({
   products: listOf(
     fields({
       name: publicText(limits.name),
-      hscode: optionalText(16),
+      hscode: optionalText(limits.hscode),
       has_battery: yesOrNo(),
     }),
     0,

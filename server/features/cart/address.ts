@@ -5,7 +5,7 @@ import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
 import { couriersOf, loadCarts, lockCarts } from '../../shipments/load.ts'
-import { stateOf } from '../../shipments/view.ts'
+import { stateOf } from '../../shipments/state.ts'
 import { changeCart } from '../../shipments/save.ts'
 
 /**

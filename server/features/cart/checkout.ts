@@ -21,7 +21,7 @@ import {
 } from '../../shipments/load.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { priceNow, tryPrice } from '../../shipments/price.ts'
-import { checkoutPermission } from '../../shipments/view.ts'
+import { checkoutPermission } from '../../shipments/state.ts'
 import { insertInvoice } from './store.ts'
 
 interface AgreedItem {

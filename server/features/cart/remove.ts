@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCarts, lockCarts } from '../../shipments/load.ts'
 import { markDeleted } from '../../shipments/save.ts'
-import { stateOf } from '../../shipments/view.ts'
+import { stateOf } from '../../shipments/state.ts'
 
 /** Deletes all of these shipments, or none. */
 export async function deleteCarts(

@@ -9,7 +9,7 @@ import { loadCart, lockCarts, type LoadedCart } from '../../shipments/load.ts'
 import { papersGivenAt } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { changeCart, insertCart, type NewDetail } from '../../shipments/save.ts'
-import { stateOf } from '../../shipments/view.ts'
+import { stateOf } from '../../shipments/state.ts'
 import { checkCart, columnsOf, detailOf } from './input.ts'
 import { replaceDetails } from './store.ts'
 

@@ -7,7 +7,7 @@ import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { mailAboutPrice } from '../../shipments/letters.ts'
 import { loadCart, shipmentOf } from '../../shipments/load.ts'
 import { tryPrice } from '../../shipments/price.ts'
-import { stateOf } from '../../shipments/view.ts'
+import { stateOf } from '../../shipments/state.ts'
 import { lockCart } from './service.ts'
 import { classifyDetail } from './store.ts'
 

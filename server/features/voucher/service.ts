@@ -9,7 +9,7 @@ import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../in
 import { courierNamed } from '../../shipments/couriers.ts'
 import { couriersOf, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
 import { priceNow, priceOrRefuse, tryPrice } from '../../shipments/price.ts'
-import { checkoutPermission } from '../../shipments/view.ts'
+import { checkoutPermission } from '../../shipments/state.ts'
 import { insertVoucher } from './store.ts'
 
 /**
