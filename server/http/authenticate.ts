@@ -7,6 +7,7 @@ import { Refusal } from '../refusal/refusal.ts'
 import { deviceOf } from './device-cookie.ts'
 import type { Caller } from '../security/caller.ts'
 import { writeAudit } from '../security/audit.ts'
+import { logEvent } from '../security/events.ts'
 import { identify, type Credentials, type Identity } from '../security/identify.ts'
 import { networkOf } from '../security/network.ts'
 import { findOperator, machineOperator, type Operator } from '../security/operators.ts'
@@ -49,7 +50,7 @@ async function findSender(request: FastifyRequest, services: Services): Promise<
   if (!key) return null
   if (sameText(key, services.secrets.opsKey)) return machineOperator
   const found = await findOperator(services.database.database, key)
-  if (!found) request.log.warn("an operator's key was refused")
+  if (!found) logEvent(request, 'operator_key_refused', { network: networkOf(request.ip) })
   return found ?? null
 }
 

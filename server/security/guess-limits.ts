@@ -3,6 +3,7 @@ import { day, hour, minute, second } from '../database/clock.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
+import { logEvent } from './events.ts'
 import { proofOf } from './known-devices.ts'
 import type { SecurityPorts } from './ports.ts'
 import { bump, countUse, giveBack } from './rate-limits.ts'
@@ -23,9 +24,15 @@ const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('net
 export async function countCode(ports: SecurityPorts, recipient: string, caller: Caller): Promise<void> {
   const { database } = ports.database
   const { limits } = ports.config
-  await countUse(database, 'codes:site', limits.wholeSite, hour)
-  await countUse(database, `codes:network:${network(ports, caller)}`, limits.codesPerNetwork, windowMs)
-  await countUse(database, `codes:${account(ports, recipient)}`, codesInWindow, windowMs)
+  const note = (limit: 'site' | 'network' | 'account') => () =>
+    logEvent(ports, 'limit_reached', caller, { limit })
+  const keys = {
+    network: `codes:network:${network(ports, caller)}`,
+    account: `codes:${account(ports, recipient)}`,
+  }
+  await countUse(database, 'codes:site', limits.wholeSite, hour, note('site'))
+  await countUse(database, keys.network, limits.codesPerNetwork, windowMs, note('network'))
+  await countUse(database, keys.account, codesInWindow, windowMs, note('account'))
 }
 
 /** A guess at an account's secrets that was counted as a failure. */
@@ -45,15 +52,19 @@ export interface Guess {
 export async function takeGuess(ports: SecurityPorts, email: string, caller: Caller): Promise<Guess> {
   const { database } = ports.database
   const { limits } = ports.config
-  const proof = await proofOf(ports, email, caller)
+  const { customer, proof } = await proofOf(ports, email, caller)
   if (proof !== null && (await countFailure(database, proof, failuresOfProof, null)))
     return { key: proof, isProven: true }
   const here = await bump(database, `failures:network:${network(ports, caller)}`, windowMs)
   const everywhere = await bump(database, 'failures:site', hour)
-  if (here.count > limits.failuresPerNetwork || everywhere.count > limits.wholeSite)
+  const isNetwork = here.count > limits.failuresPerNetwork
+  if (isNetwork || everywhere.count > limits.wholeSite) {
+    logEvent(ports, 'limit_reached', caller, { limit: isNetwork ? 'network' : 'site', customer })
     throw new Refusal(429, 'too_many', { retryAfter: windowMs / second })
+  }
   const key = account(ports, email)
   if (await countFailure(database, key, failuresOfStrangers, pauseMs)) return { key, isProven: false }
+  logEvent(ports, 'limit_reached', caller, { limit: 'account', customer })
   throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: await secondsToWait(database, key) })
 }
 

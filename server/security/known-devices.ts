@@ -46,16 +46,21 @@ async function isRecorded(executor: Executor, hash: string): Promise<boolean> {
 /**
  * What proves that the caller has signed in to the account of an e-mail address before: its device or its session.
  * The same query for every address, so that its time does not reveal whether there is an account.
- * @returns a key to count its guesses under, or null
+ * @returns the account's customer, and a key to count its guesses under; null where there is none
  */
-export async function proofOf(ports: SecurityPorts, email: string, caller: Caller): Promise<string | null> {
+export async function proofOf(
+  ports: SecurityPorts,
+  email: string,
+  caller: Caller,
+): Promise<{ customer: number | null; proof: string | null }> {
   const hash = hashDevice(ports, caller.device ?? '')
   const [account] = await ports.database.database
     .select({ id: customers.id, device: knownDevices.hash })
     .from(customers)
     .leftJoin(knownDevices, and(eq(knownDevices.customerId, customers.id), eq(knownDevices.hash, hash)))
     .where(eq(customers.email, email))
-  if (!account) return null
-  if (account.id === caller.customerId) return `session:${account.id}`
-  return account.device === null ? null : `device:${account.device}:${account.id}`
+  if (!account) return { customer: null, proof: null }
+  const customer = account.id
+  if (customer === caller.customerId) return { customer, proof: `session:${customer}` }
+  return { customer, proof: account.device === null ? null : `device:${account.device}:${customer}` }
 }

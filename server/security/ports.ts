@@ -1,4 +1,5 @@
 import type { Config } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -7,4 +8,5 @@ export interface SecurityPorts {
   database: Pick<OpenDatabase, 'database'>
   secrets: Secrets
   config: Pick<Config, 'limits'>
+  log: Log
 }

@@ -8,15 +8,19 @@ import { Refusal } from '../refusal/refusal.ts'
  * Throws Refusal 429 with Retry-After above the limit.
  * @param limit uses per window
  * @param windowMs window length, which starts with the first use
+ * @param onLimit called before it throws
  */
 export async function countUse(
   database: Database,
   key: string,
   limit: number,
   windowMs: number,
+  onLimit?: () => void,
 ): Promise<void> {
   const { count, waitMs } = await bump(database, key, windowMs)
-  if (count > limit) throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
+  if (count <= limit) return
+  onLimit?.()
+  throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
 /** Counts without a limit. @returns the count and the milliseconds until the window ends */

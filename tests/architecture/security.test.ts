@@ -19,7 +19,6 @@ const capabilities = [
   'one-time codes',
   'passkeys',
   'password list',
-  'sign-in events',
   'social sign-in',
 ]
 

@@ -1,10 +1,11 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type AnyCall } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { Browser, Operator } from './support/api.ts'
 import { freePort } from './support/port.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { opsKey } from './support/server.ts'
-import { TestCustomer } from './support/customer.ts'
+import { password, TestCustomer } from './support/customer.ts'
 
 type Line = Record<string, unknown>
 
@@ -42,6 +43,81 @@ describe('the log', () => {
     expect(subjectOf('provinces')).toBe('guest')
     expect(subjectOf('opsCheck')).toBe('operator:machine')
     expect(subjectOf('unknown')).toBe('guest')
+  })
+
+  it('has an event for each sign-in, sign-out and attempt at guessing, without what was typed', async () => {
+    const server = startProcess({
+      DATA_DIR: startedFolder(),
+      LOG_LEVEL: 'info',
+      OPS_KEY: opsKey,
+      TRUSTED_PROXIES: '127.0.0.0/8, ::1/128',
+    })
+    const url = await server.ready
+    const customer = await TestCustomer.register(url)
+    const { email } = customer
+    const browser = await Browser.open(url)
+    const requests: (string | null)[] = []
+    /** From a network of documentation; the id of the request is what the answer says. */
+    const from = async <Made extends AnyCall>(
+      network: string,
+      call: Made,
+      input: Parameters<typeof browser.call<Made>>[1],
+      by = browser,
+    ) => {
+      const answer = await by.call(call, { ...input, headers: { 'X-Forwarded-For': network } })
+      requests.push(answer.headers.get('x-request-id'))
+    }
+    const nobody = `${randomUUID()}@example.com`
+    await from('198.51.100.1', calls.logout, {}, customer)
+    await from('198.51.100.1', calls.login, { body: { user_id: email, password } })
+    await from('198.51.100.2', calls.login, { body: { user_id: email, password: 'canary-password' } })
+    await from('2001:db8::7', calls.login, { body: { user_id: nobody, password: 'canary-password' } })
+    await from('198.51.100.3', calls.verifyCode, { body: { user_id: nobody, code: '000000' } })
+    for (let count = 0; count < 4; count += 1)
+      await from('198.51.100.4', calls.registerMini, { body: { user_id: nobody } })
+    await new Operator(url).send('GET', calls.opsCarts.path, undefined, { OpsKey: `${opsKey}x` })
+    // The browser would have failures of its own, since it was signed in to the account.
+    const stranger = await Browser.open(url)
+    const guess = (network: string, user_id: string) =>
+      from(network, calls.verifyCode, { body: { user_id, code: '000000' } }, stranger)
+    for (let count = 0; count < 50; count += 1)
+      await Promise.all(['198.51.100.5', '198.51.100.6'].map((network) => guess(network, email)))
+    await guess('198.51.100.6', email)
+    for (let count = 0; count < 51; count += 1) await guess('198.51.100.5', nobody)
+    for (let count = 0; count < 121; count += 1)
+      await from('198.51.100.7', calls.quote, { params: { code: 'ABCDEFGH' } })
+    server.child.kill('SIGTERM')
+    await server.ended
+
+    const events = linesOf(server.output(), url).filter((line) => 'event' in line)
+    const shown = events.map(({ event, customer: id, limit, network, level }) => ({
+      event,
+      ...(id !== undefined && { customer: id }),
+      ...(limit !== undefined && { limit }),
+      network,
+      level,
+    }))
+    const [info, warn] = [30, 40]
+    const id = events.find(({ event }) => event === 'sign_out')?.['customer']
+    expect(id).toEqual(expect.any(Number))
+    expect(events.find(({ event }) => event === 'sign_out')?.['subject']).toBe(`customer:${String(id)}`)
+    expect(shown.filter(({ event }) => event !== 'code_failed')).toEqual([
+      { event: 'sign_in', customer: id, network: '127.0.0.1', level: info },
+      { event: 'sign_out', customer: id, network: '198.51.100.1', level: info },
+      { event: 'sign_in', customer: id, network: '198.51.100.1', level: info },
+      { event: 'sign_in_failed', customer: id, network: '198.51.100.2', level: warn },
+      { event: 'sign_in_failed', customer: null, network: '2001:db8::/64', level: warn },
+      { event: 'limit_reached', limit: 'account', network: '198.51.100.4', level: warn },
+      { event: 'operator_key_refused', network: '127.0.0.1', level: warn },
+      { event: 'limit_reached', customer: id, limit: 'account', network: '198.51.100.6', level: warn },
+      { event: 'limit_reached', customer: null, limit: 'network', network: '198.51.100.5', level: warn },
+      { event: 'limit_reached', limit: 'quotes', network: '198.51.100.7', level: warn },
+    ])
+    expect(shown).toContainEqual({ event: 'code_failed', network: '198.51.100.3', level: warn })
+    const ofBrowser = events.filter(({ network }) => network !== '127.0.0.1')
+    for (const { reqId } of ofBrowser) expect(requests).toContain(reqId)
+    for (const typed of [email, nobody, password, 'canary-password', 'ABCDEFGH'])
+      expect(server.output()).not.toContain(typed)
   })
 
   it('names the job of a mail that was not taken', async () => {

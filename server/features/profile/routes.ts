@@ -3,6 +3,7 @@ import { loadCustomer, viewCustomer } from '../../customers/view.ts'
 import { customerOf } from '../../security/caller.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
+import { logEvent } from '../../security/events.ts'
 import { countCode, forgetFailures, takeGuess, type Guess } from '../../security/guess-limits.ts'
 import { contactChanges, saveProfile } from './service.ts'
 
@@ -24,8 +25,10 @@ const savesProfile = (call: typeof calls.saveProfile) =>
     },
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       const answer = await saveProfile(transaction, services, customerOf(caller), body, now)
-      const isRight = prepared !== null && !(answer instanceof Refusal)
-      if (isRight) await forgetFailures(transaction, services, prepared, caller)
+      if (prepared === null) return answer
+      if (answer instanceof Refusal)
+        logEvent(services, 'code_failed', caller, { customer: customerOf(caller) })
+      else await forgetFailures(transaction, services, prepared, caller)
       return answer
     },
   })

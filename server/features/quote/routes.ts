@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { languages, wireLanguages, type Language } from '@seberang/domain/language'
 import { hour, minute } from '../../database/clock.ts'
+import { logEvent } from '../../security/events.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Reading, type Route } from '../../http/route.ts'
@@ -13,9 +14,12 @@ import { findQuote, keepQuote } from './service.ts'
 /** Per network: more than people need, and far too few to guess a code. */
 const limits = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
 
-function limit({ database, secrets }: Services, { network }: RawInput['caller'], what: keyof typeof limits) {
+function limit(services: Services, caller: RawInput['caller'], what: keyof typeof limits) {
   const { uses, window } = limits[what]
-  return countUse(database.database, `quotes ${what}:${secrets.mac('network', network)}`, uses, window)
+  const key = `quotes ${what}:${services.secrets.mac('network', caller.network)}`
+  return countUse(services.database.database, key, uses, window, () =>
+    logEvent(services, 'limit_reached', caller, { limit: 'quotes' }),
+  )
 }
 
 const addressOf = (services: Services, code: string): string => `${services.publicUrl()}/q/${code}`

@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import { command, type Route } from '../../http/route.ts'
 import type { Caller } from '../../security/caller.ts'
+import { logEvent } from '../../security/events.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { minute } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
@@ -44,7 +45,8 @@ export const sessionRoutes: Route[] = [
     prepare: ({ body, caller }, services) => takeGuess(services, body.user_id, caller),
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       const answer = await verifyCode(transaction, services, { email: body.user_id, code: body.code }, now)
-      if (!(answer instanceof Refusal)) await forgetFailures(transaction, services, prepared, caller)
+      if (answer instanceof Refusal) logEvent(services, 'code_failed', caller)
+      else await forgetFailures(transaction, services, prepared, caller)
       return answer
     },
   }),
@@ -73,8 +75,9 @@ export const sessionRoutes: Route[] = [
     },
   }),
   command(calls.logout, {
-    async execute({ caller }, { transaction, now }) {
+    async execute({ caller }, { transaction, services, now }) {
       await signOut(transaction, caller.tokenHash ?? '', now)
+      logEvent(services, 'sign_out', caller, { customer: caller.customerId })
       return undefined
     },
   }),
@@ -93,5 +96,7 @@ async function checkPassword(
   const right = found
     ? await verifyPassword(body.password, found.passwordHash, queue)
     : await verifyDecoy(body.password, queue)
-  return { guess, customerId: found && right ? found.id : null }
+  if (found && right) return { guess, customerId: found.id }
+  logEvent(services, 'sign_in_failed', caller, { customer: found?.id ?? null })
+  return { guess, customerId: null }
 }

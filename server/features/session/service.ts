@@ -11,6 +11,7 @@ import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { randomToken } from '../../security/secrets.ts'
 import { rememberDevice } from '../../security/known-devices.ts'
+import { logEvent } from '../../security/events.ts'
 import type { Caller } from '../../security/caller.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
@@ -142,6 +143,7 @@ export async function signIn(
     expiresAt: after(now, customerLifeMs),
   })
   const device = await rememberDevice(transaction, services, caller, customerId, now)
+  logEvent(services, 'sign_in', caller, { customer: customerId })
   return new WithDevice({ login: true, token, customer: await viewCustomer(transaction, customerId) }, device)
 }
 

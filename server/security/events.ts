@@ -1,0 +1,25 @@
+import type { Log } from '../base/log.ts'
+import type { Caller } from './caller.ts'
+
+/** What whoever watches the log looks for: who comes and goes, and who guesses. */
+type SecurityEvent =
+  'sign_in' | 'sign_in_failed' | 'sign_out' | 'code_failed' | 'operator_key_refused' | 'limit_reached'
+
+const expected: ReadonlySet<SecurityEvent> = new Set(['sign_in', 'sign_out'])
+
+interface About {
+  /** The account that it is about; null for an address without one. */
+  customer?: number | null
+  /** Which limit was reached. */
+  limit?: 'account' | 'network' | 'site' | 'quotes'
+}
+
+/** Writes an event with the caller's network, and never what was typed: a password is sometimes typed as the address. */
+export function logEvent(
+  { log }: { log: Log },
+  event: SecurityEvent,
+  { network }: Pick<Caller, 'network'>,
+  about: About = {},
+): void {
+  log[expected.has(event) ? 'info' : 'warn']({ event, ...about, network }, event.replaceAll('_', ' '))
+}
