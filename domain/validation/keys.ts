@@ -61,6 +61,7 @@ export const messageKeys = [
   'file_broken',
   'file_infected',
   'file_missing',
+  'files_full',
   'measure_unreadable',
   'measure_ambiguous',
   'density_unlikely',

@@ -1,12 +1,14 @@
 import { calls } from '@seberang/domain/api'
+import { maxFiles, maxFilesMegabytes } from '@seberang/domain/limits'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { storedFiles } from './support/stored-files.ts'
-import { opsKey, startTestServer, type TestServer } from './support/server.ts'
+import { createDatabase, databases, opsKey, startTestServer, type TestServer } from './support/server.ts'
 import { harmlessUploads, hostileUploads, jpeg, secret } from './support/uploads.ts'
 
 describe('uploads', () => {
@@ -157,5 +159,76 @@ describe('uploads', () => {
     const form = new FormData()
     form.set('other', new Blob(['x']), 'x')
     expect((await customer.send('POST', calls.uploadFile.path, form)).status).toBe(422)
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('the room for a customer’s files', () => {
+  let server: TestServer
+  let client: Client
+  beforeAll(async () => {
+    const databaseUrl = await createDatabase()
+    server = await startTestServer('PostgreSQL', { databaseUrl })
+    client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+  })
+  afterAll(async () => {
+    await client.end()
+    await server.close()
+  })
+
+  // Nothing was stored for them.
+  afterEach(() => client.query(`delete from files where sha256 = ''`))
+
+  const upload = async (customer: TestCustomer) => {
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(await jpeg())]), 'photo.jpg')
+    return customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
+  }
+  /** Older files, whose bytes are not needed. */
+  const fill = ({ id }: TestCustomer, count: number, size: number, kind = 'upload') =>
+    client.query(
+      `insert into files (id, customer_id, kind, content_type, size, sha256, created_at)
+       select md5($1 || kind || size || place), $1::bigint, kind, 'image/jpeg', size, '', '2020-01-01'
+       from generate_series(1, $2::int) place, (values ($3::text, $4::int)) made (kind, size)`,
+      [id, count, kind, size],
+    )
+
+  it('holds so many files; what operators add takes none of it', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await fill(customer, maxFiles, 1, 'parcel')
+    await fill(customer, maxFiles - 1, 1)
+    expect((await upload(customer)).status).toBe(201)
+    const before = storedFiles(server.dataFolder).length
+    const refused = await upload(customer)
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'file_data' }] } })
+    expect(refused.text).toContain('Tempat berkasmu penuh: paling banyak 5000 berkas atau 2500 MB.')
+    expect(storedFiles(server.dataFolder)).toHaveLength(before)
+    expect((await upload(await TestCustomer.register(server.url))).status).toBe(201)
+  })
+
+  it('and so many bytes', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await fill(customer, maxFilesMegabytes / 250, 250 * 1024 * 1024)
+    const refused = await upload(customer)
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'file_data' }] } })
+  })
+
+  it('is not passed by two uploads at once', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await fill(customer, maxFiles - 1, 1)
+    await client.query('begin')
+    await client.query('select 1 from customers where id = $1 for update', [customer.id])
+    const uploads = [upload(customer), upload(customer)]
+    const bothWait = async () => {
+      await client.query('select pg_stat_clear_snapshot()')
+      const { rows } = await client.query<{ waiting: string }>(
+        `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows[0]?.waiting).toBe('2')
+    }
+    await vi.waitFor(bothWait, { timeout: 4_000 })
+    await client.query('commit')
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([201, 422])
   })
 })

@@ -1,5 +1,8 @@
 import { calls } from '@seberang/domain/api'
+import { maxFiles, maxFilesMegabytes } from '@seberang/domain/limits'
+import { lockCustomer } from '../../customers/find.ts'
 import { day } from '../../database/clock.ts'
+import type { Executor } from '../../database/database.ts'
 import { bookFile, fileUrl, showBooked } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { writeAudit } from '../../security/audit.ts'
@@ -7,19 +10,32 @@ import { customerOf } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { findFile, isTaxPaper } from './store.ts'
+import { findFile, isTaxPaper, uploadedBy } from './store.ts'
 
 const uploadsADay = 200
+const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
+
+/** Throws 422 where a customer has no room for another file. */
+async function requireRoom(executor: Executor, customerId: number, size: number): Promise<void> {
+  const { count, bytes } = await uploadedBy(executor, customerId)
+  if (count < maxFiles && bytes + size <= maxFilesBytes) return
+  throw refusedField('file_data', 'files_full', { files: maxFiles, megabytes: maxFilesMegabytes })
+}
 
 export const fileRoutes: Route[] = [
   command(calls.uploadFile, {
     async prepare({ caller, upload }, services) {
       if (!upload) throw refusedField('file_data', 'file_missing')
       await countUse(services.database.database, `uploads:${customerOf(caller)}`, uploadsADay, day)
+      // Before its bytes are stored; the transaction decides, since others may be on their way.
+      await requireRoom(services.database.database, customerOf(caller), upload.bytes.length)
       return receiveUpload(services, upload.bytes)
     },
     async execute({ caller }, { transaction, now, prepared: { id, clean } }) {
-      await bookFile(transaction, { id, customerId: customerOf(caller), kind: 'upload', clean }, now)
+      const customerId = customerOf(caller)
+      await lockCustomer(transaction, customerId)
+      await requireRoom(transaction, customerId, clean.bytes.length)
+      await bookFile(transaction, { id, customerId, kind: 'upload', clean }, now)
       return { file_id: id, url: fileUrl(id), content_type: clean.contentType, size: clean.bytes.length }
     },
   }),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { addresses, files } from '../../database/schema/index.ts'
 
@@ -16,6 +16,21 @@ export async function findFile(
     .from(files)
     .where(and(eq(files.id, id), owned))
   return file
+}
+
+/** What a customer has uploaded; what operators add to the shipments is not counted. */
+export async function uploadedBy(
+  executor: Executor,
+  customerId: number,
+): Promise<{ count: number; bytes: number }> {
+  const [row] = await executor
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      bytes: sql`coalesce(sum(${files.size}), 0)`.mapWith(Number),
+    })
+    .from(files)
+    .where(and(eq(files.customerId, customerId), eq(files.kind, 'upload')))
+  return row ?? { count: 0, bytes: 0 }
 }
 
 /** Whether a file is a tax paper, whose every reading is recorded. */
