@@ -8,7 +8,7 @@ export function readableCode(prefix: string, length = 8): string {
   return `${prefix}-${readableLetters(length)}`
 }
 
-/** Like `readableCode` without a prefix, for URLs that already name the kind: 40 bits in 8 letters. */
+/** Like `readableCode` without a prefix, for URLs that already name the kind: 5 bits a letter. */
 export function readableLetters(length = 8): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

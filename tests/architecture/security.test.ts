@@ -14,7 +14,6 @@ const rows = text
 const capabilities = [
   'accounts page',
   'bill of materials',
-  'longer codes of quotes',
   'one-time codes',
   'passkeys',
   'password list',

@@ -28,7 +28,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
     .locator('label:has(:checked)')
   const total = /Rp[\d.]+/.exec(await chosen.innerText())?.[0] ?? 'no total'
   await page.getByRole('button', { name: w('calculator:keep.action', { days: quoteDays }) }).click()
-  await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
+  await expect(page).toHaveURL(/\/q\/[2-9A-Z]{26}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sepatu lari dari Amerika ke Coblong/)
   const link = page.url()
   await expectAccessible(page)

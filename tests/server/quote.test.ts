@@ -3,6 +3,7 @@ import { quoteFacts } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, rupiahInWords } from '@seberang/domain/format'
 import { explain, findRuleSet } from '@seberang/domain/pricing'
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
@@ -71,7 +72,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       { about: { products: [{ name: 'Sepatu lari', hscode: '6404.11' }] } },
     )
     expect(status).toBe(201)
-    expect(body.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+    expect(body.code).toMatch(/^[2-9A-HJ-NP-Z]{26}$/)
     expect(body.url).toMatch(new RegExp(`/q/${body.code}$`))
     const stranger = await read(body.code.toLowerCase())
     expect(stranger.status).toBe(200)
@@ -83,6 +84,16 @@ describe.each(databases)('quotes on %s', (kind) => {
     ])
     expect(data.repriced).toBeUndefined()
     expect(data.priced.answer.total).toBeGreaterThan(0)
+  })
+
+  it.runIf(kind === 'PostgreSQL')('are still read by a code of eight letters, from before', async () => {
+    const { code } = await keptQuote()
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    await client.query(`update quotes set code = 'K7M2XD4Q' where code = $1`, [code])
+    await client.end()
+    expect((await read('k7m2xd4q')).body.data.code).toBe('K7M2XD4Q')
+    expect((await read(code)).status).toBe(404)
   })
 
   it('have the price of the same shipment in the app', async () => {

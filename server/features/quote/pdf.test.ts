@@ -83,7 +83,7 @@ describe.each(languages)('a printed quote in %s', (language) => {
   const print = (quote: Quote) =>
     statementOf(quote, {
       language,
-      address: 'https://seberang.example/q/K7M2XD4Q',
+      address: 'https://seberang.example/q/K7M2XD4QK7M2XD4QK7M2XD4QK7',
       country: 'US',
       now: new Date(quote.now),
     })

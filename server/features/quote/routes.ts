@@ -11,7 +11,7 @@ import type { Services } from '../../http/services.ts'
 import { statementOf } from './pdf.ts'
 import { findQuote, keepQuote } from './service.ts'
 
-/** Per network: more than people need, and far too few to guess a code. */
+/** Per network: more than people need, and far too few to guess one of the codes of eight letters from before. */
 const limits = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
 
 function limit(services: Services, caller: RawInput['caller'], what: keyof typeof limits) {
