@@ -13,7 +13,6 @@ const rows = text
 /** What the product does not have yet. A capability that is built is taken off this list, and its rows get their tests. */
 const capabilities = [
   'accounts page',
-  'bill of materials',
   'one-time codes',
   'passkeys',
   'password list',
