@@ -5,6 +5,7 @@ import {
   isWeakKey,
   readChoice,
   readClamdUrl,
+  readDatabaseUrl,
   readNetworks,
   readPort,
   readS3Url,
@@ -130,7 +131,7 @@ export function readConfig(environment: Environment): Config {
     production,
     version: readVersion(),
     dataFolder: resolve(root, value('DATA_DIR') ?? '.data'),
-    databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'], problems),
+    databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL'), ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
     allowHttp: value('ALLOW_HTTP') === '1',
     mobileSiteUrl: readUrl(

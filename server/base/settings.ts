@@ -25,6 +25,31 @@ export function readUrl(
   return undefined
 }
 
+/** What the server relies on, and sets itself on every connection; its tables and backups are in the schema `public`. */
+const ownDatabaseSettings = [
+  'search_path',
+  'timezone',
+  'synchronous_commit',
+  'jit',
+  'statement_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+]
+
+export function readDatabaseUrl(text: string | undefined, problems: string[]): string | undefined {
+  const url = readUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'], problems)
+  if (url === undefined) return undefined
+  const { searchParams } = new URL(url)
+  // As `-c jit=off`, `-cjit=off` or `--jit=off`; `-` may stand for `_`.
+  const options = (searchParams.get('options') ?? '').toLowerCase().replaceAll('-', '_')
+  const set = ownDatabaseSettings.filter(
+    (name) => searchParams.has(name) || new RegExp(`(?:^|[\\s_]|_c)${name}\\s*=`).test(options),
+  )
+  if (set.length > 0)
+    problems.push(`DATABASE_URL sets ${set.join(', ')}, which the server decides itself: leave it out`)
+  return url
+}
+
 export function readS3Url(text: string | undefined, problems: string[]): string | undefined {
   if (text === undefined || isS3Url(text)) return text
   problems.push('S3_URL must be an address like https://key:secret@host/bucket')

@@ -65,14 +65,12 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({
-    connectionString: url,
+    ...connectionOf(url),
     max: 10,
     connectionTimeoutMillis: connectTimeOutMs,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Every query takes microseconds, and compiling one takes longer; a wrong estimate of the planner would cause it.
-    options: '-c timezone=UTC -c synchronous_commit=on -c jit=off',
   })
   // A broken connection is replaced, and fails the next query on it; without listeners the error would end the process.
   pool.on('error', () => undefined)
@@ -101,6 +99,17 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     },
     close: () => pool.end(),
   }
+}
+
+// Every query takes microseconds, and compiling one takes longer; a wrong estimate of the planner would cause it.
+const ownOptions = '-c timezone=UTC -c synchronous_commit=on -c jit=off'
+
+/** The address's own options stand before the server's; left in the address, they would replace them. */
+function connectionOf(url: string): { connectionString: string; options: string } {
+  const address = new URL(url)
+  const given = address.searchParams.get('options') ?? ''
+  address.searchParams.delete('options')
+  return { connectionString: given ? address.href : url, options: `${given} ${ownOptions}`.trim() }
 }
 
 async function requireVersion(client: PoolClient): Promise<void> {

@@ -4,10 +4,12 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } fro
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { folderError, isFull } from '../../server/base/folder-error.ts'
-import { databaseError, migrationLock } from '../../server/database/open.ts'
+import { rowsOf } from '../../server/database/database.ts'
+import { databaseError, migrationLock, openDatabase } from '../../server/database/open.ts'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
 import { fillFolder } from './support/folder.ts'
 import { freePort } from './support/port.ts'
@@ -301,6 +303,16 @@ describe('a start that cannot succeed explains itself in one line', () => {
   it.each([
     [{ PORT: 'four thousand' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://x/y?options=-c%20Search_Path%3Dmine' }, 'DATABASE_URL sets search_path,'],
+    [
+      { DATABASE_URL: 'postgres://x/y?options=--synchronous-commit%3Doff' },
+      'DATABASE_URL sets synchronous_commit,',
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?options=-cjit%3Don+-c+TimeZone%3DAsia/Jakarta' },
+      'DATABASE_URL sets timezone, jit,',
+    ],
+    [{ DATABASE_URL: 'postgres://x/y?statement_timeout=0' }, 'DATABASE_URL sets statement_timeout,'],
     [{ GATEWAY: 'cash' }, 'GATEWAY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY'],
@@ -312,6 +324,39 @@ describe('a start that cannot succeed explains itself in one line', () => {
   ])('%o names %s', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(name))
   })
+
+  it.runIf(databases.includes('PostgreSQL'))(
+    'options of DATABASE_URL stand beside those of the server',
+    async () => {
+      const url = new URL(await createDatabase())
+      url.searchParams.set('options', '-c work_mem=7MB')
+      url.searchParams.set('application_name', 'seberang-one')
+      const { databaseUrl } = readConfig({ DATABASE_URL: url.href })
+      const { database, close } = await openDatabase({ databaseUrl, dataFolder: newFolder() })
+      const names = [
+        'work_mem',
+        'application_name',
+        'TimeZone',
+        'synchronous_commit',
+        'jit',
+        'statement_timeout',
+      ]
+      const shown = await database.execute(
+        sql`select name, current_setting(name) as value from unnest(${sql.param(names)}::text[]) name`,
+      )
+      await close()
+      expect(
+        rowsOf<{ name: string; value: string }>(shown).map(({ name, value }) => `${name} ${value}`),
+      ).toEqual([
+        'work_mem 7MB',
+        'application_name seberang-one',
+        'TimeZone UTC',
+        'synchronous_commit on',
+        'jit off',
+        'statement_timeout 15s',
+      ])
+    },
+  )
 
   it('production lists every missing or weak setting at once', () => {
     const read = () =>
