@@ -332,7 +332,7 @@ describe('a start that cannot succeed explains itself in one line', () => {
       url.searchParams.set('options', '-c work_mem=7MB')
       url.searchParams.set('application_name', 'seberang-one')
       const { databaseUrl } = readConfig({ DATABASE_URL: url.href })
-      const { database, close } = await openDatabase({ databaseUrl, dataFolder: newFolder() })
+      const opened = await openDatabase({ databaseUrl, dataFolder: newFolder() })
       const names = [
         'work_mem',
         'application_name',
@@ -341,10 +341,10 @@ describe('a start that cannot succeed explains itself in one line', () => {
         'jit',
         'statement_timeout',
       ]
-      const shown = await database.execute(
+      const shown = await opened.database.execute(
         sql`select name, current_setting(name) as value from unnest(${sql.param(names)}::text[]) name`,
       )
-      await close()
+      await opened.close()
       expect(
         rowsOf<{ name: string; value: string }>(shown).map(({ name, value }) => `${name} ${value}`),
       ).toEqual([
