@@ -43,6 +43,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'scripts/openapi/generated.test.ts': /^(?:domain|server\/http|scripts\/openapi|tests\/server\/support)\//,
   'scripts/changed.test.ts': /\.test\.ts$/,
   'scripts/icons.test.ts': /^(?:design-system\/icons|scripts)\//,
+  'scripts/sbom.test.ts': /^package(?:-lock)?\.json$/,
   'server/reference/hs-codes.test.ts': /^server\/reference\//,
   'server/reference/reference.test.ts': /^(?:server\/reference|domain|app)\//,
   'stories/families.test.ts': /^(?:design-system|stories|\.storybook)\//,

@@ -221,7 +221,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     file_broken: '文件已损坏或无法读取。',
     file_infected: '此文件含有病毒，未予保存。',
     file_missing: '请选择一个文件。',
-    files_full: '您的文件空间已满：最多 {files} 个文件或 {megabytes} MB。请联系我们。',
+    files_full: '你的文件空间已满：最多 {files} 个文件或 {megabytes} MB。请联系我们。',
     measure_unreadable: '无法识别此数值，例如 {example}。',
     measure_ambiguous: '有两种读法：请写 {thousands}，或以逗号作小数点写 {decimal}。',
     density_unlikely: '每升 {density} 千克：货物通常为 {min} 至 {max}。',
