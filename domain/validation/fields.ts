@@ -17,7 +17,15 @@ import { message } from './keys.ts'
 export type DecimalInput = number | string
 
 /** Maximum lengths of texts, in characters. */
-export const limits = { name: 120, line: 255, text: 2000, url: 2048, code: 64, hscode: 16, password: 128 } as const
+export const limits = {
+  name: 120,
+  line: 255,
+  text: 2000,
+  url: 2048,
+  code: 64,
+  hscode: 16,
+  password: 128,
+} as const
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
