@@ -171,8 +171,8 @@ function passedOn(
   return names.filter((name) => passed.has(name))
 }
 
-/** Every request counts; what was used or expired is deleted by the sweeps. */
-const bookkeeping = ['nonces', 'rate_counters', 'one_time_codes', 'proofs']
+/** Every request and guess counts; what was used or expired is deleted by the sweeps. */
+const bookkeeping = ['nonces', 'rate_counters', 'failed_guesses', 'one_time_codes', 'proofs']
 
 /** A fingerprint of the rows of every table but those; empty on PGlite, which only its own process can read. */
 async function contentsOf({ databaseUrl }: TestServer): Promise<Record<string, string>> {
