@@ -29,9 +29,13 @@ const underWay = (current: number) => (
   <CrossingProgress
     label={`Rute kiriman, dari perhentian ${current + 1}`}
     current={current}
-    underWay
+    place="after"
     stops={stops}
   />
+)
+
+const expected = (
+  <CrossingProgress label="Rute kiriman, belum berangkat" current={0} place="before" stops={stops} />
 )
 
 export const Example: StoryObj = {
@@ -56,6 +60,7 @@ export const Matrix: StoryObj = {
       '[data-state="current"]::after',
       '[data-state="left"]::after',
       '[data-state="left"] > span',
+      '[data-state="expected"]::before',
     ],
   },
   render: () => (
@@ -72,12 +77,13 @@ export const Matrix: StoryObj = {
         ),
         ...each([0, 1, 2], progress, (current) => `across the water, stop ${current + 1}`),
         ...each([0, 1], underWay, (current) => `between stops ${current + 1} and ${current + 2}`),
+        'expected at the first stop': expected,
         'to a place with a long name, on a narrow phone': (
           <Narrow>
             <CrossingProgress
               label="Rute kiriman di ponsel"
               current={0}
-              underWay
+              place="after"
               stops={[
                 { name: 'Amerika', country: 'US', detail: 'berangkat 23\u00a0Nov' },
                 { name: 'Bea cukai Indonesia' },
@@ -122,5 +128,16 @@ export const BetweenStopsItIsAtNeither: StoryObj = {
     const way = box(left?.querySelector('[aria-hidden]'))
     await expect(way.right).toBeGreaterThan(box(left).left + 40)
     await expect(way.right).toBeLessThan(box(ahead).left - 40)
+  },
+}
+
+/** A ring where the parcel is not yet, and a filled mark where it is. */
+export const AnExpectedParcelIsNotThere: StoryObj = {
+  render: () => expected,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    if (!first) throw new Error('no stop')
+    await expect(first).toHaveAttribute('data-state', 'expected')
+    await expect(getComputedStyle(first, '::before').backgroundColor).toBe('rgba(0, 0, 0, 0)')
   },
 }

@@ -240,7 +240,7 @@ test('an invoice gets another payment method, or expires', async ({ watched: pag
   await page.reload()
   await expect(page.getByText(w('invoice:over.expired.title'))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: w('invoice:over.locker') }).click()
+  await page.getByRole('link', { name: w('invoice:over.again') }).click()
   await expect(
     page.getByRole('checkbox', { name: w('locker:select', { name: 'Lensa kamera' }) }),
   ).toBeEnabled()

@@ -7,7 +7,7 @@ import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/form
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 interface InvoiceClosedProps {
   invoice: Invoice
@@ -31,6 +31,8 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
     )
   }
   if (invoice.invoice_type === 'additional') return <AdditionalClosed invoice={invoice} status={status} />
+  const [first, ...others] = invoice.items
+  const locker = first && others.length === 0 ? lockerAt(first.cart_code) : paths.lockerImport
   return (
     <Stack space={4}>
       <Notice tone={status === 'expired' ? 'caution' : 'neutral'} title={t(`over.${status}.title`)}>
@@ -38,7 +40,7 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
       </Notice>
       {status === 'expired' && <Text tone="secondary">{t('over.expired.late')}</Text>}
       <div>
-        <ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>
+        <ButtonLink href={locker}>{t('over.again')}</ButtonLink>
       </div>
     </Stack>
   )

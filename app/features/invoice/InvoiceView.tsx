@@ -30,13 +30,15 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const carts = useBilledCarts(invoice)
   const products = invoice.items.map(({ title }) => title).join(t('list.join'))
   const isOpen = invoice.status === 'pending'
+  const isEnded = invoice.status === 'cancelled' || invoice.status === 'expired'
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
-  const isNotOwed = isAdditional && (invoice.status === 'cancelled' || invoice.status === 'expired')
+  const isNotOwed = isAdditional && isEnded
   const receipt = (
     <PriceReceipt
       title={t('pricing:receipt')}
       fitted
-      size="large"
+      // What nobody has to pay any more is not the first thing to be read.
+      size={isEnded ? 'medium' : 'large'}
       facts={invoiceFacts(invoice, carts, language)}
     />
   )

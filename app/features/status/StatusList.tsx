@@ -25,7 +25,7 @@ import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
 import { dueOf } from '../../lib/shipments/due.ts'
-import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 const pageSize = 10
 
@@ -119,7 +119,7 @@ function Row({ cart }: { cart: Cart }) {
       note: t('dueBy', { day: formatDayOfWeek(facts.settlement.deadline, language) }),
     }
   }
-  const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : paths.lockerImport
+  const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : lockerAt(cart.cart_code)
   return (
     <CartCard
       title={

@@ -7,7 +7,7 @@ const arrived = '2026-11-12T02:00:00Z'
 
 describe('on the crossing', () => {
   it.each<[Status, number]>([
-    ['from_seller', 0],
+    ['from_seller', -0.5],
     ['quarantine', 0],
     ['warehouse', 0],
     ['paid', 0],
@@ -16,8 +16,8 @@ describe('on the crossing', () => {
     ['outbound', 1.5],
     ['finished', 2],
   ])('%s is at %s of the way from stop to stop', (status, place) => {
-    const { current, underWay } = crossingPlaceOf({ status, received_at: arrived })
-    expect(current + (underWay ? 0.5 : 0)).toBe(place)
+    const found = crossingPlaceOf({ status, received_at: arrived })
+    expect(found.current + { before: -0.5, at: 0, after: 0.5 }[found.place]).toBe(place)
   })
 
   it('a parcel moves whenever its status does, once it has left', () => {

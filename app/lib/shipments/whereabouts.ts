@@ -1,3 +1,4 @@
+import type { CrossingPlace } from '@seberang/design-system/CrossingRoute'
 import type { Cart } from '@seberang/domain/api'
 import { expectedArrival, type Expected, type Status } from '@seberang/domain/status'
 
@@ -10,24 +11,24 @@ export function whereaboutsOf({
   return received_at === null ? 'from_seller' : 'warehouse'
 }
 
-/** On the crossing: at one of its three stops, the warehouse abroad, customs and home, or on the way from it. */
-export interface CrossingPlace {
-  /** From 0. */
+/** On the crossing: before, at or after one of its three stops, the warehouse abroad, customs and home. */
+export interface PlaceOnCrossing {
+  /** The stop, from 0. */
   current: number
-  underWay: boolean
+  place: CrossingPlace
 }
 
-const crossingPlaces: Record<Exclude<Status, 'pending' | 'paid'>, CrossingPlace> = {
-  from_seller: { current: 0, underWay: false },
-  quarantine: { current: 0, underWay: false },
-  warehouse: { current: 0, underWay: false },
-  sent: { current: 0, underWay: true },
-  inbound: { current: 1, underWay: false },
-  outbound: { current: 1, underWay: true },
-  finished: { current: 2, underWay: false },
+const crossingPlaces: Record<Exclude<Status, 'pending' | 'paid'>, PlaceOnCrossing> = {
+  from_seller: { current: 0, place: 'before' },
+  quarantine: { current: 0, place: 'at' },
+  warehouse: { current: 0, place: 'at' },
+  sent: { current: 0, place: 'after' },
+  inbound: { current: 1, place: 'at' },
+  outbound: { current: 1, place: 'after' },
+  finished: { current: 2, place: 'at' },
 }
 
-export const crossingPlaceOf = (cart: Pick<Cart, 'status' | 'received_at'>): CrossingPlace =>
+export const crossingPlaceOf = (cart: Pick<Cart, 'status' | 'received_at'>): PlaceOnCrossing =>
   crossingPlaces[whereaboutsOf(cart)]
 
 type WaitingPlace = 'from_seller' | 'warehouse' | 'sent' | 'inbound'

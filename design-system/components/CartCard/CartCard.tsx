@@ -47,7 +47,7 @@ export interface CartCardProps {
   note?: ReactNode
   /** Why it cannot be selected, shown in the card. */
   unavailableReason?: string | undefined
-  /** The button for what its owner has to do, before all others. */
+  /** The button for what its owner has to do: before all others, or with the price where it is the only one. */
   task?: ReactNode
   /** A row of secondary buttons, the first in the brand's tone. */
   actions?: ReactNode
@@ -102,7 +102,7 @@ export function CartCard(props: CartCardProps) {
           {unavailableReason}
         </p>
       )}
-      {(task || actions || more) && (
+      {(actions || more) && (
         <div className={styles.actionRow}>
           <div className={styles.actions}>
             {task && <span className={styles.task}>{task}</span>}
@@ -149,8 +149,10 @@ function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels
   )
 }
 
-function amountOf({ price, sharesBasis = false, noPrice, waits = false }: CartCardProps): ReactNode {
-  if (price === undefined && noPrice === undefined) return null
+function amountOf(props: CartCardProps): ReactNode {
+  const { price, sharesBasis = false, noPrice, waits = false, task, actions, more } = props
+  const payment = actions || more ? undefined : task
+  if (price === undefined && noPrice === undefined && payment === undefined) return null
   return (
     <div className={styles.amounts}>
       {price ? (
@@ -165,6 +167,7 @@ function amountOf({ price, sharesBasis = false, noPrice, waits = false }: CartCa
           {noPrice}
         </span>
       )}
+      {payment && <div className={styles.payment}>{payment}</div>}
     </div>
   )
 }

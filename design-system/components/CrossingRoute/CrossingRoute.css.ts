@@ -11,7 +11,7 @@ import {
 } from '@seberang/tokens'
 import { dashes } from '../../styles/dashes.ts'
 import { tight } from '../../styles/beside.ts'
-import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const downDashes = dashes('down', vars.tone.brand.solid, space[1])
 const downDashesAhead = dashes('down', vars.border.strong, space[1.5])
@@ -122,22 +122,30 @@ export const station = style({
       background: vars.accent.marker,
       boxShadow: `0 0 0 ${border.wideHalo} ${vars.accent.markerHalo}`,
     },
+    '&[data-state="expected"]::before': {
+      background: 'none',
+      boxShadow: `inset 0 0 0 ${border.ring} ${vars.accent.marker}`,
+    },
     '&[data-state="current"]:not(:last-child)::after': { left: space[7], background: acrossDashes },
     '&[data-state="left"]:not(:last-child)::after': { left: beyondHalf, background: acrossDashes },
     '&[data-state="next"]::before': {
       background: 'none',
       boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.strong}`,
     },
-    '&[data-state="next"]:not(:last-child)::after': { background: acrossDashes },
+    '&:is([data-state="expected"], [data-state="next"]):not(:last-child)::after': {
+      background: acrossDashes,
+    },
   },
   '@media': {
     [forced]: {
       selectors: {
         '&::before, &:not(:last-child)::after': forcedInk,
         '&[data-state="current"]::before': forcedHere,
-        '&[data-state="next"]::before': forcedAhead,
-        '&:is([data-state="current"], [data-state="left"], [data-state="next"]):not(:last-child)::after':
-          forcedDashes('borderTop'),
+        '&:is([data-state="expected"], [data-state="next"])::before': {
+          background: 'none',
+          border: `${border.strong} solid CanvasText`,
+        },
+        '&:not([data-state="done"], :last-child)::after': forcedDashes('borderTop'),
       },
     },
   },
@@ -165,13 +173,17 @@ export const station = style({
           top: beyondHalf,
           background: downDashesAhead,
         },
-        '&[data-state="next"]:not(:last-child)::after': { background: downDashesAhead },
+        '&:is([data-state="expected"], [data-state="next"]):not(:last-child)::after': {
+          background: downDashesAhead,
+        },
       },
       '@media': {
         [forced]: {
           selectors: {
-            '&:is([data-state="current"], [data-state="left"], [data-state="next"]):not(:last-child)::after':
-              { borderTop: 'none', ...forcedDashes('borderLeft') },
+            '&:not([data-state="done"], :last-child)::after': {
+              borderTop: 'none',
+              ...forcedDashes('borderLeft'),
+            },
           },
         },
       },

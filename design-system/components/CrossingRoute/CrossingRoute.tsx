@@ -33,26 +33,29 @@ export function CrossingRoute({ label, stops }: CrossingRouteProps) {
   )
 }
 
+export type CrossingPlace = 'before' | 'at' | 'after'
+
+const states = { before: 'expected', at: 'current', after: 'left' } as const
+
 interface CrossingProgressProps extends CrossingRouteProps {
-  /** Index of the stop where the parcel is, or which it left last, from 0. */
+  /** Index of a stop, from 0. */
   current: number
-  /** It has left that stop, and is on its way to the next one. */
-  underWay?: boolean
+  /** Where the parcel is: on its way to that stop, at it, or on its way to the next one. */
+  place?: CrossingPlace
 }
 
-/** A route across a sheet: filled up to the parcel, marked where it is, dashed ahead. */
-export function CrossingProgress({ label, stops, current, underWay = false }: CrossingProgressProps) {
-  const here = underWay ? 'left' : 'current'
+/** A route across a sheet: filled up to the parcel, marked where it is or is expected, dashed ahead. */
+export function CrossingProgress({ label, stops, current, place = 'at' }: CrossingProgressProps) {
   return (
     <ol className={styles.horizontal} aria-label={label}>
       {stops.map(({ name, detail, country }, index) => (
         <li
           key={name}
           className={styles.station}
-          data-state={index < current ? 'done' : index === current ? here : 'next'}
+          data-state={index < current ? 'done' : index === current ? states[place] : 'next'}
           aria-current={index === current ? 'step' : undefined}
         >
-          {index === current && underWay && <span className={styles.travelled} aria-hidden />}
+          {index === current && place === 'after' && <span className={styles.travelled} aria-hidden />}
           <p className={styles.stationName}>
             <StopName name={name} country={country} />
           </p>

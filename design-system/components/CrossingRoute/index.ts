@@ -1,2 +1,2 @@
 export { CrossingProgress, CrossingRoute } from './CrossingRoute.tsx'
-export type { RouteStop } from './CrossingRoute.tsx'
+export type { CrossingPlace, RouteStop } from './CrossingRoute.tsx'

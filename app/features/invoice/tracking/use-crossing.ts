@@ -6,10 +6,10 @@ import type { Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { flagOf, useCountryName } from '../../../lib/reference/countries.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { crossingPlaceOf, type CrossingPlace } from '../../../lib/shipments/whereabouts.ts'
+import { crossingPlaceOf, type PlaceOnCrossing } from '../../../lib/shipments/whereabouts.ts'
 
 /** The crossing in three stops, and where the parcel is. */
-export function useCrossing(cart: Cart): CrossingPlace & { stops: readonly RouteStop[] } {
+export function useCrossing(cart: Cart): PlaceOnCrossing & { stops: readonly RouteStop[] } {
   const { t } = useTranslation('status')
   const countryName = useCountryName()
   const language = useLanguage()
