@@ -33,6 +33,8 @@ interface DeliveryStepProps {
   missing: readonly Missing[]
   revision: number
   hasInvoiceAbove?: boolean
+  /** Air or sea is chosen with the origin, on the same page. */
+  isOnePage?: boolean
 }
 
 const refusalTexts = {
@@ -56,6 +58,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
     missing,
     revision,
     hasInvoiceAbove = false,
+    isOnePage = false,
   } = props
   const { t } = useTranslation(['wizard', 'common', 'calculator', 'locker'])
   const { deliveryOptions, lowest } = pricedDraft
@@ -76,7 +79,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
   })
   return (
     <Stack space={6}>
-      {!receivingWarehouse && (
+      {!receivingWarehouse && !isOnePage && (
         <SegmentedControl
           label={t('delivery.track')}
           hint={hints.join(' ')}

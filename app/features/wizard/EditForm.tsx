@@ -284,7 +284,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
                       missing={shown}
                       revision={revision}
                       hasInvoiceAbove={isPapersTask}
-                      isBesideLines
+                      isOnePage
                       onSaved={() => undefined}
                       onEdit={goTo}
                       failure={update.failure}

@@ -24,8 +24,8 @@ export interface StepProps {
   revision: number
   /** The seller's invoice has its field above the steps. */
   hasInvoiceAbove?: boolean
-  /** On desktops the aside has the lines of the price at every step. */
-  isBesideLines?: boolean
+  /** All steps stand on one page, with the lines of the price beside them on desktops. */
+  isOnePage?: boolean
   /** The open product is submitted by the button of its form. */
   onKeep?: () => void
   onSaved: () => void

@@ -27,7 +27,7 @@ interface SummaryStepProps {
   onEdit: (step: DraftStep) => void
   failure: readonly string[]
   /** On desktops the aside has the lines of the price: the summary has them below that width alone. */
-  isBesideLines?: boolean
+  isOnePage?: boolean
 }
 
 /** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
@@ -37,7 +37,7 @@ export function SummaryStep({
   pricedDraft,
   onEdit,
   failure,
-  isBesideLines = false,
+  isOnePage = false,
 }: SummaryStepProps) {
   const { t } = useTranslation(['pricing', 'wizard'])
   const facts = priceFactsOf(draft, pricedDraft)
@@ -72,7 +72,7 @@ export function SummaryStep({
           <InsuranceReview {...part} />
         </SheetSection>
       </Sheet>
-      <Box display={{ phone: 'block', desktop: isBesideLines && priced ? 'none' : 'block' }}>
+      <Box display={{ phone: 'block', desktop: isOnePage && priced ? 'none' : 'block' }}>
         <Stack space={6}>
           {cautions && <Notice tone="caution">{cautions}</Notice>}
           {priced ? (
