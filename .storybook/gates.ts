@@ -43,8 +43,8 @@ interface Picture {
 /**
  * What every story must pass after it was played. The a11y addon has checked all rules in light; here the rules that
  * depend on colour are checked again in dark. A story named Matrix, or MatrixOnAPhone, also has its picture compared in
- * both themes; one with the parameter `pictures`, those pictures. Neither may scroll sideways on the narrowest phone. What
- * the parameter `forced` names must be seen where the system forces its colours.
+ * both themes; one with the parameter `pictures`, those pictures. Neither may scroll sideways on the narrowest phone, nor a
+ * screen on a phone with text twice as large. What the parameter `forced` names must be seen where the system forces its colours.
  */
 export async function bothThemes(context: StoryContext): Promise<void> {
   if (!inTestRun) return
@@ -60,6 +60,7 @@ export async function bothThemes(context: StoryContext): Promise<void> {
     await checkContrast(context.id)
     await comparePictures(context, pictures, 'dark')
     if (pictures.length > 0) await checkWidth(context)
+    if (pictures.length > 0 && context.id.startsWith('screens-')) await checkLargeText(context)
     if (context.parameters.forced) await checkForcedColours(context.id, context.parameters.forced)
   } finally {
     root.dataset['theme'] = 'light'
@@ -201,6 +202,35 @@ async function checkWidth({ id }: StoryContext): Promise<void> {
   } finally {
     await resize(windows.desk.width, windows.desk.height)
   }
+}
+
+/** Text twice as large, as WCAG 1.4.4 asks for: nothing is cut off, and nothing is beside the phone. */
+async function checkLargeText({ id }: StoryContext): Promise<void> {
+  const root = document.documentElement
+  const { width, height } = windows.phone
+  root.style.fontSize = '200%'
+  await resize(width, height)
+  try {
+    if (root.scrollWidth > width)
+      throw new Error(`${id} is ${root.scrollWidth} px wide at 200 % on a phone of ${width} px: ${widest()}`)
+    const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isCut)
+    if (cut.length > 0)
+      throw new Error(
+        `${id} cuts text off at 200 %:\n${cut.map(({ outerHTML }) => outerHTML.slice(0, 300)).join('\n')}`,
+      )
+  } finally {
+    root.style.fontSize = ''
+    await resize(windows.desk.width, windows.desk.height)
+  }
+}
+
+/** Whether an element hides a part of its content that nobody can scroll to; what is hidden as a whole is for screen readers. */
+function isCut(element: HTMLElement): boolean {
+  // What is typed moves with the cursor.
+  if (element instanceof HTMLInputElement) return false
+  const { overflowX, textOverflow } = getComputedStyle(element)
+  const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
+  return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
 }
 
 /** The element that overflows most, to make the error useful. */

@@ -20,6 +20,7 @@ import { recordCommand } from './backup/record.ts'
 import { answering } from './machine/command.ts'
 import { operatorCommand } from './machine/operators.ts'
 import { answerCommands } from './machine/socket.ts'
+import { requireKeyOfData } from './invariants/stored.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
 import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
@@ -59,6 +60,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     closers.push(() => database.close())
     const secrets = loadSecrets(config)
     const files = await openFileStore(config, secrets)
+    await requireKeyOfData(database.database, { files, secrets })
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
     prepareSearch(reference.current())

@@ -68,6 +68,7 @@ export const messageKeys = [
   'package_too_heavy',
   'package_too_large',
   'far_from_announced',
+  'announced_by_other',
   'exactly_one',
   'parcel_number',
   'duplicate',

@@ -114,6 +114,8 @@ export interface Config {
   liveTimes: LiveTimes
 }
 
+const modes = ['development', 'test', 'production'] as const
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -123,7 +125,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(environment: Environment): Config {
   const problems: string[] = []
   const value = (name: string) => environment[name]?.trim() || undefined
-  const production = environment['NODE_ENV'] === 'production'
+  // A slip such as "prod" would start without the protection of production.
+  const mode = readChoice('NODE_ENV', value('NODE_ENV') ?? 'development', modes, problems)
+  const production = mode === 'production'
   const config: Config = {
     // Development has pages that must not be reached from other machines.
     host: value('HOST') ?? (production ? '0.0.0.0' : 'localhost'),

@@ -9,6 +9,9 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
+/** A file whose key another APP_KEY wrapped. */
+export class SealedElsewhere extends LostFile {}
+
 type Keys = Pick<Secrets, 'seal' | 'open'>
 
 /** Encrypts a file with a key of its own, which is wrapped; bytes and key are bound to the file's id. */
@@ -25,13 +28,22 @@ export function openFile(keys: Keys, id: string, stored: Buffer): Buffer {
   if (!isSealed(stored)) return stored
   try {
     const { wrapped, sealed } = partsOf(stored)
-    const key = Buffer.from(keys.open(wrapped), 'base64url')
+    const key = Buffer.from(unwrap(keys, id, wrapped), 'base64url')
     const nonce = sealed.subarray(0, nonceLength)
     const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(id))
     decipher.setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength))
     return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()])
   } catch (error) {
+    if (error instanceof SealedElsewhere) throw error
     throw new LostFile(`file ${id} cannot be decrypted`, { cause: error })
+  }
+}
+
+function unwrap(keys: Keys, id: string, wrapped: string): string {
+  try {
+    return keys.open(wrapped)
+  } catch (error) {
+    throw new SealedElsewhere(`file ${id} was encrypted with another APP_KEY`, { cause: error })
   }
 }
 

@@ -1,9 +1,11 @@
 import { desc } from 'drizzle-orm'
+import { StartError } from '../base/start-error.ts'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 import { readRecorded } from '../files/files.ts'
+import { SealedElsewhere } from '../files/sealed.ts'
 import type { FileStore } from '../files/store.ts'
-import { tablesSealedElsewhere } from '../security/sealed.ts'
+import { newestSealed, opens, tablesSealedElsewhere } from '../security/sealed.ts'
 import type { Secrets } from '../security/secrets.ts'
 import type { InvariantResult } from './index.ts'
 
@@ -18,13 +20,34 @@ export async function checkStored(
   ]
 }
 
-async function lostFiles(executor: Executor, store: FileStore): Promise<string[]> {
-  const newest = await executor
+/** Throws StartError where none of the newest encrypted texts and files opens: APP_KEY is not that of the data. */
+export async function requireKeyOfData(
+  executor: Executor,
+  { files: store, secrets }: { files: FileStore; secrets: Secrets },
+): Promise<void> {
+  const texts = await newestSealed(executor)
+  const isOpened = texts.map(({ text }) => opens(secrets, text))
+  // Files are asked for only where the database has nothing: their store may be elsewhere, and slow.
+  if (texts.length === 0)
+    for (const file of await newestFiles(executor)) {
+      const found = await store.read(file.id).catch((error: unknown) => error)
+      if (found instanceof SealedElsewhere || Buffer.isBuffer(found)) isOpened.push(Buffer.isBuffer(found))
+    }
+  if (isOpened.length > 0 && !isOpened.includes(true))
+    throw new StartError(
+      'APP_KEY is not the key that this data was encrypted with. Set that one, or set it as APP_KEY_OLD and run: npm run ops -- rewrap',
+    )
+}
+
+const newestFiles = (executor: Executor) =>
+  executor
     .selectDistinctOn([files.kind], { id: files.id, sha256: files.sha256 })
     .from(files)
     .orderBy(files.kind, desc(files.createdAt), files.id)
+
+async function lostFiles(executor: Executor, store: FileStore): Promise<string[]> {
   const broken: string[] = []
-  for (const file of newest)
+  for (const file of await newestFiles(executor))
     await readRecorded(store, file).catch(() => {
       broken.push(file.id)
     })

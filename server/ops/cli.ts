@@ -4,7 +4,7 @@ import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, Option } from 'commander'
 import { StartError } from '../base/start-error.ts'
-import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
+import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
@@ -61,7 +61,9 @@ interface MeasureOptions {
 
 program
   .command('receive')
-  .description('book a parcel in; without the code or the tracking number of its cart it goes to quarantine')
+  .description(
+    'book a parcel in: to its cart, by the code or a tracking number that was announced, else to quarantine of --suite',
+  )
   .option('--suite <code>', "the customer's suite, as SBR-1024")
   .option('--resi <number>', "the seller's tracking number")
   .option('--cart <code>', 'the cart code')
@@ -84,11 +86,13 @@ program
       },
     ) => {
       const { cart, agent, photo = [], ...rest } = given
+      // Before anything is booked.
+      for (const file of photo) requireReadable(file)
       const answer = await ops().call(calls.opsReceive, {
         body: { ...rest, cart_code: cart, agent_id: agent },
       })
-      for (const file of photo) await addPhoto(String(answer['cart_code']), file)
       print(answer, measured)
+      await addPhotos(String(answer['cart_code']), photo)
     },
   )
 
@@ -110,13 +114,26 @@ program
   .argument('<cart>', 'the cart code')
   .argument('<files...>', 'JPEG, PNG or WebP')
   .action(async (cart: string, files: string[]) => {
-    const urls: unknown[] = []
-    for (const file of files) urls.push((await addPhoto(cart, file))['url'])
+    for (const file of files) requireReadable(file)
+    const urls = await addPhotos(cart, files)
     print({ action: true, cart_code: cart, urls }, () => `${cart} has ${urls.length} more`)
   })
 
-const addPhoto = (cart: string, file: string) =>
-  ops().call(calls.opsPhoto, { params: { cart_code: cart }, file })
+/** One after the other; where one is refused, those before it are stored, and the failure says so. */
+async function addPhotos(cart: string, files: readonly string[]): Promise<unknown[]> {
+  const urls: unknown[] = []
+  for (const file of files) {
+    try {
+      urls.push((await ops().call(calls.opsPhoto, { params: { cart_code: cart }, file }))['url'])
+    } catch (error) {
+      if (!(error instanceof OpsFailure)) throw error
+      throw new OpsFailure(
+        `${cart} has ${urls.length} of ${files.length} photos, not ${file}: ${error.message}`,
+      )
+    }
+  }
+  return urls
+}
 
 program
   .command('move')

@@ -1,5 +1,5 @@
 import { pathOf, type AnyCall } from '@seberang/domain/api'
-import { openAsBlob, readFileSync } from 'node:fs'
+import { closeSync, openAsBlob, openSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readConfig } from '../base/config.ts'
 
@@ -53,6 +53,17 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
   } catch {
     throw new OpsFailure(`No server answers at ${new URL(url).origin}. Start it, or set PUBLIC_URL or PORT.`)
   }
+}
+
+/** Throws OpsFailure for what is no file, or cannot be read. */
+export function requireReadable(file: string): void {
+  try {
+    closeSync(openSync(file, 'r'))
+    if (statSync(file).isFile()) return
+  } catch {
+    // The same words.
+  }
+  throw new OpsFailure(`The file ${file} cannot be read.`)
 }
 
 async function formOf(file: string): Promise<FormData> {

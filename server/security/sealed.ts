@@ -43,14 +43,20 @@ export function opens(secrets: Secrets, sealed: string): boolean {
 
 /** The tables whose newest encrypted text these secrets do not open. */
 export async function tablesSealedElsewhere(executor: Executor, secrets: Secrets): Promise<string[]> {
-  const found: string[] = []
+  const newest = await newestSealed(executor)
+  return newest.filter(({ text }) => !opens(secrets, text)).map(({ name }) => name)
+}
+
+/** The newest encrypted text of each column that has any. */
+export async function newestSealed(executor: Executor): Promise<{ name: string; text: string }[]> {
+  const found: { name: string; text: string }[] = []
   for (const { table, columns, age } of sealedTables)
     for (const column of columns) {
       const name = sql.identifier(column)
       const newest = sql`select ${name} from ${sql.identifier(table)} where ${name} is not null
         order by ${sql.identifier(age)} desc limit 1`
       const [row] = rowsOf<Row>(await executor.execute(newest))
-      if (row && !opens(secrets, String(row[column]))) found.push(`${table}.${column}`)
+      if (row) found.push({ name: `${table}.${column}`, text: String(row[column]) })
     }
   return found
 }

@@ -1,10 +1,12 @@
 import { calls, type PaymentMethod } from '@seberang/domain/api'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { advanceClock, atGateway, Browser, howToPayMails } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -166,4 +168,21 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     await advanceClock(server.url, 25 * hours)
     expect((await late.changes('va_bni')).status).toBe(409)
   })
+
+  // The embedded database has one connection: nothing happens meanwhile.
+  if (kind === 'PostgreSQL')
+    it('waits for whatever else decides about the invoice, and sees what that decided', async () => {
+      const { invoice, changes } = await checkedOut()
+      const client = new Client({ connectionString: server.databaseUrl })
+      await client.connect()
+      const decide = `update invoices set status = $2, paid_at = case $2 when 'paid' then now() end where code = $1`
+      await client.query('begin')
+      await client.query(decide, [invoice.invoice_code, 'paid'])
+      const change = changes('va_bni')
+      await untilWaiting(client, 1)
+      await client.query('commit')
+      expect(await change).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+      await client.query(decide, [invoice.invoice_code, 'pending'])
+      await client.end()
+    })
 })

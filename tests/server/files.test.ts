@@ -4,9 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { Client } from 'pg'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
+import { untilWaiting } from './support/locks.ts'
 import { storedFiles } from './support/stored-files.ts'
 import { createDatabase, databases, opsKey, startTestServer, type TestServer } from './support/server.ts'
 import { harmlessUploads, hostileUploads, jpeg, secret } from './support/uploads.ts'
@@ -219,14 +220,7 @@ describe.runIf(databases.includes('PostgreSQL'))('the room for a customer’s fi
     await client.query('begin')
     await client.query('select 1 from customers where id = $1 for update', [customer.id])
     const uploads = [upload(customer), upload(customer)]
-    const bothWait = async () => {
-      await client.query('select pg_stat_clear_snapshot()')
-      const { rows } = await client.query<{ waiting: string }>(
-        `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(rows[0]?.waiting).toBe('2')
-    }
-    await vi.waitFor(bothWait, { timeout: 4_000 })
+    await untilWaiting(client, 2)
     await client.query('commit')
     const statuses = (await Promise.all(uploads)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, 422])

@@ -64,6 +64,22 @@ describe('npm run ops', () => {
     expect((await ops('check')).code).toBe(0)
   })
 
+  it('books nothing with a photo that cannot be read, and says what is booked where one is refused', async () => {
+    const code = await customer.savesCart()
+    const receive = (file: string) =>
+      ops('receive', '--cart', code, '--weight', '1kg', '--size', '10x10x10cm', '--photo', file)
+    expect(await receive('/nope.jpg')).toMatchObject({
+      code: 1,
+      errors: 'The file /nope.jpg cannot be read.\n',
+    })
+    expect((await customer.cart(code)).received_at).toBeNull()
+    const text = join(server.dataFolder, 'no-photo.jpg')
+    writeFileSync(text, 'not a picture')
+    const refused = await receive(text)
+    expect(refused).toMatchObject({ code: 1, output: `${code} is warehouse\n` })
+    expect(refused.errors).toContain(`${code} has 0 of 1 photos, not ${text}: `)
+  })
+
   it('bills and settles a transfer, and says what a measurement did to the price', async () => {
     const code = await customer.savesCart()
     await ops('receive', '--cart', code, '--weight', '1kg', '--size', '10x10x10cm')
@@ -126,8 +142,14 @@ describe('npm run ops', () => {
     [
       'a parcel for an unknown suite',
       ['receive', '--suite', 'SBR-1', '--weight', '1kg', '--size', '1x1x1cm'],
-      'No shipment has this number.',
+      'No customer has this suite.',
     ],
+    [
+      'a parcel that nobody announced, without a suite',
+      ['receive', '--resi', 'NOBODY1', '--agent', 'us-air', '--weight', '1kg', '--size', '10x10x10cm'],
+      'Nobody announced this number.',
+    ],
+    ['a folder in place of a photo', ['photo', 'SC-X', '/tmp'], 'The file /tmp cannot be read.'],
     [
       'a weight without a unit',
       ['measure', 'SC-X', '--weight', '14', '--size', '1x1x1cm'],
@@ -318,8 +340,17 @@ describe.each(databases)('receiving on %s', (kind) => {
     const [owner, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
     const code = await owner.savesCart()
     const resi = (await owner.cart(code)).seller_tracking_number ?? ''
-    const received = await receive({ resi, suite: other.suite, agent_id: 'us-air' })
-    expect(received.body.status).toBe('quarantine')
+    const parcel = { resi, suite: other.suite, agent_id: 'us-air' }
+    // More likely the wrong suite than the same number twice.
+    expect(await receive(parcel)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'doubtful',
+        errors: [{ field: 'resi', message: expect.stringContaining(owner.suite) }],
+      },
+    })
+    expect((await other.call(calls.carts, { query: {} })).body.count).toBe(0)
+    expect((await receive({ ...parcel, sure: true })).body.status).toBe('quarantine')
     expect((await owner.cart(code)).status).toBe('from_seller')
   })
 

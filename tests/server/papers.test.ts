@@ -95,6 +95,11 @@ describe.each(databases)('papers that a warehouse asks for, on %s', (kind) => {
     await counter.pay(invoice)
     expect(await mail()).toContain('Kami berangkatkan begitu pemeriksaannya selesai.')
     expect(await mail()).not.toContain('segera diberangkatkan')
+    const leaves = () =>
+      counter.operator.call(calls.opsMove, { params: { cart_code: code }, body: { status: 'sent' } })
+    expect(await leaves()).toMatchObject({ status: 409, body: { code: 'not_confirmed' } })
+    expect(await confirms(code)).toMatchObject({ status: 200 })
+    expect(await leaves()).not.toMatchObject({ body: { code: 'not_confirmed' } })
   })
 
   it('can be asked for again, and what was attached before does not answer that', async () => {

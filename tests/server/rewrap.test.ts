@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { rowsOf } from '../../server/database/database.ts'
+import { drafts, idempotencyKeys } from '../../server/database/schema/index.ts'
 import { onPglite, onPostgres } from '../../server/machine/database.ts'
 import { rewrapStored } from '../../server/machine/rewrap.ts'
 import { readConfig, startServer, StartError } from '../../server/main.ts'
@@ -73,13 +74,10 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
       .filter(({ name }) => name === 'what APP_KEY encrypted opens')
       .flatMap(({ broken }) => broken)
 
-  it('opens everything once it was rewrapped, and nothing before', async () => {
+  it('opens everything once it was rewrapped, and does not start before', async () => {
     const site = await openSite()
     const { email, file } = await fill(site)
-    const early = await site.start(newKey)
-    expect(await brokenAt(early.url)).toEqual(['drafts.body', 'idempotency_keys.answer'])
-    expect(await readFile(early.url, file)).toBe(410)
-    await early.close()
+    await expect(site.start(newKey)).rejects.toThrow(/^APP_KEY is not the key that this data was encrypted/)
 
     const between = await site.start(newKey, oldKey)
     expect(await readDraft(between.url, email)).toEqual(typed)
@@ -98,6 +96,16 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
     expect(await readFile(after.url, file)).toBe(200)
     expect(await readDraft(after.url, email)).toEqual(typed)
     await after.close()
+  })
+
+  it('does not start over files of another one, where nothing else is encrypted', async () => {
+    const site = await openSite()
+    await fill(site)
+    await site.onDatabase(async (database) => {
+      await database.delete(drafts)
+      await database.delete(idempotencyKeys)
+    })
+    await expect(site.start(newKey)).rejects.toThrow(/^APP_KEY is not the key that this data was encrypted/)
   })
 
   describe('row by row', () => {

@@ -358,6 +358,14 @@ describe('a start that cannot succeed explains itself in one line', () => {
     },
   )
 
+  it.each(['prod', 'Production', 'staging'])('an unknown NODE_ENV: %s', (NODE_ENV) => {
+    expect(() => readConfig({ NODE_ENV })).toThrow(
+      `NODE_ENV must be one of development, test, production, not "${NODE_ENV}"`,
+    )
+    expect(readConfig({ NODE_ENV: '' }).production).toBe(false)
+    expect(() => readConfig({ NODE_ENV: 'production ' })).toThrow(/OPS_KEY/)
+  })
+
   it('production lists every missing or weak setting at once', () => {
     const read = () =>
       readConfig({ NODE_ENV: 'production', OPS_KEY: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })

@@ -1,0 +1,14 @@
+import type { Client } from 'pg'
+import { expect, vi } from 'vitest'
+
+/** Resolves once so many statements in the client's database wait for a lock. */
+export async function untilWaiting(client: Client, count: number): Promise<void> {
+  const allWait = async () => {
+    await client.query('select pg_stat_clear_snapshot()')
+    const { rows } = await client.query<{ waiting: string }>(
+      `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows[0]?.waiting).toBe(String(count))
+  }
+  await vi.waitFor(allWait, { timeout: 4_000 })
+}
