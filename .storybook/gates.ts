@@ -233,11 +233,17 @@ function isCut(element: HTMLElement): boolean {
   return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
 }
 
-/** The element that overflows most, to make the error useful. */
+/** The element that overflows most, to make the error useful; what scrolls in itself widens nothing. */
 function widest(): string {
   let found: Element = document.body
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.getBoundingClientRect().right > found.getBoundingClientRect().right) found = element
+    const isWider = element.getBoundingClientRect().right > found.getBoundingClientRect().right
+    if (isWider && !isInScroller(element)) found = element
   }
   return found.outerHTML.slice(0, 200)
+}
+
+function isInScroller({ parentElement: parent }: Element): boolean {
+  if (!parent || parent === document.body) return false
+  return getComputedStyle(parent).overflowX !== 'visible' || isInScroller(parent)
 }

@@ -96,5 +96,8 @@ export const time = style({
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { gridColumn: 2, paddingTop: space[0.5], textAlign: 'left' } },
+  // On a phone it has a line of its own, which large text may need twice; its parts do not break.
+  '@media': {
+    [below('tablet')]: { gridColumn: 2, paddingTop: space[0.5], textAlign: 'left', whiteSpace: 'normal' },
+  },
 })
