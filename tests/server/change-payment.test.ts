@@ -168,21 +168,22 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     await advanceClock(server.url, 25 * hours)
     expect((await late.changes('va_bni')).status).toBe(409)
   })
+})
 
-  // The embedded database has one connection: nothing happens meanwhile.
-  if (kind === 'PostgreSQL')
-    it('waits for whatever else decides about the invoice, and sees what that decided', async () => {
-      const { invoice, changes } = await checkedOut()
-      const client = new Client({ connectionString: server.databaseUrl })
-      await client.connect()
-      const decide = `update invoices set status = $2, paid_at = case $2 when 'paid' then now() end where code = $1`
-      await client.query('begin')
-      await client.query(decide, [invoice.invoice_code, 'paid'])
-      const change = changes('va_bni')
-      await untilWaiting(client, 1)
-      await client.query('commit')
-      expect(await change).toMatchObject({ status: 409, body: { code: 'already_paid' } })
-      await client.query(decide, [invoice.invoice_code, 'pending'])
-      await client.end()
-    })
+describe.runIf(databases.includes('PostgreSQL'))('changing the payment method', () => {
+  it('waits for whatever else decides about the invoice, and sees what that decided', async () => {
+    const server = await startTestServer('PostgreSQL')
+    const customer = await TestCustomer.register(server.url)
+    const { invoice_code } = await customer.checksOut(await customer.savesCart())
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    await client.query(`update invoices set status = 'paid', paid_at = now() where code = $1`, [invoice_code])
+    const change = customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bni' } })
+    await untilWaiting(client, 1)
+    await client.query('commit')
+    expect(await change).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    await client.end()
+    await server.close()
+  })
 })

@@ -35,13 +35,13 @@ function Pickup({ initial = '', ...limits }: { initial?: string } & Partial<Date
         }}
         {...limits}
       />
-      <output>{value}</output>
+      <output aria-label="Nilai">{value}</output>
     </>
   )
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Tanggal jemput' })
-const value = () => screen.getByRole('status').textContent
+const value = () => screen.getByRole('status', { name: 'Nilai' }).textContent
 const opener = () => screen.getByRole('button', { name: 'Pilih tanggal: Tanggal jemput' })
 const open = async () => {
   await userEvent.click(opener())

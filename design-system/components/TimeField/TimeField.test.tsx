@@ -32,7 +32,7 @@ function Pickup({ initial = '' }: { initial?: string }) {
   return (
     <>
       <TimeField label="Jam jemput" value={value} onChange={setValue} from="09:00" to="17:00" />
-      <output>{value}</output>
+      <output aria-label="Nilai">{value}</output>
     </>
   )
 }
@@ -45,7 +45,7 @@ test('formats typed times on blur, also between the steps', async () => {
   expect(field()).toHaveValue('9.45')
   await userEvent.tab()
   expect(field()).toHaveValue('09:45')
-  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('09:45')
+  expect(screen.getByRole('status', { name: 'Nilai' })).toHaveTextContent('09:45')
 })
 
 test('what is no time stays as it was typed, for the form to refuse', async () => {
