@@ -133,7 +133,8 @@ async function claimMail(database: Database): Promise<QueuedMail | undefined> {
       attempts: sql`${mails.attempts} + 1`,
       nextTryAt: sql`${now}::timestamptz + ${pauseMs} * interval '1 millisecond'`,
     })
-    .where(inArray(mails.id, next))
+    // Not `in`: a plan may run such a query once for every row, and claim another mail each time.
+    .where(eq(mails.id, next))
     .returning()
   return claimed
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock as moveClock, readClock } from '../../server/database/clock.ts'
@@ -249,4 +249,23 @@ describe('a process that is killed between sending a mail and recording it', () 
     expect(mailServer.received).toHaveLength(2)
     await mailServer.stop()
   }, 120_000)
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('a mail that is claimed', () => {
+  it('is the only one, also while the planner takes the queue for one mail', async () => {
+    const opened = await openDatabase({ databaseUrl: await createDatabase(), dataFolder: tmpdir() })
+    const mailServer = await new TestMailServer().start()
+    const mailer = createSmtpMailer(mailServer.url, sender, opened.database, log)
+    const now = await readClock(opened.database)
+    const queue = (to: string) =>
+      queueMail(opened.database, { to, subject: 'Halo', text: 'Hi Titipers' }, now)
+    await queue('first@example.com')
+    await opened.database.execute(sql`vacuum analyze mails`)
+    for (let index = 0; index < 20; index += 1) await queue(`${index}@example.com`)
+    mailer.wake()
+    await mailer.close()
+    expect(mailServer.received).toHaveLength(21)
+    await mailServer.stop()
+    await opened.close()
+  })
 })
