@@ -136,7 +136,8 @@ describe.skipIf(noPrograms.length > 0)(
 
     it('is seen to lose what is acknowledged before it is written', async () => {
       const cluster = await startedCluster()
-      const site = new Site(`${cluster.url}?options=${encodeURIComponent('-c synchronous_commit=off')}`)
+      await cluster.acknowledgeEarly()
+      const site = new Site(cluster.url)
       await site.opens()
       // One restart loses at most the last milliseconds, which may be none.
       let lost: string[] = []

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { Client } from 'pg'
 import { freePort } from './port.ts'
 
 export interface TestPostgres {
@@ -81,6 +82,20 @@ export class Cluster {
 
   stop(how: 'fast' | 'immediate' = 'immediate'): void {
     this.run('pg_ctl', ['-D', this.data, '-m', how, '-w', 'stop'])
+  }
+
+  /**
+   * From now on every session is acknowledged before its work is written, whatever the server asks for: only a login
+   * trigger, which PostgreSQL has since 17, comes after the options of a connection.
+   */
+  async acknowledgeEarly(): Promise<void> {
+    const client = new Client({ connectionString: this.url })
+    await client.connect()
+    await client.query(`
+      create function acknowledge_early() returns event_trigger language plpgsql as $$
+        begin perform set_config('synchronous_commit', 'off', false); end $$;
+      create event trigger acknowledge_early on login execute function acknowledge_early()`)
+    await client.end()
   }
 
   remove(): void {
