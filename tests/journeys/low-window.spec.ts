@@ -53,7 +53,7 @@ test('sum and action of a quote are in sight in a low window', async ({ watched:
   await page.goto(`${address()}/calculator`)
   await page.getByRole('button', { name: w('calculator:example.shoes') }).click()
   await page.getByRole('button', { name: new RegExp(w('calculator:keep.action', { days: 7 })) }).click()
-  await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
+  await expect(page).toHaveURL(/\/q\/[2-9A-Z]{26}$/)
   const aside = page.getByRole('main').getByRole('complementary')
   await inSight(aside.getByText(/^Rp[\d.]+$/), aside.getByRole('link', { name: w('quote:start') }))
 })
