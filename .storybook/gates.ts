@@ -43,8 +43,9 @@ interface Picture {
 /**
  * What every story must pass after it was played. The a11y addon has checked all rules in light; here the rules that
  * depend on colour are checked again in dark. A story named Matrix, or MatrixOnAPhone, also has its picture compared in
- * both themes; one with the parameter `pictures`, those pictures. Neither may scroll sideways on the narrowest phone, nor a
- * screen on a phone with text twice as large. What the parameter `forced` names must be seen where the system forces its colours.
+ * both themes; one with the parameter `pictures`, those pictures. Neither may scroll sideways on the narrowest phone,
+ * nor a screen on a phone with text twice as large. What the parameter `forced` names must be seen where the system
+ * forces its colours.
  */
 export async function bothThemes(context: StoryContext): Promise<void> {
   if (!inTestRun) return
@@ -195,13 +196,16 @@ async function settledHeight(): Promise<number> {
 async function checkWidth({ id }: StoryContext): Promise<void> {
   await resize(narrowest, windows.desk.height)
   try {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth > narrowest) {
-      throw new Error(`${id} is ${scrollWidth} px wide on a screen of ${narrowest} px: ${widest()}`)
-    }
+    requireFitting(id)
   } finally {
     await resize(windows.desk.width, windows.desk.height)
   }
+}
+
+function requireFitting(what: string): void {
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth)
+    throw new Error(`${what} is ${scrollWidth} px wide on a screen of ${innerWidth} px: ${widest()}`)
 }
 
 /** Text twice as large, as WCAG 1.4.4 asks for: nothing is cut off, and nothing is beside the phone. */
@@ -211,8 +215,7 @@ async function checkLargeText({ id }: StoryContext): Promise<void> {
   root.style.fontSize = '200%'
   await resize(width, height)
   try {
-    if (root.scrollWidth > width)
-      throw new Error(`${id} is ${root.scrollWidth} px wide at 200 % on a phone of ${width} px: ${widest()}`)
+    requireFitting(`${id} at 200 %`)
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isCut)
     if (cut.length > 0)
       throw new Error(

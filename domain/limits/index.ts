@@ -9,6 +9,7 @@ export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
 /** How many files a customer keeps, and how large they are together: five for each of a thousand shipments, half a megabyte each. */
 export const maxFiles = 5_000
 export const maxFilesMegabytes = 2_500
+export const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
 
 /** How long a quote's price is guaranteed. */
 export const quoteDays = 7

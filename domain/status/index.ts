@@ -5,7 +5,7 @@ export { can } from './can.ts'
 export type { CartState, ParcelState } from './can.ts'
 export { statusLabels } from './labels.ts'
 export { givesPapers, papersAmong } from './papers.ts'
-export { canChangeMethod } from './payable.ts'
+export { canChangeMethod, isEnded } from './payable.ts'
 export {
   afterCheckout,
   hasPassedCustoms,

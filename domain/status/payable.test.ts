@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canChangeMethod } from './payable.ts'
+import { canChangeMethod, isEnded } from './payable.ts'
 
 const dueAt = Date.parse('2026-11-20T10:00:00Z')
 
@@ -11,4 +11,13 @@ it.each([
   ['cancelled', dueAt - 1, false],
 ])('the method of an invoice that is %s can be changed until its deadline', (status, now, expected) => {
   expect(canChangeMethod({ status, dueAt }, now)).toBe(expected)
+})
+
+it.each([
+  ['pending', false],
+  ['paid', false],
+  ['expired', true],
+  ['cancelled', true],
+])('an invoice that is %s has ended unpaid: %s', (status, expected) => {
+  expect(isEnded(status)).toBe(expected)
 })

@@ -11,3 +11,6 @@ interface Payable {
  */
 export const canChangeMethod = ({ status, dueAt }: Payable, now: number): boolean =>
   status === 'pending' && now < dueAt
+
+/** Whether an invoice has ended without payment: nobody owes what it says. */
+export const isEnded = (status: string): boolean => status === 'expired' || status === 'cancelled'

@@ -25,16 +25,18 @@ export function readUrl(
   return undefined
 }
 
-/** What the server relies on, and sets itself on every connection; its tables and backups are in the schema `public`. */
-const ownDatabaseSettings = [
-  'search_path',
-  'timezone',
-  'synchronous_commit',
-  'jit',
-  'statement_timeout',
-  'lock_timeout',
-  'idle_in_transaction_session_timeout',
-]
+/** What the server relies on, as it sets it on each of its connections. */
+export const databaseSettings = {
+  timezone: 'UTC',
+  synchronous_commit: 'on',
+  // Every query takes microseconds, and compiling one takes longer; a wrong estimate of the planner would cause it.
+  jit: 'off',
+  statement_timeout: '15s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '30s',
+}
+/** Its tables and backups are in the schema `public`. */
+const decided = ['search_path', ...Object.keys(databaseSettings)]
 
 export function readDatabaseUrl(text: string | undefined, problems: string[]): string | undefined {
   const url = readUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'], problems)
@@ -42,7 +44,7 @@ export function readDatabaseUrl(text: string | undefined, problems: string[]): s
   const { searchParams } = new URL(url)
   // As `-c jit=off`, `-cjit=off` or `--jit=off`; `-` may stand for `_`.
   const options = (searchParams.get('options') ?? '').toLowerCase().replaceAll('-', '_')
-  const set = ownDatabaseSettings.filter(
+  const set = decided.filter(
     (name) => searchParams.has(name) || new RegExp(`(?:^|[\\s_]|_c)${name}\\s*=`).test(options),
   )
   if (set.length > 0)

@@ -7,6 +7,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
 import { fullError, isFull } from '../base/folder-error.ts'
+import { databaseSettings } from '../base/settings.ts'
 import { StartError } from '../base/start-error.ts'
 import { channels, sqlState, type OpenDatabase } from './database.ts'
 import { listenToPostgres } from './listen.ts'
@@ -68,9 +69,6 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     ...connectionOf(url),
     max: 10,
     connectionTimeoutMillis: connectTimeOutMs,
-    statement_timeout: 15_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
   })
   // A broken connection is replaced, and fails the next query on it; without listeners the error would end the process.
   pool.on('error', () => undefined)
@@ -101,8 +99,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
 }
 
-// Every query takes microseconds, and compiling one takes longer; a wrong estimate of the planner would cause it.
-const ownOptions = '-c timezone=UTC -c synchronous_commit=on -c jit=off'
+const ownOptions = Object.entries(databaseSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
 
 /** The address's own options stand before the server's; left in the address, they would replace them. */
 function connectionOf(url: string): { connectionString: string; options: string } {

@@ -26,18 +26,23 @@ export async function requireKeyOfData(
   { files: store, secrets }: { files: FileStore; secrets: Secrets },
 ): Promise<void> {
   const texts = await newestSealed(executor)
-  const isOpened = texts.map(({ text }) => opens(secrets, text))
-  // Files are asked for only where the database has nothing: their store may be elsewhere, and slow.
-  if (texts.length === 0)
-    for (const file of await newestFiles(executor)) {
-      const found = await store.read(file.id).catch((error: unknown) => error)
-      if (found instanceof SealedElsewhere || Buffer.isBuffer(found)) isOpened.push(Buffer.isBuffer(found))
-    }
-  if (isOpened.length > 0 && !isOpened.includes(true))
+  const opened =
+    texts.length > 0
+      ? texts.map(({ text }) => opens(secrets, text))
+      : // Their store may be elsewhere, and slow: they are read only where the database has nothing encrypted.
+        await Promise.all((await newestFiles(executor)).map(({ id }) => opensFile(store, id)))
+  if (opened.includes(false) && !opened.includes(true))
     throw new StartError(
       'APP_KEY is not the key that this data was encrypted with. Set that one, or set it as APP_KEY_OLD and run: npm run ops -- rewrap',
     )
 }
+
+/** Undefined where neither is known: the file is lost or damaged, or its store does not answer. */
+const opensFile = (store: FileStore, id: string): Promise<boolean | undefined> =>
+  store.read(id).then(
+    () => true,
+    (error: unknown) => (error instanceof SealedElsewhere ? false : undefined),
+  )
 
 const newestFiles = (executor: Executor) =>
   executor

@@ -1,3 +1,4 @@
+import { isEnded } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
@@ -67,5 +68,5 @@ async function hasNothingToAddTo(transaction: Transaction, { addsTo }: InvoiceRo
     .select({ status: invoices.status })
     .from(invoices)
     .where(eq(invoices.id, addsTo))
-  return first?.status === 'expired' || first?.status === 'cancelled'
+  return first !== undefined && isEnded(first.status)
 }

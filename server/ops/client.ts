@@ -1,5 +1,5 @@
 import { pathOf, type AnyCall } from '@seberang/domain/api'
-import { closeSync, openAsBlob, openSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readConfig } from '../base/config.ts'
 
@@ -55,15 +55,20 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
+export const unreadable = (file: string): OpsFailure => new OpsFailure(`The file ${file} cannot be read.`)
+
 /** Throws OpsFailure for what is no file, or cannot be read. */
 export function requireReadable(file: string): void {
+  if (!isReadableFile(file)) throw unreadable(file)
+}
+
+function isReadableFile(file: string): boolean {
   try {
-    closeSync(openSync(file, 'r'))
-    if (statSync(file).isFile()) return
+    accessSync(file, constants.R_OK)
+    return statSync(file).isFile()
   } catch {
-    // The same words.
+    return false
   }
-  throw new OpsFailure(`The file ${file} cannot be read.`)
 }
 
 async function formOf(file: string): Promise<FormData> {
@@ -71,7 +76,7 @@ async function formOf(file: string): Promise<FormData> {
   try {
     form.set('file_data', await openAsBlob(file), basename(file))
   } catch {
-    throw new OpsFailure(`The file ${file} cannot be read.`)
+    throw unreadable(file)
   }
   return form
 }

@@ -1,7 +1,7 @@
 import { calls, referenceKinds, type Rate, type ReferenceEntry } from '@seberang/domain/api'
 import { Argument, InvalidArgumentError, Option } from 'commander'
 import { readFileSync } from 'node:fs'
-import { OpsFailure } from './client.ts'
+import { OpsFailure, unreadable } from './client.ts'
 import type { Counter } from './money.ts'
 import { readFigure } from './read.ts'
 
@@ -31,7 +31,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new OpsFailure(`The file ${file} cannot be read.`)
+    throw unreadable(file)
   }
 }
 

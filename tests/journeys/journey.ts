@@ -78,7 +78,7 @@ export const test = base.extend<{ world: World; watched: Page }, { server: undef
       await use(undefined)
       await stop()
     },
-    { scope: 'worker', auto: true },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   world: async ({ request }, use) => use(new World(request)),
   watched: async ({ page }, use) => {

@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
+  // Ends what hangs; each step has a limit of its own, and a busy machine needs four times as long as a quiet one.
+  timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: process.env['REPORT'] ?? 'test-results/journeys.json' }]],
   expect: { timeout: 15_000 },
   use: {

@@ -8,6 +8,7 @@ import { BadgeCheck, Clock, Receipt, Scale, X } from '@seberang/design-system/ic
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import { changedFacts } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -94,7 +95,7 @@ function Story({ invoice, item, cart }: StoryProps) {
         ]
       : []),
   ]
-  const isOver = status === 'cancelled' || status === 'expired'
+  const isOver = isEnded(status)
   const events: TimelineEvent[] = [
     ...inOrder(happened).map(({ at, ...event }): TimelineEvent => ({
       ...event,

@@ -5,6 +5,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import type { Invoice } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { isEnded } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
@@ -30,15 +31,15 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const carts = useBilledCarts(invoice)
   const products = invoice.items.map(({ title }) => title).join(t('list.join'))
   const isOpen = invoice.status === 'pending'
-  const isEnded = invoice.status === 'cancelled' || invoice.status === 'expired'
+  const isOver = isEnded(invoice.status)
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
-  const isNotOwed = isAdditional && isEnded
+  const isNotOwed = isAdditional && isOver
   const receipt = (
     <PriceReceipt
       title={t('pricing:receipt')}
       fitted
       // What nobody has to pay any more is not the first thing to be read.
-      size={isEnded ? 'medium' : 'large'}
+      size={isOver ? 'medium' : 'large'}
       facts={invoiceFacts(invoice, carts, language)}
     />
   )

@@ -8,6 +8,7 @@ import { Sheet } from '@seberang/design-system/Sheet'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { calls, type Invoice } from '@seberang/domain/api'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
@@ -98,7 +99,7 @@ function Row({ invoice }: { invoice: Invoice }) {
       text={invoice.reason === null ? titles : t('list.of', { title: titles, reason: invoice.reason })}
       note={isOpen ? t('card.due', { time }) : t('card.made', { time })}
       amount={formatRupiah(invoice.total)}
-      isEnded={invoice.status === 'expired' || invoice.status === 'cancelled'}
+      isEnded={isEnded(invoice.status)}
     />
   )
 }

@@ -10,7 +10,7 @@ import {
   joinSentences,
 } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
-import { hasPassedCustoms } from '@seberang/domain/status'
+import { hasPassedCustoms, isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import {
   cautionTexts,
@@ -63,7 +63,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const isMeasuredSince = carts.length > 0 && carts.every(({ measurements }) => measurements.length > 0)
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
-  const isOver = invoice.status === 'cancelled' || invoice.status === 'expired'
+  const isOver = isEnded(invoice.status)
   const changes = invoice.items.flatMap((item) =>
     item.changes.map((change) => ({ ...change, title: item.title })),
   )

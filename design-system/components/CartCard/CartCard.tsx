@@ -150,9 +150,9 @@ function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels
 }
 
 function amountOf(props: CartCardProps): ReactNode {
-  const { price, sharesBasis = false, noPrice, waits = false, task, actions, more } = props
-  const payment = actions || more ? undefined : task
-  if (price === undefined && noPrice === undefined && payment === undefined) return null
+  const { price, sharesBasis = false, noPrice, waits = false } = props
+  const loneTask = props.actions || props.more ? undefined : props.task
+  if (price === undefined && noPrice === undefined && loneTask === undefined) return null
   return (
     <div className={styles.amounts}>
       {price ? (
@@ -167,7 +167,7 @@ function amountOf(props: CartCardProps): ReactNode {
           {noPrice}
         </span>
       )}
-      {payment && <div className={styles.payment}>{payment}</div>}
+      {loneTask && <div className={styles.loneTask}>{loneTask}</div>}
     </div>
   )
 }
