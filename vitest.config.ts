@@ -118,6 +118,8 @@ export default defineConfig({
         define: { PINNED_BROWSER: JSON.stringify(browser.pinned) },
         test: {
           name: 'stories',
+          // Ends what hangs; on a busy machine the first of a file takes the ten seconds in which all is compiled.
+          testTimeout: 60_000,
           globalSetup: ['./tests/setup/pictures.ts'],
           // Story files share a page, as they do in the catalogue: loading it anew for each takes as long as they do.
           isolate: false,

@@ -2,17 +2,19 @@ import { statusLabels } from '@seberang/domain/status'
 import { expect, within } from 'storybook/test'
 import lockerTexts from '../../app/locales/id/locker.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
-import { shipments } from '../fixtures/app/answers.ts'
+import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { invoice } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import {
-  fromJapan,
+  additional,
   heldBack,
   measuredLarger,
   onItsWay,
   paidAt,
   paidBySea,
+  partlyDue,
   unknownParcel,
 } from '../fixtures/app/shipments.ts'
 
@@ -22,16 +24,23 @@ export default {
   args: { at: paths.status, customer },
 } satisfies Screens
 
+/** Of an order of its own. */
+const unpaid = { ...paidAt('pending', { code: 'SC-6WD3XN8B' }), invoice_code: 'INV-8RM2V6TQKD' }
+
 export const Many: Screen = {
   args: {
-    answers: shipments([
-      onItsWay,
-      heldBack,
-      unknownParcel,
-      paidAt('pending'),
-      paidBySea('sent'),
-      { ...fromJapan, cart_code: 'SC-5CYR2BHM', status: 'finished' },
-    ]),
+    answers: {
+      ...shipments([
+        onItsWay,
+        heldBack,
+        unknownParcel,
+        unpaid,
+        paidBySea('sent'),
+        partlyDue[0],
+        partlyDue[1],
+      ]),
+      ...invoices([additional, invoice([unpaid], { invoice_code: unpaid.invoice_code })]),
+    },
   },
   parameters: { pictures: fullPictures },
   play: async ({ args, canvasElement }) => {

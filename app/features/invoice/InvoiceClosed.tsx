@@ -7,7 +7,7 @@ import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/form
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { checkoutOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 interface InvoiceClosedProps {
   invoice: Invoice
@@ -31,8 +31,7 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
     )
   }
   if (invoice.invoice_type === 'additional') return <AdditionalClosed invoice={invoice} status={status} />
-  const [first, ...others] = invoice.items
-  const locker = first && others.length === 0 ? lockerAt(first.cart_code) : paths.lockerImport
+  const codes = invoice.items.map(({ cart_code }) => cart_code)
   return (
     <Stack space={4}>
       <Notice tone={status === 'expired' ? 'caution' : 'neutral'} title={t(`over.${status}.title`)}>
@@ -40,7 +39,11 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
       </Notice>
       {status === 'expired' && <Text tone="secondary">{t('over.expired.late')}</Text>}
       <div>
-        <ButtonLink href={locker}>{t('over.again')}</ButtonLink>
+        {status === 'expired' ? (
+          <ButtonLink href={checkoutOf(codes)}>{t('over.again')}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>
+        )}
       </div>
     </Stack>
   )

@@ -11,6 +11,7 @@ import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { byDeadline } from '../../lib/shipments/due.ts'
 import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
@@ -64,9 +65,7 @@ export function Screen() {
 
 /** What is to be paid, the first due first; then the newest first, as they come. */
 const toPayFirst = (invoices: readonly Invoice[]): readonly Invoice[] => [
-  ...invoices
-    .filter(({ status }) => status === 'pending')
-    .toSorted((one, other) => one.due_date.localeCompare(other.due_date)),
+  ...invoices.filter(({ status }) => status === 'pending').toSorted(byDeadline),
   ...invoices.filter(({ status }) => status !== 'pending'),
 ]
 

@@ -1,6 +1,6 @@
 import { calls, type AdditionalInvoice, type Cart, type Invoice } from '@seberang/domain/api'
 import { Receipt, Scale } from '@seberang/design-system/icons'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -115,23 +115,26 @@ test('a charge of an operator is told with a bill: nothing was weighed', async (
   expect(drawn).not.toContain(Scale)
 })
 
-test('of several bills each has its amount and its reason, the first due first', async () => {
+test('of several bills each has its amount, its reason and its deadline, the first due first', async () => {
   charged(
     bill('INV-2', 90_000, '2030-11-05T00:00:00Z'),
     bill('INV-3', 30_000, '2030-11-03T00:00:00Z'),
     bill('INV-4', 60_000, '2030-11-04T00:00:00Z'),
   )
   const { t } = await open(statusOrderOf('INV-1'))
-  const list = await screen.findByRole('list', { name: t('status:difference.bills', { all: 3 }) })
+  const list = await screen.findByRole('list', { name: t('status:bills.each', { all: 3 }) })
   const rows = within(list).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual(
     [
-      ['INV-3', 30_000],
-      ['INV-4', 60_000],
-      ['INV-2', 90_000],
-    ].map(
-      ([code, amount]) =>
-        `Tagihan ${code}${t('status:difference.pay', { amount: formatRupiah(Number(amount)) })}`,
+      ['INV-3', '2030-11-03T00:00:00Z', 30_000],
+      ['INV-4', '2030-11-04T00:00:00Z', 60_000],
+      ['INV-2', '2030-11-05T00:00:00Z', 90_000],
+    ].map(([code, due = '', amount]) =>
+      [
+        `Tagihan ${code}`,
+        t('status:bills.by', { time: formatMoment(due, 'id') }),
+        t('status:bills.pay', { amount: formatRupiah(Number(amount)) }),
+      ].join(''),
     ),
   )
   const looks = within(list)
@@ -153,7 +156,7 @@ test('bills of several shipments name them, in the order of their notices', asyn
     named('SC-2', 'Tripod', bill('INV-3', 30_000, '2030-11-03T00:00:00Z')),
   )
   const { t } = await open(statusOrderOf('INV-1'))
-  const list = await screen.findByRole('list', { name: t('status:difference.bills', { all: 2 }) })
+  const list = await screen.findByRole('list', { name: t('status:bills.each', { all: 2 }) })
   const textOf = (title: string, code: string) =>
     t('status:difference.billed', { title, reason: `Tagihan ${code}` })
   const rows = within(list).getAllByRole('listitem')

@@ -1,27 +1,25 @@
 import { maxOrder } from '@seberang/domain/limits'
 import { Badge } from '@seberang/design-system/Badge'
 import { BottomBar } from '@seberang/design-system/BottomBar'
-import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
-import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { Printer } from '@seberang/design-system/icons'
-import { calls, type AdditionalInvoice, type Cart, type Invoice } from '@seberang/domain/api'
+import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { AddressText } from '../../components/address/AddressText.tsx'
+import { BillsToPay, type Bill } from '../../components/bills/BillsToPay.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -34,7 +32,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
-import { dueOf } from '../../lib/shipments/due.ts'
+import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
@@ -102,7 +100,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const [first, ...others] = carts
   const language = useLanguage()
   const alone = first !== undefined && others.length === 0
-  const open = carts.flatMap((cart) => dueOf(cart).map((bill) => ({ ...bill, title: cartTitle(cart) })))
+  const open = billsOf(carts)
   const foot = useRef<HTMLDivElement>(null)
   const priceOf = usePriceObject()
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
@@ -175,7 +173,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
           size="large"
           facts={facts}
           footRef={foot}
-          action={open.length > 0 && <BillsToPay bills={open} />}
+          action={open.length > 0 && <Bills bills={open} />}
         />
       </Columns>
       {open.length > 0 && (
@@ -188,43 +186,15 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   )
 }
 
-/** What is to be paid, and for which shipment. */
-type Bill = AdditionalInvoice & { title: string }
-
-/** Each bill with its own amount, in the order of the notices: they are paid one by one. */
-function BillsToPay({ bills }: { bills: readonly Bill[] }) {
+/** The one bill, whose deadline stands above, or each of several. */
+function Bills({ bills }: { bills: readonly Bill[] }) {
   const { t } = useTranslation('status')
-  const areOfOne = new Set(bills.map(({ title }) => title)).size === 1
   const [bill, ...others] = bills
-  if (bill && others.length === 0) {
-    return (
-      <ButtonLink size="large" width="full" href={statusOrderOf(bill.invoice_code)}>
-        {t('difference.pay', { amount: formatRupiah(bill.total) })}
-      </ButtonLink>
-    )
-  }
+  if (!bill || others.length > 0) return <BillsToPay bills={bills} />
   return (
-    <Stack as="ul" space={1} aria-label={t('difference.bills', { all: bills.length })}>
-      {bills.map(({ invoice_code, total, title, reason: charged, measurement }, at) => {
-        const reason = measurement ? t('difference.name') : charged
-        return (
-          <li key={invoice_code}>
-            <Inline align="between" space={3} wrap={false}>
-              <Text step="note">{areOfOne ? reason : t('difference.billed', { title, reason })}</Text>
-              <Box flexShrink={0}>
-                <ButtonLink
-                  variant={at === 0 ? 'solid' : 'plain'}
-                  size="field"
-                  href={statusOrderOf(invoice_code)}
-                >
-                  {t('difference.pay', { amount: formatRupiah(total) })}
-                </ButtonLink>
-              </Box>
-            </Inline>
-          </li>
-        )
-      })}
-    </Stack>
+    <ButtonLink size="large" width="full" href={statusOrderOf(bill.invoice_code)}>
+      {t('bills.pay', { amount: formatRupiah(bill.total) })}
+    </ButtonLink>
   )
 }
 
@@ -241,16 +211,24 @@ function PayFirst({
   if (others.length > 0) {
     return (
       <Button size="large" onClick={() => foot.current?.scrollIntoView({ block: 'end' })}>
-        {t('difference.see', { all: others.length + 1 })}
+        {t('bills.see', { all: others.length + 1 })}
       </Button>
     )
   }
   return (
     <ButtonLink size="large" href={statusOrderOf(bill.invoice_code)}>
-      {t('difference.pay', { amount: formatRupiah(bill.total) })}
+      {t('bills.pay', { amount: formatRupiah(bill.total) })}
     </ButtonLink>
   )
 }
+
+/** What is still to be paid, the first due first; of several shipments with the one that it is for. */
+const billsOf = (carts: readonly Cart[]): readonly Bill[] =>
+  carts
+    .flatMap((cart) =>
+      dueOf(cart).map((bill) => ({ ...bill, titles: carts.length === 1 ? [] : [cartTitle(cart)] })),
+    )
+    .toSorted(byDeadline)
 
 /** Of several shipments only the one that something is due for is open, at what was measured of it. */
 function openOf(cart: Cart, alone: boolean) {

@@ -1,12 +1,14 @@
-import { calls, type Cart } from '@seberang/domain/api'
+import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { invoicesOf, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { invoice } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { StatusList } from './StatusList.tsx'
 
+const server = fakeServer()
 const paid: Cart = { ...cart, status: 'inbound', invoice_code: 'INV-1', agreed_total: 245_000 }
 const bill = (invoice_code: string, due_date: string): Cart['additional_invoices'][number] => ({
   invoice_code,
@@ -18,13 +20,34 @@ const bill = (invoice_code: string, due_date: string): Cart['additional_invoices
   due_date,
 })
 
-test.each<[string, Cart, string, RegExp]>([
-  [
-    'of a checkout',
-    { ...paid, status: 'pending', due_date: '2026-11-24T02:00:00Z' },
-    'INV-1',
-    /sebelum Sel,\s24\sNov/,
-  ],
+const unpaid = (cart_code: string, due_date: string): Cart => ({
+  ...paid,
+  cart_code,
+  status: 'pending',
+  due_date,
+})
+const carts = (...results: Cart[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  page_size: 10,
+  results,
+})
+const opens = (props: { query?: string } = {}) =>
+  renderApp(
+    <StatusList
+      status={undefined}
+      query=""
+      page={1}
+      hrefOf={() => ''}
+      onReset={() => undefined}
+      {...props}
+    />,
+    { texts: ['status', 'locker', 'pricing', 'reason'] },
+  )
+
+test.each<[string, Cart, RegExp]>([
+  ['of a checkout', unpaid('SBR-DUE', '2026-11-24T02:00:00Z'), /sebelum Sel,\s24\sNov/],
   [
     'that was added',
     {
@@ -32,22 +55,49 @@ test.each<[string, Cart, string, RegExp]>([
       agreed_total: 395_000,
       additional_invoices: [bill('INV-3', '2026-11-26T02:00:00Z'), bill('INV-2', '2026-11-25T02:00:00Z')],
     },
-    'INV-2',
     /sebelum Rab,\s25\sNov/,
   ],
-])('a row with an invoice that is due says by when, and leads to it: %s', async (_, due, invoice, until) => {
-  const server = fakeServer()
-  const results = [due, { ...paid, cart_code: 'SBR-PAID' }]
-  server.answer(calls.carts, { count: 2, next: null, previous: null, page_size: 10, results })
-  const { t } = await renderApp(
-    <StatusList status={undefined} query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
-    { texts: ['status', 'locker', 'pricing', 'reason'] },
-  )
+])('a row with an invoice that is due says by when: %s', async (_, due, until) => {
+  server.answer(calls.carts, carts(due, { ...paid, cart_code: 'SBR-PAID' }))
+  server.answer(calls.invoices, { results: [] })
+  const { t } = await opens()
   const list = await screen.findByRole('list', { name: t('status:title') })
   const [first, second] = within(list).getAllByRole('listitem')
-  if (!first || !second) throw new Error('two rows')
-  expect(first.textContent).toMatch(until)
-  const pay = new RegExp(`^${t('status:pay')}`)
-  expect(within(first).getByRole('link', { name: pay })).toHaveAttribute('href', statusOrderOf(invoice))
-  expect(within(second).queryByRole('link', { name: pay })).toBeNull()
+  expect(first?.textContent).toMatch(until)
+  expect(second?.textContent).not.toMatch('sebelum')
+})
+
+test('what is due stands above the list, the first due first, each with its own payment; the rest are a press away', async () => {
+  const dueIn = (days: number, item: Partial<Invoice>): Invoice => ({
+    ...invoice,
+    due_date: `2026-11-${20 + days}T02:00:00Z`,
+    ...item,
+  })
+  server.answer(calls.carts, carts(paid))
+  server.answer(calls.invoices, {
+    results: [
+      dueIn(4, { invoice_code: 'INV-4', total: 40_000 }),
+      dueIn(1, { invoice_code: 'INV-1', total: 10_000 }),
+      dueIn(3, { invoice_code: 'INV-3', total: 30_000, reason: 'Gudang memberi kayu.' }),
+      dueIn(2, { invoice_code: 'INV-2', total: 20_000 }),
+    ],
+  })
+  const { t } = await opens()
+  const list = within(await screen.findByRole('region', { name: t('status:bills.title') }))
+  const links = list.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bayar Rp10.000', statusOrderOf('INV-1')],
+    ['Bayar Rp20.000', statusOrderOf('INV-2')],
+    ['Bayar Rp30.000', statusOrderOf('INV-3')],
+    [t('status:bills.all', { all: 4 }), invoicesOf('pending')],
+  ])
+  expect(list.getAllByRole('listitem')[2]?.textContent).toMatch(/^Gudang memberi kayu\.sebelum 23\sNov/)
+})
+
+test('a search finds shipments only', async () => {
+  server.answer(calls.carts, carts(paid))
+  server.answer(calls.invoices, { results: [invoice] })
+  const { t } = await opens({ query: 'lensa' })
+  expect(await screen.findByRole('list', { name: t('status:title') })).toBeVisible()
+  expect(screen.queryByRole('region', { name: t('status:bills.title') })).toBeNull()
 })

@@ -3,17 +3,18 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { CartCard, CartList } from '@seberang/design-system/CartCard'
 import { Code } from '@seberang/design-system/Code'
 import { EmptyState } from '@seberang/design-system/EmptyState'
+import { Heading } from '@seberang/design-system/Heading'
 import { Link } from '@seberang/design-system/Link'
 import { Pagination } from '@seberang/design-system/Pagination'
-import { Sheet } from '@seberang/design-system/Sheet'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
-import { VisuallyHidden } from '@seberang/design-system/VisuallyHidden'
-import { calls, type Cart, type Priced } from '@seberang/domain/api'
+import { calls, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek } from '@seberang/domain/format'
 import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
+import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -24,8 +25,8 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
-import { dueOf } from '../../lib/shipments/due.ts'
-import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
+import { invoicesOf, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 const pageSize = 10
 
@@ -43,34 +44,71 @@ export function StatusList({ status, query, page, hrefOf, onReset }: StatusListP
   const carts = useCall(calls.carts, {
     query: { page, page_size: pageSize, ...(status && { status }), ...(query && { query }) },
   })
+  const due = useCall(calls.invoices, { query: { status: 'pending' } })
+  const isNarrowed = status !== undefined || query !== ''
+  const loading = <ListSkeleton rows={5} />
   return (
-    <Resource of={carts} loading={<ListSkeleton rows={5} />}>
-      {({ count, results }) =>
-        results.length === 0 ? (
-          <Nothing isNarrowed={status !== undefined || query !== ''} onReset={onReset} />
-        ) : (
-          <Stack space={4}>
-            <Sheet bleed clip aria-label={t('title')}>
-              <CartList label={t('title')}>
-                {results.map((cart) => (
-                  <Row key={cart.cart_code} cart={cart} />
-                ))}
-              </CartList>
-            </Sheet>
-            <Pagination
-              label={t('pages')}
-              count={count}
-              pageSize={pageSize}
-              page={page}
-              hrefOf={hrefOf}
-              pageLabel={(number) => t('page', { page: number })}
-              previous={t('common:label.previous')}
-              next={t('common:label.next')}
-            />
-          </Stack>
-        )
-      }
+    <Resource of={due} loading={loading}>
+      {({ results: bills }) => (
+        <Resource of={carts} loading={loading}>
+          {({ count, results }) =>
+            results.length === 0 ? (
+              <Nothing isNarrowed={isNarrowed} onReset={onReset} />
+            ) : (
+              <Stack space={4}>
+                {!isNarrowed && <BillsDue invoices={bills} />}
+                <Sheet bleed clip aria-label={t('title')}>
+                  <CartList label={t('title')}>
+                    {results.map((cart) => (
+                      <Row key={cart.cart_code} cart={cart} />
+                    ))}
+                  </CartList>
+                </Sheet>
+                <Pagination
+                  label={t('pages')}
+                  count={count}
+                  pageSize={pageSize}
+                  page={page}
+                  hrefOf={hrefOf}
+                  pageLabel={(number) => t('page', { page: number })}
+                  previous={t('common:label.previous')}
+                  next={t('common:label.next')}
+                />
+              </Stack>
+            )
+          }
+        </Resource>
+      )}
     </Resource>
+  )
+}
+
+/** How many bills stand above the list; the others are a press away. */
+const billsInSight = 3
+
+/** What waits for payment, of all shipments. */
+function BillsDue({ invoices }: { invoices: readonly Invoice[] }) {
+  const { t } = useTranslation('status')
+  const bills = invoices
+    .toSorted(byDeadline)
+    .map((invoice) => ({ ...invoice, titles: invoice.items.map(({ title }) => title) }))
+  if (bills.length === 0) return null
+  return (
+    <Sheet bleed aria-label={t('bills.title')}>
+      <SheetSection>
+        <Stack space={3}>
+          <Heading level={2} step="h3">
+            {t('bills.title')}
+          </Heading>
+          <BillsToPay bills={bills.slice(0, billsInSight)} />
+          {bills.length > billsInSight && (
+            <div>
+              <Link href={invoicesOf('pending')}>{t('bills.all', { all: bills.length })}</Link>
+            </div>
+          )}
+        </Stack>
+      </SheetSection>
+    </Sheet>
   )
 }
 
@@ -105,7 +143,6 @@ function Row({ cart }: { cart: Cart }) {
   const { titleOf, noPriceOf } = useCartWords()
   // What is paid or due is said by the price.
   const place = whereaboutsOf(cart)
-  const toPay = invoiceToPay(cart)
   const priceOf = ({ priced }: Cart) => {
     if (!priced) return undefined
     const facts = rowFacts(cart, priced)
@@ -116,7 +153,7 @@ function Row({ cart }: { cart: Cart }) {
       basis,
       label,
       amount,
-      note: t('dueBy', { day: formatDayOfWeek(facts.settlement.deadline, language) }),
+      note: t('bills.by', { time: formatDayOfWeek(facts.settlement.deadline, language) }),
     }
   }
   const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : lockerAt(cart.cart_code)
@@ -142,21 +179,8 @@ function Row({ cart }: { cart: Cart }) {
       }
       price={priceOf(cart)}
       noPrice={noPriceOf(cart)}
-      task={
-        toPay !== undefined && (
-          <ButtonLink size="small" href={statusOrderOf(toPay)}>
-            {t('pay')} <VisuallyHidden>{t('payOf', { name: titleOf(cart) })}</VisuallyHidden>
-          </ButtonLink>
-        )
-      }
     />
   )
-}
-
-/** The invoice that is due for a shipment; of several, the one that is due first. */
-function invoiceToPay({ status, invoice_code, additional_invoices }: Cart): string | undefined {
-  if (status === 'pending') return invoice_code ?? undefined
-  return dueOf({ additional_invoices })[0]?.invoice_code
 }
 
 /** What is paid or due of one shipment; before its checkout, its price so far. */

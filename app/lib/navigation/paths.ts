@@ -1,3 +1,5 @@
+import type { InvoiceStatus } from '@seberang/domain/api'
+
 /** Every path of the app. URLs are built here only. */
 export const paths = {
   home: '/',
@@ -83,6 +85,10 @@ export const savedOf = (cartCode: string): string =>
 /** A shipment among those without an invoice. */
 export const lockerAt = (cartCode: string): string =>
   `${paths.lockerImport}?${new URLSearchParams({ q: cartCode })}`
+
+/** The invoices of one status. */
+export const invoicesOf = (status: InvoiceStatus): string =>
+  `${paths.invoices}?${new URLSearchParams({ status })}`
 
 export const statusOrderOf = (invoiceCode: string): string =>
   `${paths.statusOrder}?${new URLSearchParams({ action: invoiceCode })}`

@@ -228,4 +228,3 @@ export const actions = style({
 })
 /** Its edge, not its label, stands under the words. */
 export const task = style({ display: 'flex', marginInline: `${space[3]} ${space[1]}` })
-export const loneTask = style({ marginTop: space[2] })

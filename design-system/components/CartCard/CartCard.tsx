@@ -47,7 +47,7 @@ export interface CartCardProps {
   note?: ReactNode
   /** Why it cannot be selected, shown in the card. */
   unavailableReason?: string | undefined
-  /** The button for what its owner has to do: before all others, or with the price where it is the only one. */
+  /** The button for what its owner has to do, before all others. */
   task?: ReactNode
   /** A row of secondary buttons, the first in the brand's tone. */
   actions?: ReactNode
@@ -102,7 +102,7 @@ export function CartCard(props: CartCardProps) {
           {unavailableReason}
         </p>
       )}
-      {(actions || more) && (
+      {(task || actions || more) && (
         <div className={styles.actionRow}>
           <div className={styles.actions}>
             {task && <span className={styles.task}>{task}</span>}
@@ -149,10 +149,8 @@ function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels
   )
 }
 
-function amountOf(props: CartCardProps): ReactNode {
-  const { price, sharesBasis = false, noPrice, waits = false } = props
-  const loneTask = props.actions || props.more ? undefined : props.task
-  if (price === undefined && noPrice === undefined && loneTask === undefined) return null
+function amountOf({ price, sharesBasis = false, noPrice, waits = false }: CartCardProps): ReactNode {
+  if (price === undefined && noPrice === undefined) return null
   return (
     <div className={styles.amounts}>
       {price ? (
@@ -167,7 +165,6 @@ function amountOf(props: CartCardProps): ReactNode {
           {noPrice}
         </span>
       )}
-      {loneTask && <div className={styles.loneTask}>{loneTask}</div>}
     </div>
   )
 }

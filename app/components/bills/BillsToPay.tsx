@@ -1,0 +1,51 @@
+import { Box } from '@seberang/design-system/Box'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Inline } from '@seberang/design-system/Inline'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import type { Invoice } from '@seberang/domain/api'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
+
+/** An invoice that waits for payment. */
+export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date' | 'reason'> {
+  /** Its shipments; empty where they stand above the list. */
+  titles: readonly string[]
+}
+
+/** Each bill with its amount and deadline, as they are due: they are paid one by one. */
+export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
+  const { t } = useTranslation(['status', 'common'])
+  const language = useLanguage()
+  return (
+    <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
+      {bills.map(({ invoice_code, total, due_date, titles, reason }, at) => {
+        const title = titles.join(t('common:listJoin'))
+        const name = title && reason ? t('difference.billed', { title, reason }) : title || reason
+        return (
+          <li key={invoice_code}>
+            <Inline align="between" space={3} wrap={false}>
+              <div>
+                <Text step="note">{name}</Text>
+                <Text step="note" tone="tertiary">
+                  {t('bills.by', { time: formatMoment(due_date, language) })}
+                </Text>
+              </div>
+              <Box flexShrink={0}>
+                <ButtonLink
+                  variant={at === 0 ? 'solid' : 'outline'}
+                  size="field"
+                  href={statusOrderOf(invoice_code)}
+                >
+                  {t('bills.pay', { amount: formatRupiah(total) })}
+                </ButtonLink>
+              </Box>
+            </Inline>
+          </li>
+        )
+      })}
+    </Stack>
+  )
+}
