@@ -33,6 +33,7 @@ test('an unknown URL shows the not-found page with a link home', async ({ watche
 })
 
 test('a wrong password is reported in place, and the input stays', async ({ watched: page }) => {
+  await page.clock.install()
   await page.goto(`${address()}/login`)
   await page.getByLabel(w('session:field.email')).fill('tidak.ada@contoh.id')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('salah-sekali')
@@ -41,7 +42,8 @@ test('a wrong password is reported in place, and the input stays', async ({ watc
   await expect(refusal).toBeVisible()
   await expect(page.getByLabel(w('session:field.email'))).toHaveValue('tidak.ada@contoh.id')
   // A refusal of the server is shown for three seconds.
-  await expect(refusal).toBeHidden({ timeout: 4000 })
+  await page.clock.fastForward(3000)
+  await expect(refusal).toBeHidden()
 })
 
 test('the theme is stored and applied before the first paint', async ({ watched: page }) => {
