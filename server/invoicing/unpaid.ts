@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { writeNotice } from '../live/notices.ts'
 import { renewAdditional } from './additional.ts'
 import { addAttempt, attemptsOf } from './attempts.ts'
 import { endInvoice } from './end.ts'
@@ -28,4 +29,5 @@ export async function leaveUnpaid(
   const ended = await endInvoice(transaction, invoice, isOver ? 'expired' : 'cancelled', now)
   const message = { amount: invoice.total, page: invoice.code, because, ended }
   await notifyCustomer(transaction, invoice, 'ended', message, now)
+  await writeNotice(transaction, invoice.customerId, 'notice', invoice.code, now, { event: 'invoice_ended' })
 }

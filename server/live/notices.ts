@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '@seberang/domain/api'
+import type { NoticeEvent, NoticeTopic } from '@seberang/domain/api'
 import type { Transaction } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
 
@@ -6,8 +6,8 @@ const written = `
   with counted as (
     update customers set last_notice = last_notice + 1 where id = $1::bigint returning last_notice
   ), written as (
-    insert into notices (customer_id, id, topic, code, at, price)
-    select $1::bigint, last_notice, $2::text, $3::text, $4::timestamptz, $5::bigint from counted
+    insert into notices (customer_id, id, topic, code, at, event, price)
+    select $1::bigint, last_notice, $2::text, $3::text, $4::timestamptz, $5::text, $6::bigint from counted
     returning customer_id
   )
   select pg_notify('notices', customer_id::text) from written`
@@ -16,7 +16,7 @@ const written = `
  * Writes a notice in the transaction of the change; it is announced on commit. Its number counts per customer and is
  * taken under that customer's row lock: numbers of a shared sequence would commit out of order, and readers would skip
  * some.
- * @param price of a shipment whose price is known now
+ * @param event what it tells the customer, beside what to reload
  */
 export async function writeNotice(
   transaction: Transaction,
@@ -24,14 +24,15 @@ export async function writeNotice(
   topic: NoticeTopic,
   code: string,
   now: Date,
-  price: number | null = null,
+  event?: { event: 'priced'; price: number } | { event: Exclude<NoticeEvent, 'priced'> },
 ): Promise<void> {
   const recipients = await runNamed(transaction, 'write_notice', written, [
     customerId,
     topic,
     code,
     now.toISOString(),
-    price,
+    event?.event ?? null,
+    event?.event === 'priced' ? event.price : null,
   ])
   if (recipients.length === 0) throw new Error('a notice for nobody')
 }

@@ -132,7 +132,7 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     // What the price is made of, and the codes that it rests on.
     expect(told?.text).toMatch(/: 8523\.51$/m)
     expect(told?.text).toMatch(/^Bea masuk: /m)
-    expect(await news()).toMatchObject([{ topic: 'notice', code, price, read: false }])
+    expect(await news()).toMatchObject([{ topic: 'notice', event: 'priced', code, price, read: false }])
     const unread = await owner.call(calls.notices, { query: { topic: 'notice' } })
     expect(unread.body).toMatchObject({ count: 1, unread: 1 })
   })

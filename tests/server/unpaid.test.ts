@@ -1,3 +1,4 @@
+import { calls } from '@seberang/domain/api'
 import { formatDeadline } from '@seberang/domain/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, isHowToPay, mailsTo } from './support/api.ts'
@@ -59,6 +60,8 @@ describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
     expect(mail?.text).not.toContain('terbuka lagi')
     expect(mail?.text).not.toContain('Harus dibayar')
     expect(mail?.text).not.toContain('/status/order')
+    const { results } = (await customer.call(calls.notices, { query: { topic: 'notice' } })).body
+    expect(results).toMatchObject([{ event: 'invoice_ended', code: invoice.invoice_code, read: false }])
   })
 
   it('denied: says so, and leads to the goods', async () => {

@@ -20,6 +20,7 @@ const noticeOf = (id: number, change: Partial<KeptNotice> = {}): KeptNotice => (
   code: 'SC-1',
   at: '2026-11-21T08:00:00Z',
   read: false,
+  event: 'priced',
   price: 842_535,
   ...change,
 })
@@ -29,7 +30,7 @@ const bell = (notices: readonly KeptNotice[]) =>
 
 test('tells a price that is known now, until it was seen', async () => {
   const { user } = await bell([noticeOf(9), noticeOf(7, { price: 1 }), noticeOf(6, { code: 'SC-2' })])
-  await user.click(screen.getByRole('button', { name: /2 harga baru/ }))
+  await user.click(screen.getByRole('button', { name: /2 kabar baru/ }))
   const entries = await screen.findAllByRole('link')
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Harganya keluar: Rp842.535'),
@@ -41,8 +42,16 @@ test('tells a price that is known now, until it was seen', async () => {
   await expect.poll(() => server.bodies(calls.readNotices)).toEqual([{ id: 9 }])
 })
 
-test('has nothing to tell of what was read, nor of a notice without a price', async () => {
-  const { price: _, ...bare } = noticeOf(8)
+test('tells an invoice that ended unpaid, and leads to it', async () => {
+  const { price: _, ...ended } = noticeOf(9, { event: 'invoice_ended', code: 'INV-1' })
+  const { user, t } = await bell([ended])
+  await user.click(screen.getByRole('button', { name: /1 kabar baru/ }))
+  const entry = await screen.findByRole('link', { name: new RegExp(t('shell:notices.invoice_ended')) })
+  expect(entry).toHaveAttribute('href', '/status/order?action=INV-1')
+})
+
+test('has nothing to tell of what was read, nor of a notice without an event', async () => {
+  const { event: _, ...bare } = noticeOf(8)
   const { user, t } = await bell([noticeOf(9, { read: true }), bare])
   await user.click(screen.getByRole('button', { name: t('shell:notices.label', { count: 0 }) }))
   expect(await screen.findByText(t('shell:notices.empty'))).toBeVisible()
@@ -60,7 +69,7 @@ test('asks for the notices that tell something', async () => {
   server.answer(calls.invoices, page)
   server.answer(calls.notices, { ...page, count: 1, unread: 1, results: [noticeOf(9)] })
   await renderApp(<HeaderBell />, { texts: ['shell'] })
-  expect(await screen.findByRole('button', { name: /1 harga baru/ }, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /1 kabar baru/ }, { timeout: 5000 })).toBeVisible()
   const [asked] = server.received(calls.notices)
   expect(asked?.url).toContain('topic=notice')
 })

@@ -59,7 +59,7 @@ interface NoticesPanelProps {
   notices: readonly KeptNotice[]
 }
 
-/** Invoices that wait for payment, and prices that are known now. */
+/** Invoices that wait for payment, and what happened since. */
 export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const language = useLanguage()
@@ -90,12 +90,12 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               status: t('notices.status'),
               message: message || t('notices.message'),
             })),
-            ...news.map(({ code, at, price }) => ({
-              href: lockerAt(code),
+            ...news.map(({ event, code, at, price = 0 }) => ({
+              href: event === 'priced' ? lockerAt(code) : statusOrderOf(code),
               code,
               time: formatNotificationTime(at, language),
-              status: t('notices.priced', { amount: formatRupiah(price) }),
-              message: t('notices.pricedMessage'),
+              status: t(`notices.${event}`, { amount: formatRupiah(price) }),
+              message: t(`notices.${event}Message`),
             })),
           ]}
         />

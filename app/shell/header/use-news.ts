@@ -1,17 +1,19 @@
-import { calls, type KeptNotice } from '@seberang/domain/api'
+import { calls, type KeptNotice, type NoticeEvent } from '@seberang/domain/api'
 import { useEffect, useEffectEvent } from 'react'
 import { useChange } from '../../lib/api/use-call.ts'
 
-/** What the customer has not read of the notices that tell something, the newest of each shipment. */
-export function unreadNews(notices: readonly KeptNotice[]): readonly (KeptNotice & { price: number })[] {
-  const unread = notices.flatMap(({ price, ...notice }) =>
-    price === undefined || notice.read ? [] : { ...notice, price },
+type News = KeptNotice & { event: NoticeEvent }
+
+/** What the customer has not read of the notices that tell something, the newest of each shipment and invoice. */
+export function unreadNews(notices: readonly KeptNotice[]): readonly News[] {
+  const unread = notices.flatMap(({ event, ...notice }) =>
+    event === undefined || notice.read ? [] : { ...notice, event },
   )
   return unread.filter(({ code }, at) => unread.findIndex((other) => other.code === code) === at)
 }
 
 /** Marks news as read when the panel that shows them closes. */
-export function useReadOnClose(news: readonly KeptNotice[], open: boolean): void {
+export function useReadOnClose(news: readonly News[], open: boolean): void {
   const { trigger } = useChange(calls.readNotices, [calls.notices])
   const markRead = useEffectEvent(() => {
     const [newest] = news

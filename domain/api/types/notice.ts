@@ -14,9 +14,17 @@ export interface Notice {
   at: Instant
 }
 
+/**
+ * What a notice of topic `notice` tells: the price of a shipment is known now that its goods have their HS codes, or an
+ * invoice ended unpaid.
+ */
+export const noticeEvents = ['priced', 'invoice_ended'] as const
+export type NoticeEvent = (typeof noticeEvents)[number]
+
 export type KeptNotice = Notice & {
   read: boolean
-  /** Of topic `notice`: what the shipment costs now that its goods have their HS codes; whole rupiah. */
+  event?: NoticeEvent
+  /** Of a shipment that was `priced`; whole rupiah. */
   price?: number
 }
 

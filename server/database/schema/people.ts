@@ -1,4 +1,4 @@
-import { customerTypes, type CustomerType, type DraftKind, type NoticeTopic } from '@seberang/domain/api'
+import { customerTypes, type CustomerType, type DraftKind, type NoticeEvent, type NoticeTopic } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { sql } from 'drizzle-orm'
 import {
@@ -177,7 +177,8 @@ export const notices = pgTable(
     topic: text('topic').$type<NoticeTopic>().notNull(),
     code: text('code').notNull(),
     at: instant('at').notNull(),
-    /** Of a shipment whose price is known now; whole rupiah. */
+    event: text('event').$type<NoticeEvent>(),
+    /** Of a shipment that was `priced`; whole rupiah. */
     price: bigint('price', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.id] }), index('notices_age').on(table.at)],

@@ -17,6 +17,7 @@ export async function listNotices(
     results: rows.map((row) => ({
       ...viewNotice(row),
       read: row.id <= readUpTo,
+      ...(row.event !== null && { event: row.event }),
       ...(row.price !== null && { price: row.price }),
     })),
   }

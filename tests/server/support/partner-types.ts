@@ -2407,7 +2407,8 @@ export interface components {
     InvoiceType: 'checkout' | 'additional' | 'paylater' | 'topup'
     KeptNotice: {
       read: boolean
-      /** @description Of topic `notice`: what the shipment costs now that its goods have their HS codes; whole rupiah. */
+      event?: components['schemas']['NoticeEvent']
+      /** @description Of a shipment that was `priced`; whole rupiah. */
       price?: number
       /** @description Sequence number per customer, without gaps. */
       id: number
@@ -2497,6 +2498,8 @@ export interface components {
         reason: string
       }[]
     }
+    /** @enum {string} */
+    NoticeEvent: 'priced' | 'invoice_ended'
     /** @enum {string} */
     NoticeTopic: 'cart' | 'invoice' | 'wallet' | 'ticket' | 'notice'
     /** @description Newest first; `unread` counts all pages. */
