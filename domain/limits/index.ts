@@ -6,6 +6,8 @@ export const maxOrder = 50
 /** Maximum size of an uploaded file. */
 export const maxUploadMegabytes = 10
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
+/** How many papers a shipment has beside its seller's invoice and those of its products. */
+export const maxPaperFiles = 8
 /** How many files a customer keeps, and how large they are together: five for each of a thousand shipments, half a megabyte each. */
 export const maxFiles = 5_000
 export const maxFilesMegabytes = 2_500

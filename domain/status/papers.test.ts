@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { givesPapers, papersAmong } from './papers.ts'
 
-it('papers are the seller’s invoice and the documents of the goods', () => {
-  expect(papersAmong('I', [{ additional_document: 'A' }, {}, { additional_document: null }])).toEqual([
-    'I',
-    'A',
-  ])
+it('papers are the seller’s invoice, the documents of the goods, and others', () => {
+  const products = [{ additional_document: 'A' }, {}, { additional_document: null }]
+  expect(papersAmong({ invoice_file: 'I', paper_files: ['B', 'C'] }, products)).toEqual(['I', 'A', 'B', 'C'])
   expect(papersAmong(null, [])).toEqual([])
 })
 

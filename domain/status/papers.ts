@@ -1,9 +1,18 @@
-/** The files of a shipment that can be the papers that were asked for: of its goods, and the seller's invoice. */
+interface Attaching {
+  invoice_file?: string | null | undefined
+  paper_files?: readonly string[] | undefined
+}
+
+/** The files of a shipment that can be the papers that were asked for: the seller's invoice, of its goods, and others. */
 export function papersAmong(
-  invoice: string | null | undefined,
+  setup: Attaching | null,
   products: readonly { additional_document?: string | null | undefined }[],
 ): readonly string[] {
-  return [invoice, ...products.map((product) => product.additional_document)].flatMap((id) => id ?? [])
+  return [
+    setup?.invoice_file,
+    ...products.map((product) => product.additional_document),
+    ...(setup?.paper_files ?? []),
+  ].flatMap((id) => id ?? [])
 }
 
 /** Papers are given by a file that was not attached before; those that were attached did not answer the request. */

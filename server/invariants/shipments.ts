@@ -62,7 +62,7 @@ export const shipmentInvariants = {
     where named.id is not null and record.id is null`,
   'every file that is shown is its customer’s': sql`
     select shown.file_id as broken from (
-      select customer_id, invoice_file as file_id from carts
+      select customer_id, unnest(array_append(paper_files, invoice_file)) as file_id from carts
       union all select carts.customer_id, unnest(array[detail.image_file, detail.additional_document])
         from cart_details detail join carts on carts.id = detail.cart_id
       union all select carts.customer_id, photos.file_id

@@ -20,6 +20,7 @@ export function setupOf(cart: CartRow): CartSetup | null {
     seller_tracking_number: cart.sellerTrackingNumber ?? undefined,
     marking_code: cart.markingCode ?? undefined,
     invoice_file: cart.invoiceFile ?? undefined,
+    paper_files: cart.paperFiles.length > 0 ? cart.paperFiles : undefined,
     is_fragile_goods: cart.isFragileGoods,
     is_wood: cart.isWood,
     wood_note: cart.woodNote ?? undefined,

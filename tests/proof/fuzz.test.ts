@@ -125,6 +125,7 @@ async function whatExists(customer: TestCustomer): Promise<Known> {
     courier_package: ['jne-reg'],
     insurance: [0, 0.05],
     invoice_file: [undefined],
+    paper_files: [undefined],
     image_url: [undefined],
     additional_document: [undefined],
     npwp: [undefined],

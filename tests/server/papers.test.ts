@@ -35,11 +35,16 @@ describe.each(databases)('papers that a warehouse asks for, on %s', (kind) => {
     return (await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)).body.file_id
   }
   /** Saves the shipment again as it is, with these files. */
-  const attaches = async (cart: Cart, files: { invoice_file?: string; additional_document?: string }) => {
-    const { invoice_file, additional_document } = files
+  interface Attached {
+    invoice_file?: string
+    additional_document?: string
+    paper_files?: string[]
+  }
+  const attaches = async (cart: Cart, files: Attached) => {
+    const { invoice_file, additional_document, paper_files } = files
     if (!cart.setup) throw new Error('a saved shipment has a set-up')
     const body: CartInput = {
-      setup: { ...cart.setup, invoice_file },
+      setup: { ...cart.setup, invoice_file, paper_files },
       products: cart.products.map((product) => ({ ...product, additional_document })),
       version: cart.version,
     }
@@ -83,6 +88,21 @@ describe.each(databases)('papers that a warehouse asks for, on %s', (kind) => {
       quarantine_status: 'confirmed',
       can: { checkout: true },
     })
+  })
+
+  it('can be several, each seen by the operator', async () => {
+    const code = await customer.savesCart()
+    await receives(code, request)
+    const papers = [await uploads(), await uploads(), await uploads()]
+    const attached = await attaches(await customer.cart(code), { paper_files: papers })
+    expect(attached).toMatchObject({ quarantine_status: 'in_review', setup: { paper_files: papers } })
+    const shown = await counter.operator.call(calls.opsCart, { params: { cart_code: code } })
+    expect(shown.body.data.files).toEqual(
+      papers.map((file_id) => ({ file_id, kind: 'document', product: null })),
+    )
+    const none = await attaches(attached, {})
+    expect(none.setup).not.toHaveProperty('paper_files')
+    expect(none.quarantine_status).toBe('needs_papers')
   })
 
   it('are still checked when the shipment is paid: its mails say that it does not leave before', async () => {

@@ -128,6 +128,11 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       target: () => file,
       send: (invoice_file) => price({ invoice_file }),
     },
+    'priceShipment setup.paper_files[]': {
+      status: 200,
+      target: () => file,
+      send: (id) => price({ paper_files: [id] }),
+    },
     'priceShipment products[].cart_detail_code': {
       status: 200,
       target: () => detail,
@@ -152,6 +157,11 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       status: 404,
       target: () => cart,
       send: (cart_code) => update({ cart_code }),
+    },
+    'updateCart setup.paper_files[]': {
+      status: 422,
+      target: () => file,
+      send: (id) => update({ paper_files: [id] }),
     },
     'updateCart setup.invoice_file': {
       status: 422,
@@ -295,6 +305,10 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       [`${call.id} setup.invoice_file`]: refused(
         () => file,
         (invoice_file) => save({ invoice_file }),
+      ),
+      [`${call.id} setup.paper_files[]`]: refused(
+        () => file,
+        (id) => save({ paper_files: [id] }),
       ),
       [`${call.id} products[].image_url`]: refused(
         () => file,

@@ -69,6 +69,7 @@ const sent: Cart = {
   ...inQuarantine,
   cart_code: 'SBR-SENT',
   invoice_file: 'F-1',
+  setup: { ...cart.setup, invoice_file: 'F-1' },
   quarantine_status: 'in_review',
   papers: { ...papers, given_at: '2026-11-21T03:00:00Z' },
 }

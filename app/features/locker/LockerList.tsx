@@ -20,6 +20,7 @@ import { openPanel } from '../../lib/navigation/panels.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
 import { LockerCart } from './LockerCart.tsx'
+import { QuarantineSteps } from './QuarantineSteps.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
 import { useSharedGap } from './use-row-price.ts'
 import { useSelectAll, useSelection, type Listed } from './use-selection.ts'
@@ -131,7 +132,9 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
             <Link href={paths.lockerImport}>{t('aside.others', { count: selection.others })}</Link>
           )}
         </Stack>
-        {(status !== 'quarantine' || chosen > 0) && (
+        {status === 'quarantine' && chosen === 0 ? (
+          <QuarantineSteps current={results.every(isInReview) ? 'checked' : 'completed'} />
+        ) : (
           <SelectionAside carts={selection.carts} codes={selection.codes} />
         )}
       </Columns>
@@ -140,6 +143,8 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   )
 }
 
+const isInReview = (cart: Cart): boolean => taskOf(cart) === 'review'
+
 /** In quarantine, what waits for its owner before what an operator is checking. */
 function useGroups(
   status: Listed['status'],
@@ -147,7 +152,6 @@ function useGroups(
 ): readonly { title: string; carts: readonly Cart[] }[] {
   const { t } = useTranslation('locker')
   if (status !== 'quarantine') return [{ title: t('list'), carts }]
-  const isInReview = (cart: Cart) => taskOf(cart) === 'review'
   return [
     { title: t('quarantine.tasks'), carts: carts.filter((cart) => !isInReview(cart)) },
     { title: t('quarantine.inReview'), carts: carts.filter(isInReview) },

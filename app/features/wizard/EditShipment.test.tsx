@@ -169,6 +169,7 @@ const given = {
   quarantine_status: 'in_review',
   papers: { ...papersAsked, given_at: '2026-11-21T03:00:00Z' },
   invoice_file: 'F-1',
+  setup: { ...cart.setup, invoice_file: 'F-1' },
   can: cart.can,
 } satisfies Cart
 
@@ -216,6 +217,38 @@ test('papers that were sent are counted, and more can be added until an operator
   await press(page, page.t('wizard:papers.send'))
   expect(await screen.findByText(page.t('wizard:papers.missing'))).toBeVisible()
   expect(server.received(calls.updateCart)).toHaveLength(0)
+})
+
+/** The server's answer to every upload, which goes through XMLHttpRequest. */
+class Upload extends EventTarget {
+  upload = new EventTarget()
+  status = 201
+  responseText = JSON.stringify({ action: true, file_id: 'F-2' })
+  open = vi.fn<() => void>()
+  setRequestHeader = vi.fn<() => void>()
+  getResponseHeader = (): null => null
+  send = () => this.dispatchEvent(new Event('load'))
+}
+
+test('several papers are sent together, each in a field of its own', async () => {
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  server.answer(calls.updateCart, { cart_code: cart.cart_code, version: 4 })
+  const sent = { ...given, setup: { ...given.setup, paper_files: ['F-0'] } }
+  const page = await open(sent)
+  const fieldOf = (number: number) =>
+    screen.getByRole('group', { name: new RegExp(page.t('wizard:papers.other', { number })) })
+  expect(within(fieldOf(1)).getByText(page.t('wizard:field.document'))).toBeVisible()
+  const [chooser] = within(fieldOf(2)).getAllByLabelText(/./, { selector: 'input' })
+  await page.user.upload(
+    chooser as HTMLInputElement,
+    new File(['%PDF'], 'izin.pdf', { type: 'application/pdf' }),
+  )
+  expect(await within(fieldOf(2)).findByText('izin.pdf')).toBeVisible()
+  expect(fieldOf(3)).toBeVisible()
+  await press(page, page.t('wizard:papers.send'))
+  await waitFor(() =>
+    expect(server.bodies(calls.updateCart)).toMatchObject([{ setup: { paper_files: ['F-0', 'F-2'] } }]),
+  )
 })
 
 test('offline, it waits and saves as soon as there is a connection', async () => {

@@ -1,4 +1,4 @@
-import { maxUploadMegabytes } from '@seberang/domain/limits'
+import { maxPaperFiles, maxUploadMegabytes } from '@seberang/domain/limits'
 import { SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -7,6 +7,7 @@ import { givesPapers, papersAmong } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { documentTypes } from '../../lib/files/draft-file.ts'
+import { paperIdsOf } from './draft/convert.ts'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import { FromWarehouse } from './FromWarehouse.tsx'
@@ -15,12 +16,12 @@ import type { PricedDraft } from './use-priced-draft.ts'
 const taskId = 'papers'
 
 /** Whether the draft has papers that the shipment, as it was read, did not have. */
-export const hasNewPapers = (cart: Cart, { boxes, products }: ShipmentDraft): boolean =>
+export const hasNewPapers = (cart: Cart, draft: ShipmentDraft): boolean =>
   givesPapers(
-    papersAmong(cart.invoice_file, cart.products),
+    papersAmong(cart.setup, cart.products),
     papersAmong(
-      boxes?.invoice?.id,
-      products.map(({ document }) => ({ additional_document: document?.id })),
+      { invoice_file: draft.boxes?.invoice?.id, paper_files: paperIdsOf(draft) },
+      draft.products.map(({ document }) => ({ additional_document: document?.id })),
     ),
   )
 
@@ -45,6 +46,9 @@ export function PapersTask({ cart, warehouse, pricedDraft, draft, change, isMiss
   const { t } = useTranslation('wizard')
   // A product that is being edited below has its field there.
   const products = draft.products.filter(({ key }) => key !== draft.open?.key)
+  const { papers = [] } = draft
+  // The last field is empty, as long as more papers are taken.
+  const fields = (papers.at(-1) === null ? papers : [...papers, null]).slice(0, maxPaperFiles)
   const hint = t('papers.hint', { megabytes: maxUploadMegabytes })
   return (
     <FromWarehouse cart={cart} warehouse={warehouse} pricedDraft={pricedDraft}>
@@ -73,6 +77,16 @@ export function PapersTask({ cart, warehouse, pricedDraft, draft, change, isMiss
               value={draft.boxes?.invoice ?? null}
               onChange={(invoice) => change({ type: 'invoice', invoice })}
             />
+            {fields.map((paper, place) => (
+              <AttachmentField
+                key={place}
+                label={t('papers.other', { number: place + 1 })}
+                hint={hint}
+                types={documentTypes}
+                value={paper}
+                onChange={(file) => change({ type: 'paper', place, paper: file })}
+              />
+            ))}
           </Stack>
         </div>
       </SheetSection>

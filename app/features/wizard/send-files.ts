@@ -1,7 +1,7 @@
 import { discardLocalFile, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 
-type Filed = Pick<ShipmentDraft, 'products' | 'boxes'>
+type Filed = Pick<ShipmentDraft, 'products' | 'boxes' | 'papers'>
 
 /**
  * Uploads the photos and papers that are still on this device only, and keeps their server ids in the draft.
@@ -22,19 +22,26 @@ export async function sendFiles<Draft extends Filed>(
     }
     products.push(sent)
   }
+  const papers: (DraftFile | null)[] = []
+  for (const [place, local] of (draft.papers ?? []).entries()) {
+    const paper = local && (await uploadedFile(local))
+    if (paper !== local) change({ type: 'paper', place, paper })
+    papers.push(paper)
+  }
+  const sent = { ...draft, products, ...(draft.papers && { papers }) }
   const { boxes } = draft
-  if (!boxes?.invoice) return { ...draft, products }
+  if (!boxes?.invoice) return sent
   const invoice = await uploadedFile(boxes.invoice)
-  const sent = { ...boxes, invoice }
-  if (invoice !== boxes.invoice) change({ type: 'details', details: { boxes: sent } })
-  return { ...draft, products, boxes: sent }
+  if (invoice !== boxes.invoice) change({ type: 'invoice', invoice })
+  return { ...sent, boxes: { ...boxes, invoice } }
 }
 
 /** Deletes the shipment's files from this device. */
-export async function dropFiles({ products, boxes }: Filed): Promise<void> {
+export async function dropFiles({ products, boxes, papers = [] }: Filed): Promise<void> {
   const files: (DraftFile | null)[] = [
     ...products.flatMap(({ photo, document }) => [photo, document]),
     boxes?.invoice ?? null,
+    ...papers,
   ]
   await Promise.all(files.map(discardLocalFile))
 }

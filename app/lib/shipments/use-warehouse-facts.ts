@@ -27,7 +27,7 @@ export function useWarehouseFacts(): (
   const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()
   return (cart, priced = cart.priced) => {
-    const { revision, papers, invoice_file, products } = cart
+    const { revision, papers, setup, products } = cart
     const { weight_kg, volume_m3, quantity = 1 } = revision
     const bySea = priced ? isSeaWeight(priced.answer.weight) : isBySea(cart)
     const task = taskOf(cart)
@@ -44,9 +44,7 @@ export function useWarehouseFacts(): (
       billed:
         priced && isBilledByMeasure(priced) ? chargeableText(priced.answer.weight, language) : undefined,
       requested: task && papers ? papersRequest(cart) : undefined,
-      sent: isGiven
-        ? t('fromWarehouse.files', { count: papersAmong(invoice_file, products).length })
-        : undefined,
+      sent: isGiven ? t('fromWarehouse.files', { count: papersAmong(setup, products).length }) : undefined,
       task: task && { is: task, name: t(`fromWarehouse.task.${task}`) },
     }
   }

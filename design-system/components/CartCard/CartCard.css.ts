@@ -227,4 +227,9 @@ export const actions = style({
   '@media': { [forced]: { gap: space[2] } },
 })
 /** Its edge, not its label, stands under the words. */
-export const task = style({ display: 'flex', marginInline: `${space[3]} ${space[1]}` })
+export const task = style({
+  display: 'flex',
+  marginInline: `${space[3]} ${space[1]}`,
+  // A task that renders nothing has no place either.
+  selectors: { '&:empty': { display: 'none' } },
+})

@@ -1,4 +1,4 @@
-import { maxOrder } from '../../limits/index.ts'
+import { maxOrder, maxPaperFiles } from '../../limits/index.ts'
 import type { SchemasOf } from '../define.ts'
 import type { cartCalls } from '../calls/cart.ts'
 import { mixed } from 'yup'
@@ -124,6 +124,7 @@ const setupShape = {
   is_wood: yesOrNo(),
   wood_note: optionalText(500),
   estimation_volume: optionalDecimal(maxValues.cubicMetres),
+  paper_files: listOf(text(limits.code), 0, maxPaperFiles).optional(),
 }
 
 const products = listOf(productFields, 1, maxProducts)

@@ -56,6 +56,8 @@ export interface CartSetup {
   seller_tracking_number?: string
   marking_code?: string
   invoice_file?: FileId
+  /** Papers that belong to no single product. */
+  paper_files?: FileId[]
   is_fragile_goods?: boolean
   is_wood?: boolean
   wood_note?: string

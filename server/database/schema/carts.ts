@@ -67,6 +67,7 @@ export const carts = pgTable(
     sellerTrackingNumber: text('seller_tracking_number'),
     markingCode: text('marking_code'),
     invoiceFile: text('invoice_file').references(() => files.id),
+    paperFiles: text('paper_files').array().notNull().default([]),
     isFragileGoods: boolean('is_fragile_goods').notNull().default(false),
     isWood: boolean('is_wood').notNull().default(false),
     woodNote: text('wood_note'),

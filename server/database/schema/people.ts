@@ -1,4 +1,10 @@
-import { customerTypes, type CustomerType, type DraftKind, type NoticeEvent, type NoticeTopic } from '@seberang/domain/api'
+import {
+  customerTypes,
+  type CustomerType,
+  type DraftKind,
+  type NoticeEvent,
+  type NoticeTopic,
+} from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { sql } from 'drizzle-orm'
 import {

@@ -36,6 +36,7 @@ export function columnsOf(setup: CartSetup) {
     markingCode: setup.marking_code ?? null,
     quoteCode: setup.quote_code ?? null,
     invoiceFile: setup.invoice_file ?? null,
+    paperFiles: setup.paper_files ?? [],
     isFragileGoods: setup.is_fragile_goods ?? false,
     isWood: setup.is_wood ?? false,
     woodNote: setup.wood_note ?? null,
@@ -125,7 +126,9 @@ async function checkFiles(
   checks: FieldChecks,
 ): Promise<void> {
   const named: [field: string, id: string][] = []
-  if (input.setup.invoice_file) named.push(['setup.invoice_file', input.setup.invoice_file])
+  const { invoice_file, paper_files = [] } = input.setup
+  if (invoice_file) named.push(['setup.invoice_file', invoice_file])
+  paper_files.forEach((id, index) => named.push([`setup.paper_files[${index}]`, id]))
   input.products.forEach(({ image_url, additional_document }, index) => {
     if (image_url) named.push([`products[${index}].image_url`, image_url])
     if (additional_document) named.push([`products[${index}].additional_document`, additional_document])

@@ -81,12 +81,11 @@ export async function updateCart(context: RequestContext, customerId: number, in
 
 const attachedTo = ({ cart, details }: LoadedCart): readonly string[] =>
   papersAmong(
-    cart.invoiceFile,
+    { invoice_file: cart.invoiceFile, paper_files: cart.paperFiles },
     details.map(({ additionalDocument }) => ({ additional_document: additionalDocument })),
   )
 
-const attachedIn = ({ setup, products }: CartInput): readonly string[] =>
-  papersAmong(setup.invoice_file, products)
+const attachedIn = ({ setup, products }: CartInput): readonly string[] => papersAmong(setup, products)
 
 /** Measurements are stored in the packaging's units, so a measured parcel keeps its units. */
 function columnsWithFixedUnits(input: CartInput, row: CartRow) {

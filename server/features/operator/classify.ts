@@ -38,7 +38,10 @@ export async function classifyProduct(
   const priced = tryPrice(catalogue, shipmentOf(catalogue, classified), now)
   if (priced) {
     await mailAboutPrice({ transaction, catalogue, now }, code, priced)
-    await writeNotice(transaction, cart.customerId, 'notice', code, now, { event: 'priced', price: priced.answer.total })
+    await writeNotice(transaction, cart.customerId, 'notice', code, now, {
+      event: 'priced',
+      price: priced.answer.total,
+    })
   }
   return { cart_code: code, product: detail.code, hscode, category: categoryId }
 }

@@ -75,6 +75,7 @@ function filesOf({ cart, details }: LoadedCart): OpsShipment['files'] {
   ) => (file_id === null ? [] : [{ file_id, kind, product }])
   return [
     ...file(cart.invoiceFile, 'invoice', null),
+    ...cart.paperFiles.flatMap((id) => file(id, 'document', null)),
     ...details.flatMap(({ code, additionalDocument, imageFile }) => [
       ...file(additionalDocument, 'document', code),
       ...file(imageFile, 'picture', code),

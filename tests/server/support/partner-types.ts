@@ -2037,6 +2037,8 @@ export interface components {
       seller_tracking_number?: string
       marking_code?: string
       invoice_file?: components['schemas']['FileId']
+      /** @description Papers that belong to no single product. */
+      paper_files?: components['schemas']['FileId'][]
       is_fragile_goods?: boolean
       is_wood?: boolean
       wood_note?: string
@@ -5597,6 +5599,7 @@ export interface operations {
             is_wood?: boolean
             wood_note?: string
             estimation_volume?: number | string
+            paper_files?: string[]
             address_id?: string
             sub_district_id?: string
           }
@@ -5697,6 +5700,7 @@ export interface operations {
             is_wood?: boolean
             wood_note?: string
             estimation_volume?: number | string
+            paper_files?: string[]
             address_id: string
             cart_code?: string
           }
@@ -5802,6 +5806,7 @@ export interface operations {
             is_wood?: boolean
             wood_note?: string
             estimation_volume?: number | string
+            paper_files?: string[]
             address_id: string
             cart_code?: string
           }
@@ -5907,6 +5912,7 @@ export interface operations {
             is_wood?: boolean
             wood_note?: string
             estimation_volume?: number | string
+            paper_files?: string[]
             address_id: string
             cart_code?: string
           }

@@ -121,6 +121,10 @@ const isEmptyShipper = (shipper: ShipperDraft): boolean =>
 export const isValidShipper = (shipper: ShipperDraft = emptyShipper): boolean =>
   isEmptyShipper(shipper) || 'value' in validate(shipperSchema, toShipper(shipper), 'id')
 
+/** The papers that belong to no single product. */
+export const paperIdsOf = ({ papers = [] }: Pick<ShipmentDraft, 'papers'>): string[] =>
+  papers.flatMap((paper) => paper?.id ?? [])
+
 interface Chosen {
   addressId: string
   packageId: string
@@ -135,6 +139,7 @@ export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
   const bySea = draft.track === 'sea'
   const trackingNumber = draft.sellerTrackingNumber.trim()
   const woodNote = draft.woodNote.trim()
+  const papers = paperIdsOf(draft)
   return {
     setup: {
       agent_id: chosen.agentId,
@@ -148,6 +153,7 @@ export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
       ...(draft.quoteCode && { quote_code: draft.quoteCode }),
       ...(chosen.courierCode && { courier_package: chosen.courierCode }),
       ...(draft.boxes && toBoxesInput(draft.boxes)),
+      ...(papers.length > 0 && { paper_files: papers }),
       ...(trackingNumber && { seller_tracking_number: trackingNumber }),
     },
     products: draft.products.map(toProductInput),

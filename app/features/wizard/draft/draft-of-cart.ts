@@ -42,6 +42,9 @@ export function draftOfCart(cart: Cart, fileNames: FileNames, agents: Reference[
     ...(setup?.quote_code && { quoteCode: setup.quote_code }),
     ...(setup?.courier_package && { courier: setup.courier_package }),
     ...(setup && { boxes: boxesOf(setup, fileNames) }),
+    ...(setup?.paper_files && {
+      papers: setup.paper_files.map((id) => ({ id, name: fileNames.document, type: '' })),
+    }),
     shipper: {
       name: cart.shipper_name ?? '',
       email: cart.shipper_email ?? '',
@@ -135,6 +138,7 @@ const ownFields = [
   'is_wood',
   'wood_note',
   'seller_tracking_number',
+  'paper_files',
 ] as const satisfies readonly (keyof CartSetup)[]
 
 /** What the volume of boxes follows from. */

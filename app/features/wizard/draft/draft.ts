@@ -81,6 +81,8 @@ export type ShipmentDraft = {
   /** The code of the domestic courier; it can still be changed at checkout. */
   courier?: string
   boxes?: BoxesDraft
+  /** Papers that belong to no single product, each in its own field. */
+  papers?: readonly (DraftFile | null)[]
   /** Of a saved shipment only: a new one has no supplier's contact. */
   shipper?: ShipperDraft
   /** The quote that it was started from. */
@@ -158,6 +160,8 @@ export type DraftChange =
   | { type: 'document'; key: string; document: DraftFile | null }
   /** The seller's invoice alone, likewise. */
   | { type: 'invoice'; invoice: DraftFile | null }
+  /** One of the papers that belong to no single product, likewise. */
+  | { type: 'paper'; place: number; paper: DraftFile | null }
   | { type: 'package'; packageId: string }
   | { type: 'container'; container: ContainerType }
   | { type: 'details'; details: Partial<Pick<ShipmentDraft, Details>> }
@@ -213,6 +217,8 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
       }
     case 'invoice':
       return { ...draft, boxes: { ...(draft.boxes ?? emptyBoxes), invoice: change.invoice } }
+    case 'paper':
+      return { ...draft, papers: (draft.papers ?? []).toSpliced(change.place, 1, change.paper) }
     case 'package':
       return { ...draft, packageId: change.packageId }
     case 'container':

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "paper_files" text[] DEFAULT '{}' NOT NULL;
