@@ -19,7 +19,9 @@ export {
   foldEquals,
   unavailableReasons,
   levyReasons,
+  optionId,
   quickestFirst,
+  readOptionId,
   optionsFrom,
   priceOption,
 } from './options.ts'

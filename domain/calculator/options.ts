@@ -121,6 +121,16 @@ export function compareOptions<Offered extends OfferedPackage>(
   return compared
 }
 
+/** The id of a package by air, or of one by sea in a container. */
+export const optionId = (packageId: string, container: ContainerType | null | undefined): string =>
+  container ? `${packageId}:${container}` : packageId
+
+/** What an option's id names; the container is unknown where it is none of ours. */
+export function readOptionId(id: string): { packageId: string; container: ContainerType | undefined } {
+  const [packageId = '', name] = id.split(':')
+  return { packageId, container: containerTypes.find((type) => type === name) }
+}
+
 /** All delivery options from an origin: by air, and by sea in each container. Omits packages that do not serve it. */
 export function optionsFrom<Offered extends OfferedPackage>(
   country: string,
@@ -129,9 +139,10 @@ export function optionsFrom<Offered extends OfferedPackage>(
   return packages.flatMap((offered): DeliveryOption<Offered>[] => {
     const days = transitDays(offered, country)
     if (!days) return []
-    if (isAir(offered)) return [{ id: offered.package_id, package: offered, container: null, days }]
+    if (isAir(offered))
+      return [{ id: optionId(offered.package_id, null), package: offered, container: null, days }]
     return containerTypes.map((container) => ({
-      id: `${offered.package_id}:${container}`,
+      id: optionId(offered.package_id, container),
       package: offered,
       container,
       days,

@@ -1,4 +1,5 @@
-import { bankNames, type PaymentMethod } from '../api/index.ts'
+import { bankNames, type InvoiceItem, type Payment, type PaymentMethod } from '../api/index.ts'
+import { formatRupiah, sentenceStart } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 
 const virtualAccounts: Record<Language, (bank: string) => string> = {
@@ -23,3 +24,81 @@ export const billCodeNames: Record<Language, { biller: string; key: string }> = 
   en: { biller: 'company code', key: 'payment code' },
   zh: { biller: '公司代码', key: '付款代码' },
 }
+
+const numberNames: Record<Language, Record<'va' | 'bank' | 'account' | 'holder' | 'message', string>> = {
+  id: {
+    va: 'Nomor Virtual Account',
+    bank: 'Bank',
+    account: 'Nomor rekening',
+    holder: 'Atas nama',
+    message: 'Berita transfer',
+  },
+  en: {
+    va: 'Virtual Account number',
+    bank: 'Bank',
+    account: 'Account number',
+    holder: 'Account holder',
+    message: 'Transfer message',
+  },
+  zh: { va: '虚拟账号', bank: '银行', account: '账号', holder: '户名', message: '转账附言' },
+}
+
+export interface PaymentNumber {
+  name: string
+  value: string
+  /** `digits` are grouped where they are shown; `text` is read as it is; a `code` is copied as it is. */
+  kind: 'digits' | 'text' | 'code'
+}
+
+/**
+ * What to enter at the bank, in the order in which screens, mails and prints show it: the account for a manual transfer,
+ * Mandiri's two codes, or a virtual account.
+ * @param invoiceCode the message of a transfer
+ */
+export function paymentNumbers(
+  { account, bill, va_number: va }: Partial<Pick<Payment, 'account' | 'bill' | 'va_number'>>,
+  invoiceCode: string,
+  language: Language,
+): PaymentNumber[] {
+  const names = numberNames[language]
+  if (account) {
+    return [
+      { name: names.bank, value: account.bank, kind: 'text' },
+      { name: names.account, value: account.number, kind: 'digits' },
+      { name: names.holder, value: account.holder, kind: 'text' },
+      { name: names.message, value: invoiceCode, kind: 'code' },
+    ]
+  }
+  if (bill) {
+    const { biller, key } = billCodeNames[language]
+    return [
+      { name: sentenceStart(biller), value: bill.biller_code, kind: 'digits' },
+      { name: sentenceStart(key), value: bill.bill_key, kind: 'digits' },
+    ]
+  }
+  return va ? [{ name: names.va, value: va, kind: 'digits' }] : []
+}
+
+const amountLimits: Record<Language, { min: string; max: string }> = {
+  id: { min: 'Paling sedikit {amount}.', max: 'Paling banyak {amount}.' },
+  en: { min: 'At least {amount}.', max: 'At most {amount}.' },
+  zh: { min: '最低 {amount}。', max: '最高 {amount}。' },
+}
+
+/** Why a payment method does not accept an amount; undefined when it does. All in whole rupiah. */
+export function amountRefusal(
+  amount: number,
+  { min, max }: Readonly<{ min: number; max: number }>,
+  language: Language,
+): string | undefined {
+  const texts = amountLimits[language]
+  if (amount < min) return texts.min.replace('{amount}', formatRupiah(min))
+  return amount > max ? texts.max.replace('{amount}', formatRupiah(max)) : undefined
+}
+
+/** What was paid for a shipment before an additional invoice, without what other invoices still ask for. */
+export const paidBefore = ({
+  priced,
+  amount,
+  unpaid_before: unpaid,
+}: Pick<InvoiceItem, 'priced' | 'amount' | 'unpaid_before'>): number => priced.answer.total - amount - unpaid

@@ -5,7 +5,7 @@ import { missingText } from './missing.ts'
 import { texts } from './texts.ts'
 
 export * from './fields.ts'
-export { message, messageKeys, readMessage, type MessageKey, type MessageValues }
+export { message, messageKeys, missingText, readMessage, type MessageKey, type MessageValues }
 
 export interface FieldError {
   /** Path of the field, such as `products[0].weight`. */

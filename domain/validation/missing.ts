@@ -80,6 +80,8 @@ const texts: Record<Language, Record<Named, string>> = {
 const isNamed = (name: string): name is Named => Object.hasOwn(id, name)
 
 /** @param field its path, such as `products[0].weight` */
+export function missingText(language: Language, field: Named): string
+export function missingText(language: Language, field: string): string | undefined
 export function missingText(language: Language, field: string): string | undefined {
   const name = field.slice(field.lastIndexOf('.') + 1)
   return isNamed(name) ? texts[language][name] : undefined

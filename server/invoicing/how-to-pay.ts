@@ -1,7 +1,6 @@
-import { billCodeNames, methodTitle } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah, sentenceStart } from '@seberang/domain/format'
+import { methodTitle, paymentNumbers } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { TransferAccount } from '@seberang/domain/api'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -19,11 +18,6 @@ interface HowToPayTexts {
   text: (about: { method: string; code: string }) => string
   /** Where another payment of the invoice came before. */
   replaces: (method: string) => string
-  number: string
-  bank: string
-  account: string
-  holder: string
-  message: string
   join: string
 }
 
@@ -32,33 +26,18 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     subject: ({ amount, method, code }) => `Cara bayar ${amount} lewat ${method}: invoice ${code}`,
     text: ({ method, code }) => `Bayar invoice ${code} lewat ${method} dengan data ini.`,
     replaces: (method) => `Nomor ${method} yang sebelumnya tidak berlaku lagi. Pakai yang ini.`,
-    number: 'Nomor Virtual Account',
-    bank: 'Bank',
-    account: 'Nomor rekening',
-    holder: 'Atas nama',
-    message: 'Berita transfer',
     join: ' ',
   },
   en: {
     subject: ({ amount, method, code }) => `How to pay ${amount} by ${method}: invoice ${code}`,
     text: ({ method, code }) => `Pay invoice ${code} by ${method} with these details.`,
     replaces: (method) => `The earlier number for ${method} is no longer valid. Use this one.`,
-    number: 'Virtual Account number',
-    bank: 'Bank',
-    account: 'Account number',
-    holder: 'Account holder',
-    message: 'Transfer message',
     join: ' ',
   },
   zh: {
     subject: ({ amount, method, code }) => `付款方式 ${method}，${amount}：账单 ${code}`,
     text: ({ method, code }) => `以下是账单 ${code} 的付款信息：${method}。`,
     replaces: (method) => `之前的付款号码（${method}）已失效，请使用此号码。`,
-    number: '虚拟账号',
-    bank: '银行',
-    account: '账号',
-    holder: '户名',
-    message: '转账附言',
     join: '',
   },
 }
@@ -88,7 +67,13 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
         note: around.until(formatDeadline(dueAt, language)),
         action: { label: around.open, path: pageOf(code) },
       },
-      { title, rows: numbersOf({ details, account, code }, language) },
+      {
+        title,
+        rows: paymentNumbers({ ...details, account }, code, language).map(({ name, value }) => ({
+          name,
+          now: value,
+        })),
+      },
       ...stepsOf(method, { reference: code, details, account }, language).map(
         ({ title: where, lines }) => `${where}: ${lines.join(texts.join)}`,
       ),
@@ -96,32 +81,6 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
     footer: [around.help(code), around.never],
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language) }, now)
-}
-
-function numbersOf(
-  {
-    details,
-    account,
-    code,
-  }: { details: PaymentRow['details']; account: TransferAccount | undefined; code: string },
-  language: Language,
-): { name: string; now: string }[] {
-  const texts = howToPayTexts[language]
-  if (account)
-    return [
-      { name: texts.bank, now: account.bank },
-      { name: texts.account, now: account.number },
-      { name: texts.holder, now: account.holder },
-      { name: texts.message, now: code },
-    ]
-  const { bill, va_number: number } = details ?? {}
-  const names = billCodeNames[language]
-  if (bill)
-    return [
-      { name: sentenceStart(names.biller), now: bill.biller_code },
-      { name: sentenceStart(names.key), now: bill.bill_key },
-    ]
-  return number === undefined ? [] : [{ name: texts.number, now: number }]
 }
 
 /** The method of the payment before this one, where its number was given out. */

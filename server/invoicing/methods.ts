@@ -5,9 +5,8 @@ import {
   type PaymentMethod,
   type TransferAccount,
 } from '@seberang/domain/api'
-import { methodTitle } from '@seberang/domain/explain'
+import { amountRefusal, methodTitle } from '@seberang/domain/explain'
 import { maxValues } from '@seberang/domain/api/schemas'
-import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { canChangeMethod } from '@seberang/domain/status'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -88,18 +87,10 @@ export function paymentGroups(language: Language, change?: { invoice: Payable; n
   ]
 }
 
-const refusals: Record<Language, { closed: string; min: string; max: string }> = {
-  id: {
-    closed: 'Tagihan ini tidak menunggu pembayaran.',
-    min: 'Mulai dari {amount}.',
-    max: 'Sampai {amount}.',
-  },
-  en: {
-    closed: 'This invoice is not waiting for a payment.',
-    min: 'From {amount}.',
-    max: 'Up to {amount}.',
-  },
-  zh: { closed: '此账单无需付款。', min: '{amount} 起。', max: '不超过 {amount}。' },
+const closed: Record<Language, string> = {
+  id: 'Tagihan ini tidak menunggu pembayaran.',
+  en: 'This invoice is not waiting for a payment.',
+  zh: '此账单无需付款。',
 }
 
 function refusalOf(
@@ -107,8 +98,6 @@ function refusalOf(
   min: number,
   { now, language }: { now: Date; language: Language },
 ): string | undefined {
-  const texts = refusals[language]
-  if (!canChangeMethod({ status, dueAt: dueAt.getTime() }, now.getTime())) return texts.closed
-  if (total < min) return texts.min.replace('{amount}', formatRupiah(min))
-  return total > maxValues.rupiah ? texts.max.replace('{amount}', formatRupiah(maxValues.rupiah)) : undefined
+  if (!canChangeMethod({ status, dueAt: dueAt.getTime() }, now.getTime())) return closed[language]
+  return amountRefusal(total, { min, max: maxValues.rupiah }, language)
 }

@@ -9,8 +9,8 @@ import {
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
-import { methodTitle } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { amountRefusal, methodTitle } from '@seberang/domain/explain'
+import { formatDeadline } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,10 +91,9 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
 /** Why a method does not accept this total; undefined when it does. */
 function useMethodReason(total: number) {
   const { t } = useTranslation('invoice')
+  const language = useLanguage()
   return ({ available, reason, min, max }: PaymentGroup['methods'][number]): string | undefined => {
-    if (!available) return reason ?? t('method.closed')
-    if (total < min) return t('method.least', { min: formatRupiah(min) })
-    return total > max ? t('method.most', { max: formatRupiah(max) }) : undefined
+    return available ? amountRefusal(total, { min, max }, language) : (reason ?? t('method.closed'))
   }
 }
 

@@ -5,12 +5,13 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { quickestFirst } from '@seberang/domain/calculator'
 import { ruleFigures } from '@seberang/domain/explain'
-import { formatPercent, joinSentences } from '@seberang/domain/format'
-import { isAir, packageTypes, type PackageType } from '@seberang/domain/pricing'
+import { joinSentences } from '@seberang/domain/format'
+import { packageTypes, type PackageType } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
+import { singleDuty } from '../../lib/reference/single-duty.ts'
 import type { Calculation } from './calculate.ts'
 import { useLeftOut } from '../../components/options/option-texts.ts'
 
@@ -19,7 +20,7 @@ interface ImporterFieldProps {
   calculation: Calculation | undefined
   reference: Reference
   value: PackageType
-  /** With the option in that name: on the same route if there is one, else the cheapest; none without a price. */
+  /** With the option for that importer: on the same route if there is one, else the cheapest; none without a price. */
   onChange: (importer: PackageType, optionId: string) => void
   npwp: { value: boolean; onChange: (value: boolean) => void }
 }
@@ -29,13 +30,10 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
   const leftOut = useLeftOut()
-  const simple = reference.packages.find(
-    (one) => one.package_type === 'individu' && isAir(one) && one.package_details.bea_masuk !== undefined,
-  )?.package_details.bea_masuk
   const optionsOf = (importer: PackageType) =>
     calculation?.options.filter(({ package: { package_type } }) => package_type === importer) ?? []
 
-  /** Why nothing is offered in a name; undefined where something is. */
+  /** Why nothing is offered for an importer; undefined where something is. */
   function refusalOf(importer: PackageType): string | undefined {
     if (!calculation || optionsOf(importer).length > 0) return undefined
     const refused = calculation.unavailable.find(({ package: { package_type } }) => package_type === importer)
@@ -45,7 +43,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
   const dependsOnNpwp =
     value === 'individu' && calculation?.chosen.advice?.key === 'general_rates_above_limit'
 
-  /** How long the quickest route in a name takes. */
+  /** How long the quickest route for an importer takes. */
   function timeOf(importer: PackageType): string | undefined {
     const [quickest] = quickestFirst(optionsOf(importer))
     if (!quickest) return undefined
@@ -72,7 +70,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
             [
               t(`importerTax.${importer}`, {
                 ...ruleFigures(language),
-                duty: simple === undefined ? '' : formatPercent(simple, language),
+                duty: singleDuty(reference, language),
               }),
               timeOf(importer),
             ],

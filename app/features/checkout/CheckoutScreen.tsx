@@ -53,7 +53,7 @@ function Payable({ carts, isNamed }: PayableProps) {
   const payable = frozen ?? carts.filter(isPayable).slice(0, maxOrder)
   const codes = payable.map(({ cart_code }) => cart_code).join(',')
   useEffect(() => {
-    // Keeps the locker's selection in step with what was asked for here; everything, asked for by nobody, is none.
+    // Keeps the locker's selection in step with the URL; a checkout without `carts` leaves it alone.
     if (isNamed && codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
   }, [isNamed, codes])
   const left = isNamed && !frozen ? carts.filter((cart) => !isPayable(cart)) : []

@@ -6,7 +6,7 @@ import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Clock, Receipt, Scale, X } from '@seberang/design-system/icons'
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
-import { changedFacts } from '@seberang/domain/explain'
+import { changedFacts, paidBefore } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -54,7 +54,7 @@ function Story({ invoice, item, cart }: StoryProps) {
       id: 'agreed',
       icon: BadgeCheck,
       title: t('additional.paidBefore', {
-        amount: formatRupiah(item.priced.answer.total - item.amount - unpaid),
+        amount: formatRupiah(paidBefore(item)),
       }),
       ...(unpaid > 0 && { text: t('additional.unpaidBefore', { amount: formatRupiah(unpaid) }) }),
       at: paidOn ?? null,

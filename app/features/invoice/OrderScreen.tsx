@@ -80,7 +80,7 @@ export function Screen() {
   )
 }
 
-/** Passes on whether it takes the place of what was pressed: the checkout, or this order before it was paid. */
+/** Passes on whether it replaced the page that had the focus: the checkout, or this order before it was paid. */
 function Order({ invoice, children }: { invoice: Invoice; children: (isReplaced: boolean) => ReactNode }) {
   const { state } = useLocation()
   const [before] = useState(invoice.status)

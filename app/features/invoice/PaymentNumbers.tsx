@@ -1,8 +1,8 @@
 import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
 import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
-import { billCodeNames } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah, sentenceStart } from '@seberang/domain/format'
+import { paymentNumbers } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,40 +21,20 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
   const toaster = useToast()
   const language = useLanguage()
   const matched = formatDeadline(transferMatchedBy(Date.parse(invoice.due_date)), language)
-  const number = (term: string, raw: string): PaymentNumber => ({ term, raw, shown: grouped(raw) })
-  const plain = (term: string, text: string): PaymentNumber => ({
-    term,
-    raw: text,
-    shown: text,
-    plain: true,
-  })
-
-  function numbers(): PaymentNumber[] {
-    const { bill, account, va_number } = payment
-    if (bill) {
-      const names = billCodeNames[language]
-      return [
-        number(sentenceStart(names.biller), bill.biller_code),
-        number(sentenceStart(names.key), bill.bill_key),
-      ]
-    }
-    if (account) {
-      return [
-        plain(t('transfer.bank'), account.bank),
-        number(t('transfer.number'), account.number),
-        plain(t('transfer.holder'), account.holder),
-        { term: t('transfer.message'), raw: invoice.invoice_code, shown: invoice.invoice_code },
-      ]
-    }
-    return va_number ? [number(t('va.number'), va_number)] : []
-  }
-
+  const numbers = paymentNumbers(payment, invoice.invoice_code, language).map(
+    ({ name, value, kind }): PaymentNumber => ({
+      term: name,
+      raw: value,
+      shown: kind === 'digits' ? grouped(value) : value,
+      ...(kind === 'text' && { plain: true }),
+    }),
+  )
   return (
     <PaymentInstruction
       title={payment.title}
       plate={bankOf(payment.payment_method)}
       numbers={[
-        ...numbers(),
+        ...numbers,
         { term: t('va.amount'), raw: String(invoice.total), shown: formatRupiah(invoice.total) },
       ]}
       copy={{

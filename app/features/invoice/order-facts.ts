@@ -2,6 +2,7 @@ import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import {
   isMeasuredPrice,
   isSeaWeight,
+  paidBefore,
   type Movement,
   type PricedShipment,
   type PriceFacts,
@@ -37,8 +38,8 @@ const howOf = (moment: string | null | undefined, method: string | undefined, la
 export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language: Language): PriceFacts {
   const { items, status, total, due_date, paid_at, payment } = invoice
   const earlier = items.flatMap((item): Movement[] => {
-    const { cart_code, priced, amount, unpaid_before: unpaid } = item
-    const before = priced.answer.total - amount - unpaid
+    const { cart_code } = item
+    const before = paidBefore(item)
     const paidOn = cartOf(item, carts)?.cart_logs.find((log) => log.status === 'paid')?.log_date
     return before > 0
       ? [{ id: `before-${cart_code}`, amount: before, how: howOf(paidOn, undefined, language) }]
@@ -94,7 +95,7 @@ export function orderFacts(
     shipments: inOrderOf(carts, invoice.items).map((item) => {
       const now = cartOf(item, carts)
       const isChanged = now?.priced && now.priced.answer.total !== item.priced.answer.total
-      // Measured before checkout, its price was agreed as measured: nothing is told of it.
+      // Measured before checkout, its price was agreed as measured, so it is not shown as a change.
       const isMeasuredSince = now?.revision.weight_kg !== undefined && !isMeasuredPrice(item.priced)
       return {
         ...shipmentOf(item, now),

@@ -47,7 +47,7 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
   const { checkout } = cart.can
   const { requested, sent, task } = useWarehouseFacts()(cart)
   const lacksProducts = task?.is === 'products' || task?.is === 'products_and_papers'
-  // Our own work, of which nothing is asked.
+  // Work on our side; the owner has nothing to do.
   const waitsForCode = checkout === 'unclassified'
   const waitsForOwner = task !== undefined && task.is !== 'review'
   const text = joinSentences(

@@ -18,14 +18,13 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { openPanel } from '../../lib/navigation/panels.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { cartsPerPage, cartsQuery } from '../../lib/shipments/carts-query.ts'
 import { isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
 import { LockerCart } from './LockerCart.tsx'
 import { QuarantineSteps } from './QuarantineSteps.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
 import { useSharedGap } from './use-row-price.ts'
 import { useSelectAll, useSelection, type Listed } from './use-selection.ts'
-
-const pageSize = 10
 
 interface LockerListProps extends Listed {
   page: number
@@ -38,9 +37,7 @@ interface LockerListProps extends Listed {
 /** One page of shipments, and the total of what is selected in this list, across its pages. */
 export function LockerList(props: LockerListProps) {
   const { status, query, page } = props
-  const carts = useCall(calls.carts, {
-    query: { status, page, page_size: pageSize, ...(query && { query }) },
-  })
+  const carts = useCall(calls.carts, { query: cartsQuery({ status, page, query }) })
   return (
     <Resource of={carts} loading={<ListSkeleton rows={4} />}>
       {(answer) => <Listing {...props} answer={answer} />}
@@ -121,7 +118,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
           <Pagination
             label={t('pages.label')}
             count={count}
-            pageSize={pageSize}
+            pageSize={cartsPerPage}
             page={page}
             hrefOf={hrefOf}
             pageLabel={(number) => t('common:page', { number })}

@@ -17,6 +17,7 @@ import {
   changedFacts,
   isMeasuredPrice,
   isSeaWeight,
+  paymentNumbers,
   shipmentsAtRisk,
 } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
@@ -156,12 +157,12 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   function howToPay(): { term: string; value: string; note?: string }[] {
     const { payment, status } = invoice
     if (status !== 'pending' || !payment) return []
-    const { title, va_number, bill, account } = payment
-    const number =
-      va_number ??
-      (bill && [bill.biller_code, bill.bill_key].join(t('common:listJoin'))) ??
-      (account && [account.bank, account.number, account.holder].join(t('common:listJoin')))
-    return [{ term: t('invoice.method'), value: title, ...(number !== undefined && { note: number }) }]
+    const { title } = payment
+    const number = paymentNumbers(payment, invoice.invoice_code, language)
+      .filter(({ kind }) => kind !== 'code')
+      .map(({ value }) => value)
+      .join(t('common:listJoin'))
+    return [{ term: t('invoice.method'), value: title, ...(number !== '' && { note: number }) }]
   }
 
   function replacedBy(): string {

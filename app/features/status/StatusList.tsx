@@ -18,6 +18,7 @@ import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
+import { cartsPerPage, cartsQuery } from '../../lib/shipments/carts-query.ts'
 import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
@@ -27,8 +28,6 @@ import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { invoicesOf, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-
-const pageSize = 10
 
 interface StatusListProps {
   status: Status | undefined
@@ -41,9 +40,7 @@ interface StatusListProps {
 /** One page of shipments, each linked to its tracking. */
 export function StatusList({ status, query, page, hrefOf, onReset }: StatusListProps) {
   const { t } = useTranslation(['status', 'common'])
-  const carts = useCall(calls.carts, {
-    query: { page, page_size: pageSize, ...(status && { status }), ...(query && { query }) },
-  })
+  const carts = useCall(calls.carts, { query: cartsQuery({ status, page, query }) })
   const due = useCall(calls.invoices, { query: { status: 'pending' } })
   const isNarrowed = status !== undefined || query !== ''
   const loading = <ListSkeleton rows={5} />
@@ -67,7 +64,7 @@ export function StatusList({ status, query, page, hrefOf, onReset }: StatusListP
                 <Pagination
                   label={t('pages')}
                   count={count}
-                  pageSize={pageSize}
+                  pageSize={cartsPerPage}
                   page={page}
                   hrefOf={hrefOf}
                   pageLabel={(number) => t('page', { page: number })}

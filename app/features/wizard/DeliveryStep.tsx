@@ -22,6 +22,7 @@ import { isUnclassified, quoteToTell } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { ShipperFields } from './ShipperFields.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
+import { useMissingText } from './texts.ts'
 
 interface DeliveryStepProps {
   draft: ShipmentDraft
@@ -151,6 +152,7 @@ interface DeliveryOptionsProps {
 /** The same rows as in the calculator, one for each importer; those that cannot take the goods come last. */
 function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: DeliveryOptionsProps) {
   const { t } = useTranslation(['wizard', 'calculator'])
+  const missingTextOf = useMissingText()
   const language = useLanguage()
   const row = useOptionRow()
   const optionName = useOptionName()
@@ -164,7 +166,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: Delivery
         layout="rows"
         value={draft.packageId ?? ''}
         onChange={(packageId) => change({ type: 'package', packageId })}
-        error={isMissing ? t('missing.package') : undefined}
+        error={isMissing ? missingTextOf('package') : undefined}
         options={deliveryOptions.map(({ package: offered, container, option, refusal }) => ({
           ...(option && !refusal
             ? row({ option, cheapest, unclassified, isSoFar: !isContained })

@@ -15,6 +15,7 @@ import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { useQuotedPlace } from './use-applied-quote.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
+import { useMissingText } from './texts.ts'
 
 interface DestinationProps {
   draft: ShipmentDraft
@@ -26,11 +27,12 @@ interface DestinationProps {
 /** The destination, from the address book. */
 export function Destination({ draft, change, pricedDraft, missing }: DestinationProps) {
   const { t } = useTranslation(['wizard', 'address', 'common'])
+  const missingTextOf = useMissingText()
   const { customer } = useSession()
   const { book, address } = pricedDraft
   const { addresses } = book
   const near = useQuotedPlace(draft.quoteCode)
-  const error = missing.includes('address') ? t('missing.address') : undefined
+  const error = missing.includes('address') ? missingTextOf('address') : undefined
   if (!addresses && book.error !== undefined) {
     return (
       <Notice

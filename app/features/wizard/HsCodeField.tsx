@@ -14,6 +14,7 @@ import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chapterRateLine, headingLine, matchedLine, officialLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
+import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 interface HsCodeChange {
@@ -174,7 +175,9 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose
           <Button variant="outline" tone="neutral" onClick={onHelp}>
             {t('hscode.help')}
           </Button>
-          <Notice tone="info">{t('hscode.note', ruleFigures(language))}</Notice>
+          <Notice tone="info">
+            {t('hscode.note', { ...ruleFigures(language), duty: singleDuty(reference, language) })}
+          </Notice>
         </Stack>
       }
     />

@@ -1,4 +1,5 @@
 import { calls, type Draft, type Package } from '@seberang/domain/api'
+import { missingText } from '@seberang/domain/validation'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
@@ -185,7 +186,7 @@ describe('from the review', () => {
     await page.user.click(screen.getByRole('radio', { name: page.t('common:track.sea') }))
     await press(page, page.t('wizard:next.summary'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('wizard:delivery.title'))
-    expect(screen.getAllByText(page.t('wizard:missing.package')).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(missingText('id', 'package_id')).length).toBeGreaterThan(0)
   })
 
   test('whoever steps back leaves the way back to it', async () => {

@@ -20,6 +20,7 @@ import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
+import { useMissingText } from './texts.ts'
 
 interface OriginStepProps {
   draft: ShipmentDraft
@@ -80,6 +81,7 @@ function FixedOrigin({ track, agent }: ReceivingWarehouse) {
 function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
   const { draft, change, reference, pricedDraft, fixedCountry, missing } = props
   const { t } = useTranslation(['wizard', 'common'])
+  const missingTextOf = useMissingText()
   const { customer } = useSession()
   const countryName = useCountryName()
   const { agents } = reference
@@ -105,7 +107,7 @@ function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
         caption={t('origin.caption')}
         value={draft.country ?? ''}
         onChange={(country) => change({ type: 'country', country })}
-        error={missing.includes('country') ? t('missing.country') : undefined}
+        error={missing.includes('country') ? missingTextOf('country') : undefined}
         hint={
           agent && (
             <Text as="span" step="note" tone="tertiary">

@@ -8,13 +8,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { IdCard, PackageOpen, Plane, Plus, Ship } from '@seberang/design-system/icons'
 import { courierName, ruleFigures } from '@seberang/domain/explain'
-import {
-  formatPercent,
-  formatRupiah,
-  formatSuite,
-  formatWeight,
-  joinSentences,
-} from '@seberang/domain/format'
+import { formatRupiah, formatSuite, formatWeight, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
@@ -24,10 +18,11 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { laterPaths } from '../../lib/navigation/paths.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
+import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { isPriceable, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
-import { ratesOf, useBoxesText, useProductTexts } from './texts.ts'
+import { ratesOf, useBoxesText, useMissingText, useProductTexts } from './texts.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
 export interface ReviewPartProps {
@@ -175,13 +170,11 @@ export function AddressReview({ pricedDraft, onEdit }: ReviewPartProps) {
 /** In whose name it is imported, and what that means for levies and papers. */
 export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartProps) {
   const { t } = useTranslation(['wizard', 'calculator'])
+  const missingTextOf = useMissingText()
   const language = useLanguage()
   const edit = useEdit(onEdit)
   const { customer } = useSession()
   const option = pricedDraft.deliveryOption?.package
-  const simple = reference.packages.find(
-    (one) => one.package_type === 'individu' && one.package_details.bea_masuk !== undefined,
-  )?.package_details.bea_masuk
   const needsIdentity = option?.package_type === 'individu' && !customer?.ktp && !customer?.passport
   return (
     <Review title={t('summary.importer')} edit={edit('delivery')}>
@@ -193,7 +186,7 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
               [
                 t(`calculator:importerText.${option.package_type}`, {
                   ...ruleFigures(language),
-                  duty: simple === undefined ? '' : formatPercent(simple, language),
+                  duty: singleDuty(reference, language),
                 }),
                 needsIdentity && t('summary.identity'),
               ],
@@ -207,7 +200,7 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
           )}
         </Stack>
       ) : (
-        <Text tone="secondary">{t('missing.package')}</Text>
+        <Text tone="secondary">{missingTextOf('package')}</Text>
       )}
     </Review>
   )

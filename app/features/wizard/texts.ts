@@ -1,11 +1,13 @@
 import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } from '@seberang/domain/format'
 import { goodsRupiah, rateTable, type PricingFigures } from '@seberang/domain/pricing'
+import { missingText } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { canonical, countOf, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { hasBoxes, isPriceable, toProductInput } from './draft/convert.ts'
 import type { BoxesDraft, ProductDraft } from './draft/draft.ts'
+import type { Missing } from './draft/missing.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
 interface ProductTexts {
@@ -17,6 +19,19 @@ interface ProductTexts {
   amount: string | undefined
   /** What it still lacks. */
   problem: string | undefined
+}
+
+/** The API's fields of parts that are one field: those have its words everywhere. */
+const fieldOf = { country: 'country', address: 'address_id', package: 'package_id' } as const
+
+/** What to do about a part of the shipment that is missing. */
+export function useMissingText(): (part: Missing) => string {
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
+  return (part) =>
+    part === 'country' || part === 'address' || part === 'package'
+      ? missingText(language, fieldOf[part])
+      : t(`missing.${part}`)
 }
 
 type Rates = PricingFigures['rates']

@@ -1,3 +1,4 @@
+import { optionId } from '@seberang/domain/calculator'
 import type { Quote } from '@seberang/domain/api'
 import { toTyped } from '@seberang/domain/format'
 import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
@@ -11,7 +12,7 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
     placeId: about.place?.sub_district_id ?? '',
     placeName: about.place ? `${about.place.sub_district_name}, ${about.place.district_name}` : '',
     insurance: request.insurance,
-    optionId: request.container_type ? `${package_id}:${request.container_type}` : package_id,
+    optionId: optionId(package_id, request.container_type),
   }
   return request.products.map((product, index) => {
     const shown = about.products[index]

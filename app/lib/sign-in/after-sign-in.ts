@@ -2,6 +2,7 @@ import { calls, type SignedIn } from '@seberang/domain/api'
 import { mutate } from 'swr'
 import { prefetch } from '../api/prefetch.ts'
 import { endSession, updateSession } from '../session/session.ts'
+import { cartsQuery } from '../shipments/carts-query.ts'
 
 /** The prefetch may not hold anybody up for longer; screens load for themselves. */
 const maxWaitMs = 3_000
@@ -43,7 +44,7 @@ export async function afterSignIn(
     addresses,
     prefetch(calls.profile, {}),
     // The first page of the locker, where most people go next.
-    prefetch(calls.carts, { query: { status: 'idle', page: 1, page_size: 10 } }),
+    prefetch(calls.carts, { query: cartsQuery({ status: 'idle', page: 1, query: '' }) }),
     prefetch(calls.paymentGroups, {}),
     prefetch(calls.agents, {}),
   ])

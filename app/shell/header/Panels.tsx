@@ -88,7 +88,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               code: invoice_code,
               time: formatNotificationTime(created_at, language),
               status: t('notices.status'),
-              message: message || t('notices.message'),
+              message,
             })),
             ...news.map(({ event, code, at, price = 0 }) => ({
               href: event === 'priced' ? lockerAt(code) : statusOrderOf(code),

@@ -1,4 +1,5 @@
-import { containerTypes, trackOf } from '@seberang/domain/pricing'
+import { readOptionId } from '@seberang/domain/calculator'
+import { trackOf } from '@seberang/domain/pricing'
 import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
@@ -18,8 +19,7 @@ export function draftOfLink(
   const empty = emptyDraft(key)
   const [parcel] = parcels
   if (!parcel) return empty
-  const [packageId, containerName] = parcel.optionId.split(':')
-  const container = containerTypes.find((type) => type === containerName)
+  const { packageId, container } = readOptionId(parcel.optionId)
   const chosen = offered.packages.find(({ package_id }) => package_id === packageId)
   const products = parcels.map((one, index) => productOf(one, `${key}-${index + 1}`, offered))
   return {

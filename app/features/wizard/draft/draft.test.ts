@@ -8,6 +8,7 @@ import {
   type DraftChange,
   type ShipmentDraft,
 } from './draft.ts'
+import { paperIdsOf } from './convert.ts'
 import { isShipmentDraft } from './kept-draft.ts'
 import { missingIn } from './missing.ts'
 
@@ -145,6 +146,16 @@ it('a document joins its product and leaves what was typed of it since', () => {
   expect(changed.products).toEqual([{ ...retitled, document }, other])
 })
 
+it('a paper keeps its field: an emptied one is not filled by the next', () => {
+  const paper = { id: 'device:1', name: 'izin.pdf', type: 'application/pdf' }
+  const next = { ...paper, id: 'device:2' }
+  const two = changeDraft({ ...whole, papers: [paper] }, { type: 'paper', place: 1, paper: next })
+  expect(two.papers).toEqual([paper, next])
+  const emptied = changeDraft(two, { type: 'paper', place: 0, paper: null })
+  expect(emptied.papers).toEqual([null, next])
+  expect(paperIdsOf(emptied)).toEqual(['device:2'])
+})
+
 describe('a stored draft', () => {
   const photo = { id: 'device:1', name: 'a.jpg', type: 'image/jpeg' }
   it.each<[string, unknown, boolean]>([
@@ -155,6 +166,8 @@ describe('a stored draft', () => {
     ['a product without a name', { ...whole, products: [{ ...lens, title: undefined }] }, false],
     ['an unknown unit', { ...whole, open: { ...lens, weightUnit: 'stone' } }, false],
     ['a file without an id', { ...whole, products: [{ ...lens, photo: { name: 'a' } }] }, false],
+    ['papers, and a field that was emptied', { ...whole, papers: [photo, null] }, true],
+    ['papers without an id', { ...whole, papers: [{ name: 'a' }] }, false],
     ['a text', 'draft', false],
     ['nothing', null, false],
   ])('%s', (_, value, readable) => expect(isShipmentDraft(value)).toBe(readable))

@@ -60,7 +60,15 @@ const isBoxes = (value: unknown): boolean =>
 export function isShipmentDraft(value: unknown): value is ShipmentDraft {
   return isLike(
     value,
-    { ...emptyDraft(''), insurance: 0, quoteCode: '', courier: '', boxes: emptyBoxes, shipper: emptyShipper },
+    {
+      ...emptyDraft(''),
+      insurance: 0,
+      quoteCode: '',
+      courier: '',
+      boxes: emptyBoxes,
+      papers: [],
+      shipper: emptyShipper,
+    },
     {
       version: oneOf([1]),
       step: oneOf(draftSteps),
@@ -76,6 +84,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       quoteCode: isTextOrAbsent,
       courier: isTextOrAbsent,
       boxes: isBoxes,
+      papers: (papers) => papers === undefined || (Array.isArray(papers) && papers.every(isFileOrNull)),
       shipper: (shipper) => shipper === undefined || isLike(shipper, emptyShipper, {}),
     },
   )
