@@ -111,6 +111,25 @@ test.each([
   },
 )
 
+test.each(['Back', 'the stepper'])('a product that is being typed is still there after %s', async (way) => {
+  const page = await open({ ...draft, products: [], open: { ...shoes, title: '' } })
+  await page.user.type(title(page), 'Tas')
+  await (way === 'Back'
+    ? press(page, page.t('common:action.back'))
+    : page.user.click(screen.getByRole('button', { name: new RegExp(page.t('wizard:step.origin')) })))
+  await press(page, page.t('wizard:next.products'))
+  expect(title(page)).toHaveValue('Tas')
+})
+
+test('a product whose input was never submitted is asked for before the shipment is saved', async () => {
+  const unsubmitted = { ...shoes, key: 'b', title: 'Tas' }
+  const page = await open({ ...draft, packageId: 'udara-individu', open: unsubmitted, step: 'summary' })
+  await press(page, page.t('wizard:summary.login'))
+  const heading = await screen.findByRole('heading', { level: 1, name: page.t('wizard:products.title') })
+  expect(heading).toBeVisible()
+  expect(title(page)).toHaveValue('Tas')
+})
+
 test('after a refused step the product’s own button stays on the page', async () => {
   const page = await open(draft)
   await press(page, page.t('wizard:products.add'))

@@ -1,17 +1,27 @@
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { areValidBoxes, isAccepted, isValidShipper } from './draft/convert.ts'
-import type { ShipmentDraft } from './draft/draft.ts'
+import { isBegun, isSameProduct, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
+
+/** Whether the open product has input that is not in the list: what is saved is the list. */
+function hasUnsubmitted(products: readonly ProductDraft[], open: ProductDraft | null): boolean {
+  if (!open || !isBegun(open)) return false
+  const listed = products.find(({ key }) => key === open.key)
+  return !listed || !isSameProduct(listed, open)
+}
 
 /** Whether the parts of a draft can be saved, for `missingIn`. */
 export function useKnown(
-  { products, boxes, shipper }: ShipmentDraft,
+  { products, open, boxes, shipper }: ShipmentDraft,
   address: BookAddress | undefined,
 ): Known {
   return {
     hasAddress: address !== undefined,
-    productsAreWhole: useMemo(() => products.every(isAccepted), [products]),
+    productsAreWhole: useMemo(
+      () => products.every(isAccepted) && !hasUnsubmitted(products, open),
+      [products, open],
+    ),
     boxesAreValid: useMemo(() => areValidBoxes(boxes), [boxes]),
     shipperIsValid: useMemo(() => isValidShipper(shipper), [shipper]),
   }

@@ -98,8 +98,8 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
       explain(first)
       return
     }
-    // An open form without input does not block.
-    if (open) change({ type: 'product closed' })
+    // An open form without input does not block; one with input stays open until its own step submits it.
+    if (open && !isBegun(open)) change({ type: 'product closed' })
     if (step === 'summary') finish()
     else goNext()
   }
