@@ -107,36 +107,41 @@ interface BilledWeight {
   answer: Pick<PricingAnswer, 'weight'>
 }
 
-/** The day of the rates and of the rules of a price, a sentence each. */
-export function dayOfBill(
-  bill: Omit<Bill, 'explanation'>,
+/** The days of the rates and of the rules of prices, a sentence each, what they share once. */
+export function daysOfBills(
+  bills: readonly Omit<Bill, 'explanation'>[],
   texts: BillTexts['pricing'],
   language: Language,
-): readonly (string | undefined)[] {
-  const rules = findRuleSet(bill.rule_set)
+): readonly string[] {
+  const rules = bills.flatMap(({ rule_set }) => findRuleSet(rule_set)?.checked_on ?? [])
   return [
-    ...rateNotes(bill, texts, language),
-    rules && filled(texts.rulesNote, { date: formatDay(rules.checked_on, language) }),
+    ...rateNotes(bills, texts, language),
+    ...[...new Set(rules)].map((day) => filled(texts.rulesNote, { date: formatDay(day, language) })),
   ]
 }
 
+/** A text about one parcel, which is named where there are several. */
+export const aboutParcel = (title: string, text: string, parcels: number): string =>
+  parcels > 1 && title !== '' ? `${title}: ${text}` : text
+
 /** Notes under a bill: missing courier, the quotes it was made under, rates, date of the rules, estimate or measured. */
 export function billNote(
-  bills: readonly Bill[],
+  bills: readonly (Bill & { title: string })[],
   texts: BillTexts,
   language: Language,
   isMeasuredSince = false,
 ): string {
-  const [first] = bills
-  if (!first) return ''
+  if (bills.length === 0) return ''
   const { pricing, reason } = texts
   const estimated = bills.filter((bill) => !isMeasuredPrice(bill)).length
   const all = estimated === 0 ? reason.why.measured : !isMeasuredSince && reason.why.estimate
   return joinSentences(
     [
       !bills.every(includesCourier) && reason.why.withoutCourier,
-      ...bills.flatMap(({ quote }) => (quote ? quoteText(quote, texts, language, true) : [])),
-      ...dayOfBill(first, pricing, language),
+      ...bills.flatMap(({ title, quote }) =>
+        quote ? aboutParcel(title, quoteText(quote, texts, language, true), bills.length) : [],
+      ),
+      ...daysOfBills(bills, pricing, language),
       estimated > 0 && estimated < bills.length ? reason.why.mixed : all,
     ],
     language,

@@ -104,14 +104,18 @@ describe('the texts of a bill', () => {
     expect(lineName('duty', billed, texts)).toBe('Bea masuk')
   })
 
+  const named = <Of extends object>(of: Of) => ({ title: 'Lensa', ...of })
+
   it('ends with rates, date of the rules, and estimate or measurement', () => {
-    const note = (...bills: ReturnType<typeof bill>[]) => billNote(bills, billTexts.en, 'en')
+    const note = (...bills: ReturnType<typeof bill>[]) => billNote(bills.map(named), billTexts.en, 'en')
     expect(note()).toBe('')
     expect(note(bill('measured'))).toMatch(
       /^Rates USD\u00a0Rp16\.485, 12\u00a0Nov\u00a02026\. Rules checked .+\u00a020\d\d\. Final measurements from the warehouse\.$/,
     )
     expect(note(bill('estimate'))).toContain(billTexts.en.reason.why.estimate)
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)
+    // What several share is said once.
+    expect(note(bill('measured'), bill('measured'))).toBe(note(bill('measured')))
   })
 
   it('begins with a note while no courier is chosen', () => {
@@ -120,11 +124,15 @@ describe('the texts of a bill', () => {
       ...chosen,
       explanation: chosen.explanation.filter(({ line }) => line !== 'domestic_shipping'),
     }
-    expect(billNote([none], billTexts.id, 'id')).toMatch(/^Belum termasuk kurir domestik/)
-    expect(billNote([chosen, none], billTexts.id, 'id')).toContain(billTexts.id.reason.why.withoutCourier)
-    expect(billNote([chosen], billTexts.id, 'id')).not.toContain(billTexts.id.reason.why.withoutCourier)
+    expect(billNote([named(none)], billTexts.id, 'id')).toMatch(/^Belum termasuk kurir domestik/)
+    expect(billNote([chosen, none].map(named), billTexts.id, 'id')).toContain(
+      billTexts.id.reason.why.withoutCourier,
+    )
+    expect(billNote([named(chosen)], billTexts.id, 'id')).not.toContain(
+      billTexts.id.reason.why.withoutCourier,
+    )
     const free = explain(requestWith({ domestic: { price_per_kg: 0 } }, [{}]))
-    expect(billNote([{ ...chosen, ...free }], billTexts.id, 'id')).not.toContain(
+    expect(billNote([named({ ...chosen, ...free })], billTexts.id, 'id')).not.toContain(
       billTexts.id.reason.why.withoutCourier,
     )
   })

@@ -1,6 +1,7 @@
 /** A price explained in sentences, one per line, for screen, mail and print. */
 export { baseReason } from './base.ts'
 export {
+  aboutParcel,
   billNote,
   courierName,
   includesCourier,

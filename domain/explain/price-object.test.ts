@@ -126,14 +126,25 @@ it('a parcel says beside its basis that it is insured and has a voucher', () => 
 describe('a price that is kept', () => {
   it.each([
     ['without a courier', withoutCourier, 'belum termasuk kurir domestik, ditahan sampai 19 Nov'],
-    ['and measured', measured, 'sampai di tanganmu, ukuran akhir dari gudang, ditahan sampai 19 Nov'],
+    ['and measured', measured, 'sampai di tanganmu, ditahan sampai 19 Nov'],
   ])('%s says until when', (_, price, text) => {
     const { statement } = priceObject({ shipments: [shipment({ ...price, quote })] }, billTexts.id, 'id')
     expect((statement.missing ?? statement.toYourDoor)?.replaceAll('\u00a0', ' ')).toBe(text)
   })
 
+  it('names the parcel of its quote in the notes of a bill for several', () => {
+    const bills = [
+      { ...estimate, quote, title: 'Lensa' },
+      { ...estimate, title: 'Tas' },
+    ]
+    expect(billNote(bills, billTexts.id, 'id')).toContain('Lensa: Harga penawaran')
+  })
+
   it('names its quote in the notes of a bill, without what it would cost on another day', () => {
-    const note = billNote([{ ...estimate, quote }], billTexts.id, 'id').replaceAll('\u00a0', ' ')
+    const note = billNote([{ ...estimate, quote, title: 'Lensa' }], billTexts.id, 'id').replaceAll(
+      '\u00a0',
+      ' ',
+    )
     expect(note).toContain('Harga penawaran K7M2XD4Q ditahan sampai 19 Nov 2026, 13.46 WIB.')
     expect(note).not.toContain('hari ini')
   })
@@ -155,7 +166,7 @@ describe('a price that customs may add to', () => {
     [
       'measured',
       { shipments: [shipment(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
-      'dengan tarif jastip, ukuran akhir dari gudang',
+      'dengan tarif jastip',
     ],
     [
       'beside one that nobody adds to',
@@ -169,7 +180,7 @@ describe('a price that customs may add to', () => {
     const advised = given.shipments.reduce((sum, one) => sum + (one.priced.advice?.difference ?? 0), 0)
     expect(advised).toBeGreaterThan(0)
     const statement = statementOf(given)
-    expect(statement).toMatchObject({ note, prepare: `siapkan ${formatRupiah(total + advised)}` })
+    expect(statement).toMatchObject({ note, prepare: `siapkan total ${formatRupiah(total + advised)}` })
     expect(statement).not.toHaveProperty('toYourDoor')
   })
 
@@ -177,7 +188,7 @@ describe('a price that customs may add to', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
       missing: 'belum termasuk kurir domestik, dengan tarif jastip',
-      prepare: `siapkan ${formatRupiah(totalOf(given) + more)}`,
+      prepare: `siapkan total ${formatRupiah(totalOf(given) + more)}`,
     })
   })
 

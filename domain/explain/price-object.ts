@@ -1,6 +1,6 @@
 import { formatDayOfYear, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { dayOfBill } from './bill.ts'
+import { daysOfBills } from './bill.ts'
 import {
   basisOf,
   causeOf,
@@ -49,7 +49,14 @@ export function priceObject(facts: PriceFacts, texts: BillTexts, language: Langu
     groups: shipments.map((shipment) => groupOf(shipment, texts, language)),
     summed: summedLines(facts, texts),
     settled: settledLines(facts, texts),
-    day: dayText(shipments, texts, language),
+    day: joinSentences(
+      daysOfBills(
+        shipments.map(({ priced }) => priced),
+        texts.pricing,
+        language,
+      ),
+      language,
+    ),
   }
 }
 
@@ -131,10 +138,4 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       tone: 'positive' as const,
     })),
   ]
-}
-
-/** Rates and rules of the first price: prices on one screen share them, unless a quote keeps others. */
-function dayText(shipments: readonly PricedShipment[], { pricing }: BillTexts, language: Language): string {
-  const days = shipments.map(({ priced }) => joinSentences(dayOfBill(priced, pricing, language), language))
-  return joinSentences([...new Set(days)], language)
 }

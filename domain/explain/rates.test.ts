@@ -11,8 +11,8 @@ const old = (prices: Parameters<typeof oldRates>[0], now = noon, language: 'id' 
 const spaced = (text: string | undefined) => text?.replaceAll(/[\s\u2060]+/g, ' ')
 
 describe('the days of rates', () => {
-  const notes = (priced: Parameters<typeof rateNotes>[0]) =>
-    rateNotes(priced, billTexts.en.pricing, 'en').map(spaced)
+  const notes = (...prices: Parameters<typeof rateNotes>[0]) =>
+    rateNotes(prices, billTexts.en.pricing, 'en').map(spaced)
 
   it('are named one by one where they differ, and once where they do not', () => {
     const [first, second] = notes(both)
@@ -21,6 +21,9 @@ describe('the days of rates', () => {
     expect(second).toContain('CNY Rp2.270')
     expect(second).toContain('11 Nov 2026')
     expect(notes({ ...both, rate_days: { USD: today, CNY: today } })).toHaveLength(1)
+    const { CNY: _, ...dollar } = rates
+    const dollars = { rates: dollar, rates_as_of: today, rate_days: { USD: today } }
+    expect(notes({ ...both, rate_days: { USD: today, CNY: today } }, dollars)).toHaveLength(1)
   })
 
   it('were not recorded once: then the oldest stands for the dollar’s', () => {

@@ -12,33 +12,32 @@ type Rated = Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'>
 const daysOf = ({ rate_days, rates_as_of }: Rated): [currency: string, day: string][] =>
   Object.entries(rate_days ?? { USD: rates_as_of })
 
-/** Currencies with rates of one day stand together, the newest day first. */
-function byDay(days: readonly [currency: string, day: string][], language: Language) {
+/** What is of one day stands together, the newest day first. */
+function byDay(days: readonly [name: string, day: string][], language: Language) {
   const newest = days.toSorted(([, one], [, other]) => Date.parse(other) - Date.parse(one))
   return [...Map.groupBy(newest, ([, day]) => formatDay(day, language))].map(([date, found]) => ({
     date,
-    currencies: [...new Set(found.map(([currency]) => currency))],
+    names: [...new Set(found.map(([name]) => name))],
     asOf: found[0]?.[1] ?? '',
   }))
 }
 
-/** The rates that a price was made with, each with its day. */
-export const rateNotes = (
-  priced: Rated,
+/** The rates that prices were made with, each once with its day. */
+export function rateNotes(
+  prices: readonly Rated[],
   { ratesNote, quote }: BillTexts['pricing'],
   language: Language,
-): string[] =>
-  byDay(
-    daysOf(priced).filter(([currency]) => priced.rates[currency] !== undefined),
-    language,
-  ).map(({ date, currencies }) =>
-    filled(ratesNote, {
-      rates: currencies
-        .map((currency) => withCurrency(currency, formatRate(priced.rates[currency] ?? 0)))
-        .join(quote.join),
-      date,
+): string[] {
+  const rated = prices.flatMap((priced) =>
+    daysOf(priced).flatMap(([currency, day]): [rate: string, day: string][] => {
+      const rate = priced.rates[currency]
+      return rate === undefined ? [] : [[withCurrency(currency, formatRate(rate)), day]]
     }),
   )
+  return byDay(rated, language).map(({ date, names }) =>
+    filled(ratesNote, { rates: names.join(quote.join), date }),
+  )
+}
 
 /**
  * That prices which are not agreed to rest on old rates: since when, and what follows. Undefined where none does; what
@@ -56,10 +55,10 @@ export function oldRates(
     .flatMap(daysOf)
     .filter(([, day]) => daysBetween(day, now) >= oldRateDays)
   if (old.length === 0) return undefined
-  const leads = byDay(old, language).map(({ date, currencies, asOf }) => {
+  const leads = byDay(old, language).map(({ date, names, asOf }) => {
     const days = daysBetween(asOf, now)
     const age = days === 1 ? texts.yesterday : filled(texts.days, { days: String(days) })
-    return filled(texts.old, { currencies: currencies.join(pricing.quote.join), date, age })
+    return filled(texts.old, { currencies: names.join(pricing.quote.join), date, age })
   })
   return { lead: joinSentences(leads, language), text: texts.final }
 }

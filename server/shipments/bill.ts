@@ -64,7 +64,7 @@ export const namesOf = ({
 /** The rule set and exchange rates behind the prices. */
 export const noteOf = (shipments: readonly PricedTitle[], language: Language): string =>
   billNote(
-    shipments.map(({ priced }) => priced),
+    shipments.map(({ title, priced }) => ({ ...priced, title })),
     billTexts[language],
     language,
   )

@@ -16,10 +16,13 @@ export function useOldRates(): (prices: readonly Priced[]) => { lead: string; te
   return (prices) => oldRates(prices, now, billTexts(language), language)
 }
 
-/** What may make prices higher: levies by law, and rates that are old. Undefined where nothing may. */
-export function usePriceCautions(): (facts: PriceFacts) => ReactNode | undefined {
+/**
+ * What may make prices higher: levies by law, and rates that are old. Undefined where nothing may.
+ * @param isCheckout its rates are the final ones
+ */
+export function usePriceCautions(): (facts: PriceFacts, isCheckout?: boolean) => ReactNode | undefined {
   const oldRatesOf = useOldRates()
-  return (facts) => {
+  return (facts, isCheckout = false) => {
     const risks = shipmentsAtRisk(facts)
     const rates = facts.settlement ? undefined : oldRatesOf(facts.shipments.map(({ priced }) => priced))
     if (risks.length === 0 && !rates) return undefined
@@ -31,7 +34,7 @@ export function usePriceCautions(): (facts: PriceFacts) => ReactNode | undefined
             <Text as="strong" step="note" weight="semibold">
               {rates.lead}
             </Text>{' '}
-            {rates.text}
+            {!isCheckout && rates.text}
           </div>
         )}
       </>

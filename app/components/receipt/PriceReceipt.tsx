@@ -1,5 +1,5 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
-import { quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { aboutParcel, quoteText, type PriceFacts } from '@seberang/domain/explain'
 import { joinSentences } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,10 +36,10 @@ export function PriceReceipt(props: PriceReceiptProps) {
     facts.shipments.flatMap(({ title: parcel, priced: { quote } }) => {
       if (!quote || (quote.state === 'changed' && !isAgreed) !== isCaution) return []
       const text = quoteText(quote, billTexts(language), language, isAgreed)
-      return isAgreed ? `${parcel}: ${text}` : text
+      return aboutParcel(parcel, text, facts.shipments.length)
     })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
-  const cautions = usePriceCautions()(facts)
+  const cautions = usePriceCautions()(facts, true)
   const all = (lostQuotes || cautions || caution) && (
     <>
       {lostQuotes} {cautions} {caution}

@@ -43,14 +43,14 @@ function useReceiptLine() {
 
 /** The footnote: exchange rates, date of the rules, estimated or measured. */
 export function useReceiptNote(): (
-  shipments: readonly { priced: Priced }[],
+  shipments: readonly { title: string; priced: Priced }[],
   isMeasuredSince?: boolean,
 ) => string {
   useTranslation(['pricing', 'reason'])
   const language = useLanguage()
   return (shipments, isMeasuredSince) =>
     billNote(
-      shipments.map(({ priced }) => priced),
+      shipments.map(({ title, priced }) => ({ ...priced, title })),
       billTexts(language),
       language,
       isMeasuredSince,

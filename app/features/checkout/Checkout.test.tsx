@@ -1,9 +1,10 @@
-import { calls, type Address, type Package } from '@seberang/domain/api'
+import { calls, type Address, type Package, type Voucher } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { priceUnder } from '@seberang/domain/terms'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { checkoutOf } from '../../lib/navigation/paths.ts'
+import { emptyOrder, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { address, cart } from '../../testing/cart.ts'
@@ -52,10 +53,12 @@ function listing(server: FakeServer, shown: () => CompleteCart): void {
   server.answer(calls.paymentGroups, { results: [] })
 }
 
-const open = () =>
+beforeEach(() => updateOrder(() => emptyOrder))
+
+const open = (at = checkoutOf([cart.cart_code])) =>
   renderApp(<Screen />, {
     texts: ['checkout', 'invoice', 'locker', 'pricing', 'reason', 'glossary'],
-    at: checkoutOf([cart.cart_code]),
+    at,
   })
 
 test('an address with another income tax says so before it is chosen, and shows the former price after', async () => {
@@ -131,4 +134,25 @@ test('what is not paid with the others stands beside the receipt, not above it',
   const notice = await screen.findByText(t('checkout:notAvailable.leftOut'))
   const title = screen.getByRole('heading', { level: 1 })
   expect(title.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the voucher of an invoice that ended is applied again by its link', async () => {
+  const server = fakeServer()
+  const place = at(withNpwp)
+  listing(server, () => place)
+  server.answer(calls.addresses, { results: [withNpwp] })
+  const voucher: Voucher = {
+    code: 'HEMAT',
+    kind: 'fixed',
+    value: 20_000,
+    max: null,
+    source: 'promo',
+    valid_from: '2026-11-01T00:00:00Z',
+    valid_until: null,
+    uses_left: 1,
+  }
+  server.answer(calls.checkVoucher, { data: { voucher, discount: 20_000, priced: place.priced } })
+  await open(checkoutOf([cart.cart_code], { code: 'HEMAT', cart_code: cart.cart_code }))
+  expect(await screen.findByText('HEMAT')).toBeVisible()
+  expect(server.bodies(calls.checkVoucher)).toMatchObject([{ code: 'HEMAT', cart_code: cart.cart_code }])
 })

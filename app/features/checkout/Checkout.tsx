@@ -24,6 +24,7 @@ import { PriceChangedDialog } from './PriceChangedDialog.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { ShippingPart } from './ShippingPart.tsx'
 import { useCheckout, type CheckoutState } from './use-checkout.ts'
+import { useLinkedVoucher } from './use-linked-voucher.ts'
 import { VoucherPart } from './VoucherPart.tsx'
 
 interface CheckoutProps {
@@ -38,6 +39,7 @@ interface CheckoutProps {
 export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'invoice', 'pricing', 'common'])
   const checkout = useCheckout(carts, onHold)
+  useLinkedVoucher(carts, checkout)
   // A session that expires here is renewed over the page.
   useTypedWork(true)
   const methodName = useMethodName(checkout.method)

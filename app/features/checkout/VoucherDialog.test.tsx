@@ -1,9 +1,10 @@
 import { calls, type Voucher } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
 import { chooseAll, nothingChosen } from '@seberang/domain/selection'
-import { vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { cart } from '../../testing/cart.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -47,4 +48,35 @@ testForm({
   field: { find: ({ t }) => screen.getByLabelText(t('checkout:voucher.code')), name: 'code' },
   outcome: () => [order().voucher, onClose.mock.lastCall],
   expected: [{ cart_code: cart.cart_code, voucher }, []],
+})
+
+test('of several shipments, the one with the most freight is chosen: it saves the most there', async () => {
+  updateOrder(() => emptyOrder)
+  const server = fakeServer()
+  server.answer(calls.categories, { results: [] })
+  server.answer(calls.myVouchers, { results: [] })
+  server.answer(calls.publicVouchers, { results: [] })
+  const { answer } = cart.priced
+  const dearer = {
+    ...cart,
+    cart_code: 'SC-DEARER',
+    priced: {
+      ...cart.priced,
+      answer: { ...answer, lines: { ...answer.lines, freight: answer.lines.freight + 1 } },
+    },
+  }
+  const carts = [cart, dearer]
+  function Several() {
+    const checkout = useCheckout(carts, () => undefined)
+    // Prices as they were loaded: what is chosen here changes none of them.
+    return (
+      <VoucherDialog
+        carts={carts}
+        checkout={{ ...checkout, pricedOf: ({ priced }) => priced }}
+        onClose={onClose}
+      />
+    )
+  }
+  const { t } = await renderApp(<Several />, { texts: ['checkout'] })
+  expect(screen.getByLabelText(t('checkout:voucher.shipment'))).toHaveValue('SC-DEARER')
 })

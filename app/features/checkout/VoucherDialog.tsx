@@ -31,7 +31,7 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
   const form = useForm({
     initial: {
       code: checkout.voucher?.voucher.code ?? '',
-      cart_code: checkout.voucher?.cart_code ?? carts[0]?.cart_code ?? '',
+      cart_code: checkout.voucher?.cart_code ?? dearestFreight(carts, checkout)?.cart_code ?? '',
     },
     schema: schemas.checkVoucher.body,
     toBody: (values) => {
@@ -71,6 +71,15 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
       </Form>
     </ActionDialog>
   )
+}
+
+/** The shipment that a voucher takes the most off: whatever its kind, more freight never means less. */
+const dearestFreight = (
+  carts: readonly CompleteCart[],
+  checkout: CheckoutState,
+): CompleteCart | undefined => {
+  const freightOf = (cart: CompleteCart): number => checkout.pricedOf(cart).answer.lines.freight
+  return carts.toSorted((one, other) => freightOf(other) - freightOf(one))[0]
 }
 
 /** Usable vouchers: the customer's own, then public ones. */

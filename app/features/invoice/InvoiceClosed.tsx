@@ -32,6 +32,7 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
   }
   if (invoice.invoice_type === 'additional') return <AdditionalClosed invoice={invoice} status={status} />
   const codes = invoice.items.map(({ cart_code }) => cart_code)
+  const [voucher] = invoice.items.flatMap(({ voucher: code, cart_code }) => (code ? { code, cart_code } : []))
   return (
     <Stack space={4}>
       <Notice tone={status === 'expired' ? 'caution' : 'neutral'} title={t(`over.${status}.title`)}>
@@ -40,7 +41,7 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
       {status === 'expired' && <Text tone="secondary">{t('over.expired.late')}</Text>}
       <div>
         {status === 'expired' ? (
-          <ButtonLink href={checkoutOf(codes)}>{t('over.again')}</ButtonLink>
+          <ButtonLink href={checkoutOf(codes, voucher)}>{t('over.again')}</ButtonLink>
         ) : (
           <ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>
         )}

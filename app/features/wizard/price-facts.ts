@@ -41,11 +41,16 @@ export function priceFactsOf(
   const { products, open } = draft
   const isPriced = price !== undefined || startsAt !== undefined
   const isCounted = isPriced && [...products, ...(open ? [open] : [])].every(isPriceable)
+  // What the cheapest on offer starts at has a courier only where one is chosen.
+  const lacksCourier = price === undefined && startsAt !== undefined && couriers.chosen === null
   return {
     // What is in the amount is not missing from it, even where it is not saved or complete yet.
-    missing: missingIn('summary', draft, known)
-      .filter((part) => !(isCounted && (part === 'products' || part === 'productDetails')))
-      .flatMap((part) => (part === 'shipper' ? [] : [partOf[part]])),
+    missing: [
+      ...missingIn('summary', draft, known)
+        .filter((part) => !(isCounted && (part === 'products' || part === 'productDetails')))
+        .flatMap((part) => (part === 'shipper' ? [] : [partOf[part]])),
+      ...(lacksCourier ? (['courier'] as const) : []),
+    ],
     // Without levies on some of the goods, options cannot be compared.
     startsAt: isUnclassified(draft) ? undefined : startsAt,
     shipments: price

@@ -56,8 +56,22 @@ export interface QuarantineState {
   papersSent: string
 }
 
-export const checkoutOf = (cartCodes: readonly string[]): string =>
-  `${paths.checkout}?${new URLSearchParams({ carts: cartCodes.join(',') })}`
+export const checkoutOf = (cartCodes: readonly string[], voucher?: LinkedVoucher): string =>
+  `${paths.checkout}?${new URLSearchParams({
+    carts: cartCodes.join(','),
+    ...(voucher && { voucher: voucher.code, voucher_for: voucher.cart_code }),
+  })}`
+
+interface LinkedVoucher {
+  code: string
+  cart_code: string
+}
+
+/** The voucher that a link to the checkout names. */
+export function linkedVoucherOf(search: URLSearchParams): LinkedVoucher | undefined {
+  const [code, cart_code] = [search.get('voucher'), search.get('voucher_for')]
+  return code && cart_code ? { code, cart_code } : undefined
+}
 
 /** A new shipment that starts from a parcel. */
 export const wizardOf = (parcel: URLSearchParams): string => `${paths.wizard}?${parcel}`

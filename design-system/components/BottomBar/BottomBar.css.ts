@@ -30,4 +30,6 @@ globalStyle(`${bar} > :first-child:not(:last-child)`, { flex: `1 1 ${rem(width.n
 globalStyle(`${bar} > :last-child:not(:first-child)`, {
   flex: `1 1 ${rem(width.name)}`,
   maxWidth: 'max-content',
+  // On the edge that the amounts share, also on a line of its own.
+  marginInlineStart: 'auto',
 })

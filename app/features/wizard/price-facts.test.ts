@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { CourierPrice } from '@seberang/domain/api'
+import { emptyDraft } from './draft/draft.ts'
+import { priceFactsOf } from './price-facts.ts'
+
+const known = { hasAddress: true, productsAreWhole: true, boxesAreValid: true, shipperIsValid: true }
+const courier: CourierPrice = {
+  courier_code: 'jne-reg',
+  courier: 'JNE',
+  service: 'REG',
+  price_per_kg: 12_000,
+  shipping_fee: 12_000,
+  days: [2, 3],
+}
+
+test.each([
+  ['without a courier', null, true],
+  ['with one', courier, false],
+])('what the cheapest option starts at, %s, says whether a courier is missing', (_, chosen, lacks) => {
+  const { missing } = priceFactsOf(
+    { ...emptyDraft('key'), country: 'US' },
+    {
+      deliveryOption: undefined,
+      startsAt: 1_365_695,
+      known,
+      couriers: { offered: undefined, chosen, code: null },
+    },
+  )
+  expect(missing).toContain('delivery')
+  expect(missing?.includes('courier')).toBe(lacks)
+})
