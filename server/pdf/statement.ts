@@ -59,8 +59,8 @@ const bottom = 1056
 /** More goods than fit on one page at any size. */
 const manyGoods = 40
 
-/** The statement as a PDF. It is set smaller to fit on one page; where that is not enough, it takes several. */
-export async function printStatement(statement: Statement): Promise<Buffer> {
+/** The statement as a PDF. It is set smaller to fit on one page; where that is not enough, it takes several. Called by `worker.ts`. */
+export default async function printStatement(statement: Statement): Promise<Buffer> {
   const letters = JSON.stringify(statement)
   const { title, language, createdAt } = statement
   const pdf = await Typesetter.open({

@@ -5,14 +5,19 @@ import { logEvent } from '../../security/events.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Reading, type Route } from '../../http/route.ts'
-import { printStatement } from '../../pdf/statement.ts'
+import { printInWorker } from '../../pdf/worker.ts'
 import type { Catalogue } from '../../reference/index.ts'
 import type { Services } from '../../http/services.ts'
 import { statementOf } from './pdf.ts'
 import { findQuote, keepQuote } from './service.ts'
 
 /** Per network: more than people need, and far too few to guess one of the codes of eight letters from before. */
-const limits = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
+const limits = {
+  kept: { uses: 60, window: hour },
+  read: { uses: 120, window: minute },
+  // Setting one takes as long as reading a hundred.
+  printed: { uses: 20, window: minute },
+} as const
 
 function limit(services: Services, caller: RawInput['caller'], what: keyof typeof limits) {
   const { uses, window } = limits[what]
@@ -45,6 +50,7 @@ export const quoteRoutes: Route[] = [
   }),
   read(calls.quotePdf, async (input, reading) => {
     const { params, query } = input
+    await limit(reading.services, input.caller, 'printed')
     const language = languages.find((one) => one === query.lang || wireLanguages[one] === query.lang)
     const quote = await quoteOf(params.code, input, reading)
     const printed = {
@@ -53,7 +59,7 @@ export const quoteRoutes: Route[] = [
       country: countryOf(reading.catalogue, quote.request.country, language ?? input.language),
       now: reading.now,
     }
-    const bytes = await printStatement(statementOf(quote, printed))
+    const bytes = await printInWorker(statementOf(quote, printed))
     const fileName = `seberang-${quote.code}.pdf`
     return { bytes, contentType: 'application/pdf', attachment: true, fileName }
   }),
