@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
 import type { Statement } from './statement.ts'
 import { printInWorker } from './worker.ts'

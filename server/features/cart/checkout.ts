@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from '@seberang/domain/api'
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
 import { after } from '../../database/clock.ts'
@@ -51,7 +52,7 @@ export async function checkOut(
   if (mine.length !== codes.length) throw notFound()
   const loaded = await loadCarts(transaction, mine)
   const claimed = input.voucher && (await claimFor(transaction, customerId, input.voucher, codes, now))
-  const items = agree({ catalogue, now }, loaded, input.carts, claimed ?? null)
+  const items = await agree({ catalogue, now }, loaded, input.carts, claimed ?? null)
   const total = items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   if (total !== input.expected_total) {
     const data = { expected_total: input.expected_total, total, carts: items.map(({ priced }) => priced) }
@@ -72,16 +73,18 @@ function refuseDuplicates(codes: readonly string[]): void {
 type PricingDay = Pick<RequestContext, 'catalogue' | 'now'>
 
 /** The price of each cart with the chosen courier and insurance, in the order of the request. */
-function agree(
+async function agree(
   { catalogue, now }: PricingDay,
   loaded: readonly LoadedCart[],
   chosen: readonly CheckoutItem[],
   claimed: ClaimedVoucher | null,
-): AgreedItem[] {
+): Promise<AgreedItem[]> {
   const checks = new FieldChecks()
   const unavailable: { cart_code: string; reason: string }[] = []
   const items: AgreedItem[] = []
-  chosen.forEach((choice, index) => {
+  for (const [index, choice] of chosen.entries()) {
+    // A shipment has up to 500 products: others have their turn between two of them.
+    await setImmediate()
     const found = loaded.find(({ cart }) => cart.code === choice.cart_code)
     if (!found) throw notFound()
     const couriers = couriersOf(catalogue, found)
@@ -93,7 +96,7 @@ function agree(
     else {
       items.push(agreeOn({ catalogue, now }, found, { courier, insurance: choice.insurance }, claimed))
     }
-  })
+  }
   if (unavailable.length > 0) throw conflict('not_available', { beside: { data: { carts: unavailable } } })
   checks.finish()
   return items

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   exportService,
   importService,
@@ -51,8 +52,13 @@ async function viewFound(
   view: CartViewContext,
 ): Promise<{ count: number; results: Cart[] }> {
   const { count, rows } = await findCarts(executor, customerId, filter, page)
-  const loaded = await loadCarts(executor, rows)
-  return { count, results: loaded.map((one) => viewCart(one, view)) }
+  const results: Cart[] = []
+  for (const loaded of await loadCarts(executor, rows)) {
+    results.push(viewCart(loaded, view))
+    // A shipment has up to 500 products and is priced to be shown: others have their turn between two of them.
+    await setImmediate()
+  }
+  return { count, results }
 }
 
 const statusesOf = (group: CartGroup): readonly Status[] => (group === 'idle' ? beforeCheckout : [group])
