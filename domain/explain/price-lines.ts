@@ -100,8 +100,8 @@ function explainedLine(
     ...(why.amount < 0 && { tone: 'discount' as const }),
   }
   if (!former || former.amount === why.amount) return { ...line, reason }
-  // Nothing was there before, of which more could be said.
-  if (former.amount === 0) return { ...line, previous: formatRupiah(0), reason }
+  // Nothing was there before: a new line is not a changed one.
+  if (former.amount === 0) return { ...line, reason }
   // What it was rounded by is said of the amount that is charged.
   const { rounding: _, ...unrounded } = former
   const formerReason = reasonOf(unrounded, texts.reason, language, shipment.before?.rule_set)

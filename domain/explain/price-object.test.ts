@@ -350,7 +350,7 @@ describe('what was paid, is due and was given back', () => {
     expect(object.settled.at(-1)).toEqual({
       id: 'credit',
       name: 'Dikembalikan ke dompet',
-      amount: 'Rp257.000',
+      amount: '+Rp257.000',
       tone: 'positive',
     })
   })
@@ -396,7 +396,7 @@ describe('what was paid, is due and was given back', () => {
         name: 'Sudah dibayar 10 Nov, VA BCA',
         amount: expect.stringMatching(/^−Rp/) as unknown,
       },
-      { id: 'credit', name: 'Dikembalikan ke dompet 14 Nov', amount: 'Rp5.000', tone: 'positive' },
+      { id: 'credit', name: 'Dikembalikan ke dompet 14 Nov', amount: '+Rp5.000', tone: 'positive' },
     ])
   })
 

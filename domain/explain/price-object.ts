@@ -134,7 +134,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
     ...returned.map(({ id, amount, how }) => ({
       id,
       name: [object.returned, how].filter(Boolean).join(' '),
-      amount: formatRupiah(amount),
+      amount: `+${formatRupiah(amount)}`,
       tone: 'positive' as const,
     })),
   ]

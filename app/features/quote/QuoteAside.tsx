@@ -107,6 +107,7 @@ function TimeLeft({ quote: { created_at, expires_at }, onEnd }: Pick<QuoteAsideP
         {t('left.label')}
       </Text>
       <Countdown
+        size="medium"
         endsAt={endsAt}
         totalMs={endsAt - Date.parse(created_at)}
         now={serverNow}

@@ -4,7 +4,7 @@ import { Columns } from '@seberang/design-system/Columns'
 import { Money } from '@seberang/design-system/Money'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceChange } from '@seberang/design-system/PriceChange'
-import { PriceCompact } from '@seberang/design-system/PriceFoot'
+import { PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -13,7 +13,7 @@ import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
-import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
+import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
@@ -41,7 +41,7 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
         <QuoteAside
           quote={quote}
           hasEnded={hasEnded}
-          price={<CurrentPrice quote={quote} hasEnded={hasEnded} />}
+          price={<CurrentPrice quote={quote} hasEnded={hasEnded} isAside />}
           start={start}
           onEnd={onEnd}
         />
@@ -56,13 +56,23 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   )
 }
 
+interface CurrentPriceProps {
+  quote: Quote
+  hasEnded: boolean
+  /** With the foot of the price object, not for a bar. */
+  isAside?: boolean
+}
+
 /** The price that a shipment started now would have; the former one where it has none. */
-function CurrentPrice({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
+function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
   const { t } = useTranslation('quote')
-  const statementOf = usePriceStatement()
-  const today = todaysPrice(quote)
-  if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(quotePrice(quote))} />
-  if (today) return <PriceCompact variant="bar" statement={statementOf(today)} />
+  const priceOf = usePriceObject()
+  const facts = hasEnded ? todaysPrice(quote) : quotePrice(quote)
+  if (facts) {
+    const { statement, day } = priceOf(facts)
+    if (!isAside) return <PriceCompact variant="bar" statement={statement} />
+    return <PriceFoot statement={statement} notes="below" day={day} />
+  }
   return (
     <div>
       <Text step="small" tone="tertiary">

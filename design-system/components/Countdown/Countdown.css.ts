@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { visuallyHidden } from '../../styles/focus.ts'
@@ -6,8 +6,7 @@ import { forced, forcedAhead, forcedHere } from '../../styles/forced.ts'
 
 export const share = createVar()
 
-export const clock = style([
-  typeStep('display'),
+const row = style([
   tabular,
   {
     display: 'flex',
@@ -16,6 +15,10 @@ export const clock = style([
     selectors: { '&[data-state="urgent"]': { color: vars.tone.critical.text } },
   },
 ])
+export const clock = styleVariants({
+  medium: [row, typeStep('h4')],
+  large: [row, typeStep('display')],
+})
 
 export const unit = style([
   typeStep('note'),

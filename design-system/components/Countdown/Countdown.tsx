@@ -21,6 +21,8 @@ export interface CountdownProps {
   units: { days?: string; hours: string; minutes: string; seconds: string }
   /** The announcement, given the remaining minutes. */
   announce: (minutes: number) => string
+  /** `medium` beside an amount, which is what counts there. */
+  size?: 'medium' | 'large'
   onEnd?: () => void
 }
 
@@ -35,6 +37,7 @@ export function Countdown({
   label,
   units,
   announce,
+  size = 'large',
   onEnd,
 }: CountdownProps): ReactElement {
   const [left, setLeft] = useState(() => Math.max(0, endsAt - now()))
@@ -57,7 +60,12 @@ export function Countdown({
   const due = announcedMinutes.findLast((minutes) => left <= minutes * minute)
   return (
     <div>
-      <p className={css.clock} role="timer" aria-label={label} data-state={left < hour ? 'urgent' : 'calm'}>
+      <p
+        className={css.clock[size]}
+        role="timer"
+        aria-label={label}
+        data-state={left < hour ? 'urgent' : 'calm'}
+      >
         {parts.map(([value, unit]) => (
           <span key={unit}>
             {value} <small className={css.unit}>{unit}</small>
