@@ -44,3 +44,10 @@ export const maxBackupAgeDays = 2
 
 /** How long a notice is kept. */
 export const noticeDays = 30
+/** How long a draft is kept after its last change. */
+export const draftDays = 180
+
+/** How long a repeated request gets its first answer. */
+export const idempotencyDays = 2
+/** The same where money moves: a payment must not take effect twice even when repeated weeks later. */
+export const moneyIdempotencyDays = 30

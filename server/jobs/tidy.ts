@@ -1,3 +1,4 @@
+import { draftDays } from '@seberang/domain/limits'
 import { and, isNotNull, lt, lte, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { after, day, readClock } from '../database/clock.ts'
@@ -26,7 +27,6 @@ import { idleMs } from '../security/tokens.ts'
 const failureMemoryMs = 365 * day
 /** After its end a quote is still read, with today's price beside it. */
 const quoteAfterlifeMs = 90 * day
-const draftLifeMs = 180 * day
 
 /** What is no longer needed at a time, per table; docs/settings.md lists the figures. */
 const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] => [
@@ -57,7 +57,7 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
       ),
     ),
   ],
-  [drafts, lt(drafts.updatedAt, after(now, -draftLifeMs))],
+  [drafts, lt(drafts.updatedAt, after(now, -draftDays * day))],
 ]
 
 /** Forgets what is too old to matter. @param wallClock milliseconds, for what does not run by the product's clock */
