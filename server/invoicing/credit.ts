@@ -7,6 +7,7 @@ import { addLines, negateLines, postingsOf, subtractLines, sumOfLines, walletOwn
 import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
+import { loadItems } from './items.ts'
 import { notifyCustomer, type InvoiceMessage } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -56,12 +57,15 @@ export async function giveCredit(
     const postings = [...postingsOf(lines), { ...walletOwner(cart.customerId), amount }]
     await book(transaction, 'credit', String(written.id), postings, now)
   }
+  const used = (await loadItems(transaction, [checkout.invoice.id])).find(
+    ({ item }) => item.cartId === cart.id,
+  )
   const shipment = {
     title: titleOf(loaded),
     request,
     priced,
     courier: checkout.courier,
-    voucher: null,
+    voucher: used?.voucher ?? null,
     lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
     receivedAt: cart.receivedAt,
     isBeingChecked: false,

@@ -208,8 +208,8 @@ const tell: Record<ShipmentEvent, Tell> = {
   quarantined(loaded, language) {
     const { quarantined } = shipmentTexts[language]
     const about = nameOf(loaded)
-    const { cart, details } = loaded
-    const status = quarantineStatus(cart, details.length > 0 && cart.packageId !== null)
+    const { cart } = loaded
+    const status = quarantineStatus(loaded)
     const need = status === null || status === 'confirmed' ? 'in_review' : status
     const request = lacksPapers(cart) ? cart.papersRequest : null
     return {
