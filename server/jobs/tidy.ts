@@ -1,5 +1,5 @@
 import { draftDays } from '@seberang/domain/limits'
-import { and, isNotNull, lt, lte, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import { and, isNotNull, lt, lte, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { after, day, readClock } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -21,7 +21,7 @@ import { forgetOldNotices } from '../live/replay.ts'
 import { forgetOldBodies } from '../mail/mailer.ts'
 import { deviceLifeMs } from '../security/known-devices.ts'
 import { forgetOldNonces } from '../security/nonces.ts'
-import { idleMs } from '../security/tokens.ts'
+import { isValidToken } from '../security/tokens.ts'
 
 /** After the last failure; until then it counts as one in a row. */
 const failureMemoryMs = 365 * day
@@ -36,14 +36,7 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
   [oneTimeCodes, or(isNotNull(oneTimeCodes.endedAt), lte(oneTimeCodes.expiresAt, now))],
   [proofs, or(isNotNull(proofs.usedAt), lte(proofs.expiresAt, now))],
   [accessTokens, lte(accessTokens.expiresAt, now)],
-  [
-    customerTokens,
-    or(
-      isNotNull(customerTokens.revokedAt),
-      lte(customerTokens.expiresAt, now),
-      lt(customerTokens.lastUsedAt, after(now, -idleMs)),
-    ),
-  ],
+  [customerTokens, not(isValidToken(now))],
   [
     quotes,
     and(
