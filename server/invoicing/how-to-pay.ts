@@ -1,6 +1,7 @@
 import { billCodeNames, methodTitle } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { statusOrderOf } from '@seberang/domain/links'
 import type { TransferAccount } from '@seberang/domain/api'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
@@ -8,7 +9,6 @@ import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import { pageOf } from '../mail/site.ts'
 import { stepsOf } from './instructions.ts'
 import { readTransferAccount } from './methods.ts'
 import { letterTexts } from './texts.ts'
@@ -86,7 +86,7 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
         label: around.due,
         figure: amount,
         note: around.until(formatDeadline(dueAt, language)),
-        action: { label: around.open, path: pageOf(code) },
+        action: { label: around.open, path: statusOrderOf(code) },
       },
       { title, rows: numbersOf({ details, account, code }, language) },
       ...stepsOf(method, { reference: code, details, account }, language).map(
