@@ -1,4 +1,4 @@
-import { draftDays } from '@seberang/domain/limits'
+import { draftDays, endedQuoteDays, failureDays } from '@seberang/domain/limits'
 import { and, isNotNull, lt, lte, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { after, day, readClock } from '../database/clock.ts'
@@ -23,15 +23,10 @@ import { deviceLifeMs } from '../security/known-devices.ts'
 import { forgetOldNonces } from '../security/nonces.ts'
 import { isValidToken } from '../security/tokens.ts'
 
-/** After the last failure; until then it counts as one in a row. */
-const failureMemoryMs = 365 * day
-/** After its end a quote is still read, with today's price beside it. */
-const quoteAfterlifeMs = 90 * day
-
 /** What is no longer needed at a time, per table; docs/settings.md lists the figures. */
 const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] => [
   [rateCounters, lt(rateCounters.endsAt, now)],
-  [failedGuesses, lt(failedGuesses.lastAt, after(now, -failureMemoryMs))],
+  [failedGuesses, lt(failedGuesses.lastAt, after(now, -failureDays * day))],
   [knownDevices, lt(knownDevices.lastUsedAt, after(now, -deviceLifeMs))],
   [oneTimeCodes, or(isNotNull(oneTimeCodes.endedAt), lte(oneTimeCodes.expiresAt, now))],
   [proofs, or(isNotNull(proofs.usedAt), lte(proofs.expiresAt, now))],
@@ -40,7 +35,7 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
   [
     quotes,
     and(
-      lt(quotes.expiresAt, after(now, -quoteAfterlifeMs)),
+      lt(quotes.expiresAt, after(now, -endedQuoteDays * day)),
       // The agreement that a shipment and its invoice name.
       notExists(
         database
