@@ -4,15 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readClock } from '../../server/database/clock.ts'
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { credits, customers, invoices, payments } from '../../server/database/schema/index.ts'
-import type { PaymentState } from '../../server/database/schema/index.ts'
+import type { PaymentState, TransactionKind } from '../../server/database/schema/index.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
-import { book, walletOf } from '../../server/ledger/ledger.ts'
-import { walletOwner } from '../../server/ledger/lines.ts'
+import { book, walletOf, walletOwner } from '../../server/ledger/ledger.ts'
 import { applyGatewayState } from '../../server/invoicing/settle.ts'
 import { openServersDatabase } from './support/closed-server.ts'
 import { atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases } from './support/server.ts'
+
+/** A kind of the time when a wallet can be spent. */
+const withdrawal = 'withdrawal' as TransactionKind
 
 /** A shipment that was paid for at 3 kg and weighs 1 kg: the difference is in the wallet. */
 async function live(url: string): Promise<void> {
@@ -46,7 +48,7 @@ describe.each(databases)('a credit that was already spent, on %s', (kind) => {
     await database.transaction(async (transaction) => {
       const spent = { ...walletOwner(id), amount: -given }
       const paidOut = { kind: 'bank_payout' as const, amount: given }
-      await book(transaction, 'withdrawal', 'first', [spent, paidOut], await readClock(transaction))
+      await book(transaction, withdrawal, 'first', [spent, paidOut], await readClock(transaction))
     })
     const receives = (
       order: { orderId: string; transactionId: string | null; amount: number },
