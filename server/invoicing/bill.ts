@@ -11,7 +11,7 @@ import { namesOf, type PricedTitle } from '../shipments/bill.ts'
 import { isBeingChecked } from '../shipments/papers.ts'
 import { loadAgreedBefore } from './agreed-before.ts'
 import { loadItems } from './items.ts'
-import { letterTexts } from './texts.ts'
+import { letterTexts } from './texts/letter-texts.ts'
 
 /** A shipment with its current price. */
 export interface BilledShipment extends PricedTitle {

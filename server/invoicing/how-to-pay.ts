@@ -11,7 +11,7 @@ import { writeLetter } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { stepsOf } from './instructions.ts'
 import { readTransferAccount } from './methods.ts'
-import { letterTexts } from './texts.ts'
+import { letterTexts } from './texts/letter-texts.ts'
 import type { PaymentRow } from './view.ts'
 
 interface HowToPayTexts {

@@ -13,15 +13,9 @@ import { writeNotice } from '../live/notices.ts'
 import { billOf, cautionsOf, noteOf } from '../shipments/bill.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedBy, changesOf, type BilledShipment } from './bill.ts'
-import {
-  invoiceMail,
-  letterTexts,
-  type Ended,
-  type InvoiceMail,
-  type NextStep,
-  type NotPaid,
-  type Unpaid,
-} from './texts.ts'
+import { invoiceMail, type InvoiceMail } from './texts/index.ts'
+import { letterTexts } from './texts/letter-texts.ts'
+import type { Ended, NextStep, NotPaid, Unpaid } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
 
 type Replaced = Pick<InvoiceRow, 'code' | 'total'>
