@@ -75,8 +75,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
     balance:
       'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
-    help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
-    helpLocker: 'Tombol tidak terbuka? Masuk ke Seberang, lalu buka Locker Import.',
+    help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
+    helpLocker: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Locker Import.',
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
   },
   en: {
@@ -109,8 +109,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
     balance:
       'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
-    help: (code) => `The button does not open? Log in to Seberang, open Invoices, then ${code}.`,
-    helpLocker: 'The button does not open? Log in to Seberang, then open Import locker.',
+    help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
+    helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
     never: 'We never ask for a password, a code or a PIN by e-mail.',
   },
   zh: {
@@ -140,8 +140,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
     balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
-    help: (code) => `按钮打不开？登录 Seberang，打开账单列表，再选 ${code}。`,
-    helpLocker: '按钮打不开？登录 Seberang，再打开进口仓。',
+    help: (code) => `按钮无法使用？登录 Seberang，打开账单列表，再选 ${code}。`,
+    helpLocker: '按钮无法使用？登录 Seberang，再打开进口仓。',
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
   },
 }
