@@ -114,7 +114,7 @@ const besideTheFeatures = [
 
 /** The domain's folders from the bottom up: each imports those before it, and those of one layer not each other. */
 const domainLayers = [
-  ['json', 'language', 'limits', 'money', 'selection', 'time'],
+  ['json', 'language', 'limits', 'links', 'money', 'selection', 'time'],
   ['units'],
   ['format', 'status', 'validation'],
   ['pricing'],

@@ -39,7 +39,7 @@ export {
 export type { Space } from './scale.ts'
 export { print } from './print.ts'
 export { statusTones, themeNames, tones } from './semantic.ts'
-export type { StatusTone, ThemeName, ThemeTokens, Tone } from './semantic.ts'
+export type { StatusTone, ThemeTokens, Tone } from './semantic.ts'
 export {
   barHeight,
   fixedCorner,

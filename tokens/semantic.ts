@@ -17,7 +17,6 @@ export const statusTones = [
 export type StatusTone = (typeof statusTones)[number]
 
 export const themeNames = ['light', 'dark', 'wireframe'] as const
-export type ThemeName = (typeof themeNames)[number]
 
 type ToneTokens = {
   /** Fill of a control. */

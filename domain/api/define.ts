@@ -33,8 +33,10 @@ interface CallProperties {
   upload?: string
   /** Checks or stores a password, which is slow on purpose. */
   password?: boolean
-  /** Moves money: still served while other calls are shed; its idempotency keys are kept for 30 days. */
+  /** Moves money: still served while other calls are shed; its idempotency keys are kept longer. */
   money?: boolean
+  /** Saves a draft, which may be sent again for as long as it is kept: so are the idempotency keys. */
+  savesDraft?: boolean
 }
 
 /** `roles`: the operators who may make it, with the OpsKey header; an operator's call has to name them. */
@@ -56,6 +58,7 @@ export interface AnyCall {
   /** Empty for a call that no operator makes. */
   readonly roles: readonly OperatorRole[]
   readonly money: boolean
+  readonly savesDraft: boolean
   readonly password: boolean
   readonly upload: string | undefined
 }
@@ -116,6 +119,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     about: definition.about,
     roles: definition.roles ?? [],
     money: definition.money ?? false,
+    savesDraft: definition.savesDraft ?? false,
     password: definition.password ?? false,
     upload: definition.upload,
   }

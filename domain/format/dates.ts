@@ -1,8 +1,8 @@
 import type { Language } from '../language/index.ts'
+import { timeZone } from '../time/index.ts'
 import { localeOf } from './numbers.ts'
 
-/** Every time is shown in western Indonesian time, and labelled so. */
-const zone = 'Asia/Jakarta'
+/** The label of every time. */
 const zoneName = 'WIB'
 
 /** A date and a time each stay on one line; a line may end between the two. */
@@ -20,7 +20,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   const key = `${language} ${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: zone })
+  const made = new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone })
   formats.set(key, made)
   return made
 }

@@ -15,11 +15,13 @@ export const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
 
 /** How long a quote's price is guaranteed. */
 export const quoteDays = 7
+/** After its end a quote can still be read for this long, with today's price beside it. */
+export const endedQuoteDays = 90
 /** Exchange rates change every day: from this age on, prices tell that theirs are old. */
 export const oldRateDays = 1
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
-/** How often the gateway is asked about one invoice at the most. */
+/** Minimum pause between two status queries for an invoice. */
 export const checkPauseSeconds = 10
 /** Within how many working days money that could not pay an invoice is transferred back. */
 export const returnDays = 7
@@ -29,11 +31,15 @@ export const minutesBeforeShipping = 5
 /** A delivered shipment finishes automatically after this time without a complaint. */
 export const daysBeforeFinishing = 14
 
-/** How long a one-time code is valid. */
+/** How many digits a one-time code has, how long it is valid, and when another may be requested. */
+export const codeDigits = 6
 export const codeMinutes = 10
+export const codeResendSeconds = 60
+/** How long a registration can be finished after its e-mail address was verified. */
+export const registrationHours = 1
 /** How long a browser's access token is valid. */
 export const accessTokenDays = 90
-/** How long a customer stays signed in at the most, and how long without using it. */
+/** Maximum lifetime of a customer token, and its idle timeout. */
 export const customerTokenDays = 30
 export const customerTokenIdleDays = 7
 /** A device that nobody has signed in on for this long is no longer known. */
@@ -42,5 +48,17 @@ export const knownDeviceDays = 180
 /** How old the newest backup may be while customers are served. */
 export const maxBackupAgeDays = 2
 
-/** How long a notice is kept. */
-export const noticeDays = 30
+/** How long failed sign-ins are remembered after the last one; until then it counts as one in a row. */
+export const failureDays = 365
+
+/** How long a notice is kept: whoever is away longer than a token lives signs in and loads everything anyway. */
+export const noticeDays = customerTokenDays
+/** How long the body of a mail is kept. */
+export const mailBodyDays = 90
+/** How long a draft is kept after its last change. */
+export const draftDays = 180
+
+/** How long a repeated request gets its first answer. */
+export const idempotencyDays = 2
+/** The same where money moves: a payment must not take effect twice even when repeated weeks later. */
+export const moneyIdempotencyDays = 30

@@ -20,7 +20,7 @@ interface WeighedShipment {
 
 /**
  * The weight in kilograms by which domestic couriers are offered: the billed weight, which is the larger of the real
- * and volumetric weight of the whole shipment (spec 5), and at least the minimum that a courier charges (spec 9). Not
+ * and volumetric weight of the whole shipment, and at least the minimum that a courier charges. Not
  * rounded up: a courier from 10 kg on does not take 9.2 kg.
  */
 export function courierWeightKg(

@@ -65,7 +65,7 @@ export interface PricingFigures {
   category: (id: string) => PricingCategory | undefined
 }
 
-/** The lower income tax rate requires both the number and its document (spec 9). */
+/** The lower income tax rate requires both the number and its document. */
 export function hasValidNpwp(
   address: Readonly<{ npwp?: string | null; npwp_file?: string | null }> | null | undefined,
 ): boolean {

@@ -4,7 +4,7 @@ export type Track = (typeof tracks)[number]
 
 type Tracked = Readonly<{ package_track: string }>
 
-/** `udara` is air; anything else is sea (spec 5). */
+/** `udara` is air; anything else is sea. */
 export const trackOf = ({ package_track }: Tracked): Track => (package_track === 'udara' ? 'air' : 'sea')
 export const isAir = (option: Tracked): boolean => trackOf(option) === 'air'
 export const isSea = (option: Tracked): boolean => trackOf(option) === 'sea'

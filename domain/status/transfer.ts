@@ -1,16 +1,14 @@
-import { millisecondsPerDay } from '../time/index.ts'
+import { millisecondsPerDay, timeZoneMs } from '../time/index.ts'
 
-/** Western Indonesian time has no daylight saving. */
-const wibAheadMs = 7 * 60 * 60_000
-const dayOf = (at: number): number => Math.floor((at + wibAheadMs) / millisecondsPerDay)
-const startOf = (day: number): number => day * millisecondsPerDay - wibAheadMs
+const dayOf = (at: number): number => Math.floor((at + timeZoneMs) / millisecondsPerDay)
+const startOf = (day: number): number => day * millisecondsPerDay - timeZoneMs
 
 /** Monday to Friday; day 0, 1 January 1970, was a Thursday. */
 const isWorkingDay = (day: number): boolean => ![0, 6].includes((day + 4) % 7)
 
 /**
- * When a transfer is matched at the latest that was made in time: the last moment of the first working day after the
- * deadline. The account is looked at on working days alone, so until then its invoice does not expire.
+ * The latest moment at which a transfer made in time is matched: the end of the first working day after the deadline.
+ * The account is looked at on working days alone, so until then its invoice does not expire.
  * @param dueAt the deadline of the invoice, milliseconds since 1970
  */
 export function transferMatchedBy(dueAt: number): number {

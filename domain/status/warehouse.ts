@@ -1,4 +1,4 @@
-/** A closed warehouse that old shipments still refer to (spec 2). */
+/** A closed warehouse that old shipments still refer to. */
 const retiredAgentId = 'blueray'
 
 /** Whether the warehouse still receives parcels. */

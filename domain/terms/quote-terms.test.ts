@@ -100,6 +100,12 @@ describe('a shipment that was started from a quote', () => {
     expect(price.quote).toMatchObject({ state: 'cheaper_today', quoted_total: totalOf(quoted) })
   })
 
+  it('keeps its quote where today costs the same', () => {
+    const { priced: price } = priced(quoted)
+    expect(price.rates_as_of).toBe(quote.terms.rates_as_of)
+    expect(price.quote).toMatchObject({ state: 'kept', today_total: totalOf(quoted) })
+  })
+
   it('is weighed as it is: the quoted price of a kilogram holds, not the weight', () => {
     const packaging = { weight: 9, weight_unit: 'kg', dimension_unit: 'cm', revision: { weight: 12 } }
     const { priced: price } = priced({ ...dearer, packaging })

@@ -17,6 +17,10 @@ export interface QuoteTerms {
   courier_code: string | null
 }
 
+/** Whether a quote is over. @param at milliseconds since 1970 */
+export const isExpired = ({ expires_at }: { expires_at: string }, at: number): boolean =>
+  at >= Date.parse(expires_at)
+
 /** The quote that a shipment was started from, with the shipment's own place and courier. */
 export interface AppliedQuote {
   terms: QuoteTerms
@@ -63,10 +67,10 @@ const domestic: ReadonlySet<QuoteChange> = new Set(['destination', 'courier'])
 const holds = (changes: readonly QuoteChange[]): boolean => changes.every((change) => domestic.has(change))
 
 function changesOf(today: PricingRequest, quote: AppliedQuote, at: number): QuoteChange[] {
-  const { expires_at, request, sub_district_id, courier_code } = quote.terms
+  const { request, sub_district_id, courier_code } = quote.terms
   const isDelivered = Boolean(request.domestic && today.domestic)
   const differs: Record<QuoteChange, boolean> = {
-    expired: at >= Date.parse(expires_at),
+    expired: isExpired(quote.terms, at),
     origin: today.country !== request.country,
     delivery:
       today.package.package_id !== request.package.package_id ||

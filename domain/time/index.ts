@@ -1,4 +1,10 @@
-export const millisecondsPerDay = 24 * 60 * 60_000
+export const millisecondsPerHour = 60 * 60_000
+export const millisecondsPerDay = 24 * millisecondsPerHour
+
+/** Western Indonesian time, which has no daylight saving: every time is shown in it. */
+export const timeZone = 'Asia/Jakarta'
+/** How far it is ahead of UTC. */
+export const timeZoneMs = 7 * millisecondsPerHour
 
 /** Whole days from one ISO 8601 moment to another. */
 export const daysBetween = (from: string, to: string): number =>

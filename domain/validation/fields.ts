@@ -16,7 +16,7 @@ import { message } from './keys.ts'
 /** A decimal in the API: a number, or a string with a point. Forms parse what people type. */
 export type DecimalInput = number | string
 
-/** Maximum lengths of texts, in characters. */
+/** Lengths of texts in characters, maxima unless named otherwise. */
 export const limits = {
   name: 120,
   line: 255,
@@ -24,6 +24,8 @@ export const limits = {
   url: 2048,
   code: 64,
   hscode: 16,
+  /** Of a new password; eight is the minimum of NIST SP 800-63B. */
+  passwordMin: 8,
   password: 128,
 } as const
 
@@ -129,13 +131,13 @@ export function digits(length: number) {
   return text(limits.code).matches(new RegExp(`^\\d{${length}}$`), message('digits', { length }))
 }
 
-/** At least 8 characters, no composition rules, not a common password (NIST SP 800-63B). Not trimmed. */
+/** No composition rules, not a common password (NIST SP 800-63B). Not trimmed. */
 export function newPassword() {
   return string()
     .transform((_, original: unknown) => original)
     .typeError(message('text'))
     .required(message('required'))
-    .min(8, message('password_short', { min: 8 }))
+    .min(limits.passwordMin, message('password_short', { min: limits.passwordMin }))
     .max(limits.password, message('too_long', { max: limits.password }))
     .test('common', message('password_common'), (value) => !commonPasswords.has((value ?? '').toLowerCase()))
 }

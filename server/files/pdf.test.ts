@@ -46,6 +46,15 @@ describe('a PDF', () => {
   })
 
   it.each([
+    ['object streams', 2_000, '<< /Type /Page >>'],
+    ['bytes in its object streams together', 2, ' '.repeat(4 * 1024 * 1024)],
+  ])('may have so many %s, and not one more', async (_, count, content) => {
+    const stream = compressed(content)
+    expect(await isHarmlessPdf(pdf(stream.repeat(count)))).toBe(true)
+    expect(await isHarmlessPdf(pdf(stream.repeat(count) + compressed('<< >>')))).toBe(false)
+  })
+
+  it.each([
     'JavaScript',
     'Launch',
     'OpenAction',

@@ -106,7 +106,7 @@ function remedyFor(error: unknown, { host, port }: Address): string | undefined 
     return `Port ${port} is in use. Stop what uses it, or set PORT to another.`
   if (hasErrorCode(error, 'EACCES')) return `Port ${port} may not be used. Set PORT to one above 1023.`
   if (hasErrorCode(error, 'ENOTFOUND') || isMissing(error))
-    return `HOST names ${host}, which is no address of this machine. Set it to one, as 127.0.0.1 or 0.0.0.0.`
+    return `HOST names ${host}, which is no address of this machine. Set it to one, such as 127.0.0.1 or 0.0.0.0.`
   return undefined
 }
 

@@ -1,5 +1,6 @@
-import { calls } from '@seberang/domain/api'
-import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
+import { calls, type AnyCall } from '@seberang/domain/api'
+import { draftDays, idempotencyDays, moneyIdempotencyDays } from '@seberang/domain/limits'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import {
   after,
   day,
@@ -123,15 +124,24 @@ export async function keepAnswer(
   await runNamed(executor, 'keep_answer', text, values)
 }
 
-const retentionMs = 2 * day
-/** A payment request must not take effect twice even when repeated weeks later. */
-const moneyRetentionMs = 30 * day
+/** How long the keys of a call are kept. */
+const retentionDays = ({ money, savesDraft }: AnyCall): number =>
+  savesDraft ? draftDays : money ? moneyIdempotencyDays : idempotencyDays
 
-const moneyCalls = Object.values(calls).flatMap(({ id, money }) => (money ? [id] : []))
+const periods = Map.groupBy(Object.values<AnyCall>(calls), retentionDays)
 
 /** Deletes keys past their retention period. */
 export async function forgetOldKeys(database: Database, now: Date): Promise<void> {
-  const isOld = (ms: number) => lt(idempotencyKeys.createdAt, after(now, -ms))
-  const isOtherAndOld = and(isOld(retentionMs), notInArray(idempotencyKeys.call, moneyCalls))
-  await deleteWhere(database, idempotencyKeys, or(isOld(moneyRetentionMs), isOtherAndOld))
+  const isOld = [...periods].map(([days, some]) =>
+    and(
+      lt(idempotencyKeys.createdAt, after(now, -days * day)),
+      inArray(
+        idempotencyKeys.call,
+        some.map(({ id }) => id),
+      ),
+    ),
+  )
+  // A call of an earlier release has no period any more; the longest is enough for each.
+  const isForgotten = lt(idempotencyKeys.createdAt, after(now, -Math.max(...periods.keys()) * day))
+  await deleteWhere(database, idempotencyKeys, or(...isOld, isForgotten))
 }

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { waitsForTransfer } from '../invoicing/attempts.ts'
-import { openStates, payments } from '../database/schema/index.ts'
+import { openStates, payments, type TransactionKind } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
+
+const kind = (one: TransactionKind): SQL => sql.raw(`'${one}'`)
 
 /** A booking that has not been reversed. */
 const stands = sql`not exists (
   select 1 from ledger_transactions undone
-  where undone.kind = 'settlement_taken_back' and undone.reference = booked.reference)`
+  where undone.kind = ${kind('settlement_taken_back')} and undone.reference = booked.reference)`
 
 /** The reference of a payment's settlement, as `settle` builds it. */
 const ownSettlement = sql`payments.order_id || ':' || payments.transaction_id || ':' || payments.id || ':' ||
@@ -18,7 +20,7 @@ export const invoiceInvariants = {
     select invoices.code as broken from invoices
     where (status = 'paid')::int <> (
       select count(*) from ledger_transactions booked
-      where booked.kind = 'settlement' and ${stands}
+      where booked.kind = ${kind('settlement')} and ${stands}
         and booked.reference in (
           select ${ownSettlement} from payments
           where payments.invoice_id = invoices.id and payments.state = 'settled'))`,
@@ -27,12 +29,12 @@ export const invoiceInvariants = {
     where payments.state = 'settled' and 1 <> (
       select count(*) from ledger_transactions booked
       where ${stands} and (
-        (booked.kind = 'settlement' and booked.reference = ${ownSettlement})
-        or (booked.kind = 'refund_owed'
+        (booked.kind = ${kind('settlement')} and booked.reference = ${ownSettlement})
+        or (booked.kind = ${kind('refund_owed')}
           and booked.reference = payments.order_id || ':' || payments.transaction_id)))`,
   'no settlement stands without its payment': sql`
     select booked.reference as broken from ledger_transactions booked
-    where booked.kind = 'settlement' and ${stands}
+    where booked.kind = ${kind('settlement')} and ${stands}
       and not exists (
         select 1 from payments where payments.state = 'settled' and booked.reference = ${ownSettlement})`,
   'what came in was paid for something or is owed back': sql`
@@ -58,7 +60,7 @@ export const invoiceInvariants = {
       select coalesce(sum(entries.amount), 0) from ledger_entries entries
       join ledger_transactions booked on booked.id = entries.transaction_id
       join ledger_accounts accounts on accounts.id = entries.account_id
-      where accounts.kind = 'wallet' and booked.kind in ('credit', 'credit_undone')
+      where accounts.kind = 'wallet' and booked.kind in (${kind('credit')}, ${kind('credit_undone')})
         and booked.reference = credits.id::text)`,
   'no invoice waits long after its time': sql`
     select invoices.code as broken from invoices, clock

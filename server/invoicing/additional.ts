@@ -1,8 +1,6 @@
-import { invoiceHours } from '@seberang/domain/limits'
 import { type Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { eq } from 'drizzle-orm'
-import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
 import { readableCode } from '../base/ids.ts'
@@ -10,14 +8,12 @@ import { sumOfLines } from '../ledger/lines.ts'
 import { writeNotice } from '../live/notices.ts'
 import type { AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
+import { dueAfter } from './due.ts'
 import { methodFor } from './methods.ts'
 import { notifyOfInvoice, type InvoiceMessage } from './notify.ts'
 import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
-import type { Unpaid } from './texts.ts'
+import type { Unpaid } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
-
-/** How long an invoice can be paid. */
-export const invoiceLifeMs = invoiceHours * hour
 
 export interface Addition {
   loaded: LoadedCart
@@ -54,7 +50,7 @@ export async function issueAdditional(
       reason,
       addsTo: checkout.invoice.id,
       createdAt: now,
-      dueAt: after(now, invoiceLifeMs),
+      dueAt: dueAfter(now),
     })
     .returning()
   if (!invoice || !checkout.courier) throw new Error('an additional invoice was not written')
@@ -104,7 +100,7 @@ export async function renewAdditional(
   now: Date,
 ): Promise<void> {
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
-  const dueAt = after(now, invoiceLifeMs)
+  const dueAt = dueAfter(now)
   await closeAttempts(transaction, invoice.id, 'expired')
   await transaction.update(invoices).set({ dueAt }).where(eq(invoices.id, invoice.id))
   await addAttempt(transaction, invoice, before?.method ?? 'manual', now)

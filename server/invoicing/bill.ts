@@ -4,13 +4,14 @@ import { billTexts } from '@seberang/domain/explain/texts'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { levyLines, pricingLines } from '@seberang/domain/pricing'
-import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { carts, invoiceItems, invoices, vouchers, type Lines } from '../database/schema/index.ts'
+import type { Lines } from '../database/schema/index.ts'
 import type { LetterChanges } from '../mail/letter.ts'
 import { namesOf, type PricedTitle } from '../shipments/bill.ts'
+import { isBeingChecked } from '../shipments/papers.ts'
 import { loadAgreedBefore } from './agreed-before.ts'
-import { letterTexts } from './texts.ts'
+import { loadItems } from './items.ts'
+import { letterTexts } from './texts/letter-texts.ts'
 
 /** A shipment with its current price. */
 export interface BilledShipment extends PricedTitle {
@@ -30,30 +31,16 @@ export interface BilledShipment extends PricedTitle {
 
 /** The shipments of an invoice as agreed, in invoice order. */
 export async function billedBy(executor: Executor, invoiceId: number): Promise<BilledShipment[]> {
-  const rows = await executor
-    .select({
-      item: invoiceItems,
-      voucher: vouchers.code,
-      receivedAt: carts.receivedAt,
-      quarantinedAt: carts.quarantinedAt,
-      confirmedAt: carts.confirmedAt,
-      addsTo: invoices.addsTo,
-    })
-    .from(invoiceItems)
-    .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
-    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .leftJoin(vouchers, eq(vouchers.id, invoiceItems.voucherId))
-    .where(eq(invoiceItems.invoiceId, invoiceId))
-    .orderBy(asc(invoiceItems.id))
+  const rows = await loadItems(executor, [invoiceId])
   const agreedBefore = await loadAgreedBefore(
     executor,
     rows.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo })),
   )
-  return rows.map(({ item, voucher, receivedAt, quarantinedAt, confirmedAt }) => ({
+  return rows.map(({ item, cart, voucher }) => ({
     ...item,
     voucher,
-    receivedAt,
-    isBeingChecked: quarantinedAt !== null && confirmedAt === null,
+    receivedAt: cart.receivedAt,
+    isBeingChecked: isBeingChecked(cart),
     measurement: agreedBefore.get(item.id)?.measurement ?? null,
     before: agreedBefore.get(item.id)?.priced ?? null,
     isPaidBefore: agreedBefore.get(item.id)?.unpaid === 0,

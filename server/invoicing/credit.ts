@@ -1,12 +1,13 @@
 import type { MeasurementChange } from '@seberang/domain/api'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
-import { book, reverse } from '../ledger/ledger.ts'
-import { addLines, negateLines, postingsOf, subtractLines, sumOfLines, walletOwner } from '../ledger/lines.ts'
+import { credits, invoiceItems, type Lines } from '../database/schema/index.ts'
+import { book, lockWallet, reverse, walletOwner, type Booking } from '../ledger/ledger.ts'
+import { addLines, negateLines, postingsOf, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
+import { loadItems } from './items.ts'
 import { notifyCustomer, type InvoiceMessage } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -56,12 +57,15 @@ export async function giveCredit(
     const postings = [...postingsOf(lines), { ...walletOwner(cart.customerId), amount }]
     await book(transaction, 'credit', String(written.id), postings, now)
   }
+  const used = (await loadItems(transaction, [checkout.invoice.id])).find(
+    ({ item }) => item.cartId === cart.id,
+  )
   const shipment = {
     title: titleOf(loaded),
     request,
     priced,
     courier: checkout.courier,
-    voucher: null,
+    voucher: used?.voucher ?? null,
     lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
     receivedAt: cart.receivedAt,
     isBeingChecked: false,
@@ -106,15 +110,6 @@ export async function undoCredits(transaction: Transaction, invoice: InvoiceRow,
   }
 }
 
-async function lockWallet(transaction: Transaction, customerId: number): Promise<number> {
-  const [account] = await transaction
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.code, `wallet:${customerId}`))
-    .for('update')
-  return account?.balance ?? 0
-}
-
 /** Refunds a paid additional invoice in full, since the agreement it belongs to has ended. */
 export async function returnAdditional(
   transaction: Transaction,
@@ -141,7 +136,7 @@ export async function returnAdditional(
 export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<boolean> {
   if ((await lockWallet(transaction, invoice.customerId)) < invoice.total) return false
   const reference = invoice.code
-  const returned = { kind: 'additional_returned', reference }
+  const returned: Booking = { kind: 'additional_returned', reference }
   await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
   return true
 }

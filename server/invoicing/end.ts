@@ -9,7 +9,7 @@ import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
 import { closeAttempts } from './attempts.ts'
 import { freeVouchers } from './vouchers.ts'
-import type { Ended } from './texts.ts'
+import type { Ended } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
 
 /**

@@ -1,16 +1,16 @@
 import { methodTitle, paymentNumbers } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { statusOrderOf } from '@seberang/domain/links'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import { pageOf } from '../mail/site.ts'
 import { stepsOf } from './instructions.ts'
 import { readTransferAccount } from './methods.ts'
-import { letterTexts } from './texts.ts'
+import { letterTexts } from './texts/letter-texts.ts'
 import type { PaymentRow } from './view.ts'
 
 interface HowToPayTexts {
@@ -65,7 +65,7 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
         label: around.due,
         figure: amount,
         note: around.until(formatDeadline(dueAt, language)),
-        action: { label: around.open, path: pageOf(code) },
+        action: { label: around.open, path: statusOrderOf(code) },
       },
       {
         title,

@@ -3,24 +3,19 @@ import { alreadyPaid, changeClause, methodTitle } from '@seberang/domain/explain
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDeadline, formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { statusOrderOf } from '@seberang/domain/links'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart, type LetterSums } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import { lockerOf, pageOf } from '../mail/site.ts'
+import { lockerOf } from '../mail/site.ts'
 import { writeNotice } from '../live/notices.ts'
 import { billOf, cautionsOf, noteOf } from '../shipments/bill.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedBy, changesOf, type BilledShipment } from './bill.ts'
-import {
-  invoiceMail,
-  letterTexts,
-  type Ended,
-  type InvoiceMail,
-  type NextStep,
-  type NotPaid,
-  type Unpaid,
-} from './texts.ts'
+import { invoiceMail, type InvoiceMail } from './texts/index.ts'
+import { letterTexts } from './texts/letter-texts.ts'
+import type { Ended, NextStep, NotPaid, Unpaid } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
 
 type Replaced = Pick<InvoiceRow, 'code' | 'total'>
@@ -163,7 +158,7 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
       ...((kind === 'cancelled' || kind === 'reversed') && { struck: texts.cancelled }),
       action: {
         label: actionLabel(kind, amount, language),
-        path: message.ended ? lockerOf(message.ended.carts) : pageOf(page),
+        path: message.ended ? lockerOf(message.ended.carts) : statusOrderOf(page),
       },
     },
     ...(method ? [texts.payBy(methodTitle(method, language))] : []),

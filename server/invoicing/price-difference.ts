@@ -49,7 +49,7 @@ export async function settleDifference(
   const replaces = additional.filter(({ id }) => priced.replaces.some(({ invoice }) => invoice.id === id))
   const measurementId = loaded.measurements.at(-1)?.id ?? null
   const amount = sumOfLines(lines)
-  // Where the price is again what was paid, the one that was to be paid is what changed.
+  // If the new price equals what was paid, report the cancelled invoice as the change.
   const corrected = amount === 0 ? priced.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)
   const before = corrected?.priced ?? priced.before

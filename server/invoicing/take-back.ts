@@ -2,7 +2,7 @@ import { isEnded } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
-import { isBooked, reverse } from '../ledger/ledger.ts'
+import { isBooked, reverse, type Booking } from '../ledger/ledger.ts'
 import { moveCart } from '../shipments/move.ts'
 import { undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
@@ -22,14 +22,17 @@ export async function takeBack(
   const { invoice, payment, report } = reported
   // Only the settled transaction can be reversed.
   if (payment.transactionId !== report.transaction_id) return 'nothing_new'
-  const paid = { kind: 'settlement', reference: settlementReference(reported, payment.settledAt) }
+  const paid: Booking = {
+    kind: 'settlement',
+    reference: settlementReference(reported, payment.settledAt),
+  }
   // Otherwise the payment was a duplicate or too late, and is owed back.
   const reopens = await isBooked(transaction, paid)
   const held = await lockCartsOf(transaction, invoice.id)
   // Payment for goods in transit cannot be undone; the notification is kept for a person to settle with the bank.
   if (reopens && held.some(({ cart }) => cart.status !== 'paid' && cart.status !== 'pending'))
     return 'taken_back_too_late'
-  const earlier = reopens ? paid : { kind: 'refund_owed', reference: receiptReference(reported) }
+  const earlier: Booking = reopens ? paid : { kind: 'refund_owed', reference: receiptReference(reported) }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
   await transaction
     .update(payments)

@@ -4,7 +4,7 @@ import { renewAdditional } from './additional.ts'
 import { addAttempt, attemptsOf } from './attempts.ts'
 import { endInvoice } from './end.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import type { Unpaid } from './texts.ts'
+import type { Unpaid } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
 
 /**

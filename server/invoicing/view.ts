@@ -1,10 +1,9 @@
 import type { Invoice, InvoiceStatus, PriceChange, Received } from '@seberang/domain/api'
 import { changeReason, courierName, methodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { asc, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { carts, invoiceItems, invoices, payments, vouchers } from '../database/schema/index.ts'
+import { carts, payments, type invoiceItems, type invoices } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { stepsOf } from './instructions.ts'
 import { transferAccount } from './methods.ts'
@@ -12,13 +11,12 @@ import { priceChanges } from '../shipments/changes.ts'
 import { loadAgreements } from '../shipments/agreement.ts'
 import { loadMeasured } from '../shipments/load.ts'
 import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
+import { loadItems } from './items.ts'
 import { loadReplacements } from './replacements.ts'
 import { findToReturn } from './to-return.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
-
-const checkoutItems = alias(invoiceItems, 'checkout_items')
 
 const messages: Record<Language, Record<InvoiceStatus, string>> = {
   id: {
@@ -54,24 +52,7 @@ export async function viewInvoices(
 ): Promise<Invoice[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const items = await executor
-    .select({
-      item: invoiceItems,
-      cartCode: carts.code,
-      voucher: vouchers.code,
-      addsTo: invoices.addsTo,
-    })
-    .from(invoiceItems)
-    .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
-    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .leftJoin(
-      checkoutItems,
-      and(eq(checkoutItems.invoiceId, invoices.addsTo), eq(checkoutItems.cartId, invoiceItems.cartId)),
-    )
-    // A voucher is used once, at checkout, and stays in the price of what is added to it.
-    .leftJoin(vouchers, eq(vouchers.id, sql`coalesce(${invoiceItems.voucherId}, ${checkoutItems.voucherId})`))
-    .where(inArray(invoiceItems.invoiceId, ids))
-    .orderBy(asc(invoiceItems.id))
+  const items = await loadItems(executor, ids)
   const attempts = await executor
     .select()
     .from(payments)
@@ -108,8 +89,8 @@ export async function viewInvoices(
     ...replacements.get(row.id),
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
-      .map(({ item, cartCode, voucher, addsTo }) => ({
-        cart_code: cartCode,
+      .map(({ item, cart, voucher, addsTo }) => ({
+        cart_code: cart.code,
         title: item.title,
         amount: item.amount,
         voucher,

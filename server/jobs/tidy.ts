@@ -1,4 +1,5 @@
-import { and, isNotNull, lt, lte, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import { draftDays, endedQuoteDays, failureDays } from '@seberang/domain/limits'
+import { and, isNotNull, lt, lte, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { after, day, readClock } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -20,34 +21,21 @@ import { forgetOldNotices } from '../live/replay.ts'
 import { forgetOldBodies } from '../mail/mailer.ts'
 import { deviceLifeMs } from '../security/known-devices.ts'
 import { forgetOldNonces } from '../security/nonces.ts'
-import { idleMs } from '../security/tokens.ts'
-
-/** After the last failure; until then it counts as one in a row. */
-const failureMemoryMs = 365 * day
-/** After its end a quote is still read, with today's price beside it. */
-const quoteAfterlifeMs = 90 * day
-const draftLifeMs = 180 * day
+import { isValidToken } from '../security/tokens.ts'
 
 /** What is no longer needed at a time, per table; docs/settings.md lists the figures. */
 const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] => [
   [rateCounters, lt(rateCounters.endsAt, now)],
-  [failedGuesses, lt(failedGuesses.lastAt, after(now, -failureMemoryMs))],
+  [failedGuesses, lt(failedGuesses.lastAt, after(now, -failureDays * day))],
   [knownDevices, lt(knownDevices.lastUsedAt, after(now, -deviceLifeMs))],
   [oneTimeCodes, or(isNotNull(oneTimeCodes.endedAt), lte(oneTimeCodes.expiresAt, now))],
   [proofs, or(isNotNull(proofs.usedAt), lte(proofs.expiresAt, now))],
   [accessTokens, lte(accessTokens.expiresAt, now)],
-  [
-    customerTokens,
-    or(
-      isNotNull(customerTokens.revokedAt),
-      lte(customerTokens.expiresAt, now),
-      lt(customerTokens.lastUsedAt, after(now, -idleMs)),
-    ),
-  ],
+  [customerTokens, not(isValidToken(now))],
   [
     quotes,
     and(
-      lt(quotes.expiresAt, after(now, -quoteAfterlifeMs)),
+      lt(quotes.expiresAt, after(now, -endedQuoteDays * day)),
       // The agreement that a shipment and its invoice name.
       notExists(
         database
@@ -57,7 +45,7 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
       ),
     ),
   ],
-  [drafts, lt(drafts.updatedAt, after(now, -draftLifeMs))],
+  [drafts, lt(drafts.updatedAt, after(now, -draftDays * day))],
 ]
 
 /** Forgets what is too old to matter. @param wallClock milliseconds, for what does not run by the product's clock */

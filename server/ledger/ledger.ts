@@ -5,6 +5,7 @@ import {
   ledgerEntries,
   ledgerTransactions,
   type AccountKind,
+  type TransactionKind,
 } from '../database/schema/index.ts'
 
 /** One entry of a booking, in whole rupiah. Positive: liabilities or revenue grow; negative: assets grow. */
@@ -16,7 +17,13 @@ export interface Posting {
   amount: number
 }
 
-const codeOf = ({ kind, of }: Posting) => (of === undefined ? kind : `${kind}:${of}`)
+/** What names a transaction. */
+export interface Booking {
+  kind: TransactionKind
+  reference: string
+}
+
+const codeOf = ({ kind, of }: Pick<Posting, 'kind' | 'of'>) => (of === undefined ? kind : `${kind}:${of}`)
 
 /**
  * Books one transaction whose entries sum to zero. Accounts are locked in id order.
@@ -25,7 +32,7 @@ const codeOf = ({ kind, of }: Posting) => (of === undefined ? kind : `${kind}:${
  */
 export async function book(
   transaction: Transaction,
-  kind: string,
+  kind: TransactionKind,
   reference: string,
   postings: readonly Posting[],
   now: Date,
@@ -79,10 +86,7 @@ async function lockAccounts(
   return new Map(locked.map(({ id, code }) => [code, id]))
 }
 
-export async function isBooked(
-  executor: Executor,
-  { kind, reference }: { kind: string; reference: string },
-): Promise<boolean> {
+export async function isBooked(executor: Executor, { kind, reference }: Booking): Promise<boolean> {
   const found = await executor
     .select({ id: ledgerTransactions.id })
     .from(ledgerTransactions)
@@ -93,8 +97,8 @@ export async function isBooked(
 /** Reverses an earlier booking with opposite entries. @returns whether it was booked now */
 export async function reverse(
   transaction: Transaction,
-  earlier: { kind: string; reference: string },
-  as: { kind: string; reference: string },
+  earlier: Booking,
+  as: Booking,
   now: Date,
 ): Promise<boolean> {
   const entries = await transaction
@@ -119,11 +123,26 @@ export async function reverse(
   return book(transaction, as.kind, as.reference, postings, now)
 }
 
+export const walletOwner = (customerId: number): Pick<Posting, 'kind' | 'of' | 'customerId'> => ({
+  kind: 'wallet',
+  of: String(customerId),
+  customerId,
+})
+
 /** A customer's wallet in whole rupiah. */
 export async function walletOf(executor: Executor, customerId: number): Promise<number> {
-  const [account] = await executor
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.code, `wallet:${customerId}`))
+  const [account] = await walletAccount(executor, customerId)
   return account?.balance ?? 0
 }
+
+/** The same, locked until the transaction ends. */
+export async function lockWallet(transaction: Transaction, customerId: number): Promise<number> {
+  const [account] = await walletAccount(transaction, customerId).for('update')
+  return account?.balance ?? 0
+}
+
+const walletAccount = (executor: Executor, customerId: number) =>
+  executor
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.code, codeOf(walletOwner(customerId))))

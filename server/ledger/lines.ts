@@ -38,9 +38,3 @@ export function postingsOf(lines: Lines): Posting[] {
     { kind: 'revenue', amount: revenue },
   ]
 }
-
-export const walletOwner = (customerId: number): Pick<Posting, 'kind' | 'of' | 'customerId'> => ({
-  kind: 'wallet',
-  of: String(customerId),
-  customerId,
-})

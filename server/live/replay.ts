@@ -9,7 +9,6 @@ import { noticesPerPull, type Position } from './connection.ts'
 
 /** A client that has missed more than this reloads everything, which is cheaper than a replay. */
 const maxReplayed = 500
-/** The lifetime of a customer token: anyone away longer signs in and loads everything anyway. */
 const noticeRetentionMs = noticeDays * day
 
 /** A notice as sent to clients. */

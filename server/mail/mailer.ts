@@ -1,3 +1,4 @@
+import { codeDigits, mailBodyDays } from '@seberang/domain/limits'
 import { and, asc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
@@ -154,19 +155,18 @@ function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
 }
 
 /** A code, or a link: whoever reads the database later is to find neither. */
-const code = /(?<!\d)\d{6}(?!\d)/
+const code = new RegExp(`(?<!\\d)\\d{${codeDigits}}(?!\\d)`)
 const holdsSecret = (text: string) => code.test(text) || hasLink(text)
 
 /** What is left of a mail when the mail server has it. */
 function withoutSecrets({ subject, text, html }: QueuedMail): Partial<QueuedMail> {
   return {
-    ...(code.test(subject) && { subject: subject.replace(new RegExp(code, 'g'), '••••••') }),
+    ...(code.test(subject) && { subject: subject.replace(new RegExp(code, 'g'), '•'.repeat(codeDigits)) }),
     ...((holdsSecret(text) || (html !== null && holdsSecret(html))) && noBody),
   }
 }
 
 const noBody = { text: '', html: null }
-const bodyLifeMs = 90 * day
 const batch = 200
 
 /** Empties mails past their retention period; that they were sent stays. */
@@ -174,7 +174,7 @@ export async function forgetOldBodies(database: Database, now: Date): Promise<vo
   const old = database
     .select({ id: mails.id })
     .from(mails)
-    .where(and(lt(mails.createdAt, after(now, -bodyLifeMs)), ne(mails.text, '')))
+    .where(and(lt(mails.createdAt, after(now, -mailBodyDays * day)), ne(mails.text, '')))
     .limit(batch)
   await inBatches(batch, async () => ({
     rows: await database.update(mails).set(noBody).where(inArray(mails.id, old)).returning({ id: mails.id }),

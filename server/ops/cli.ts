@@ -45,9 +45,9 @@ function measured(answer: Answer): string {
 }
 
 const weight = () =>
-  new Option('--weight <weight>', 'total weight, as 1.4kg, "1,4 kg" or 3.5lbs').makeOptionMandatory()
+  new Option('--weight <weight>', 'total weight, such as 1.4kg, "1,4 kg" or 3.5lbs').makeOptionMandatory()
 const size = () =>
-  new Option('--size <size>', 'size of one package, as 42x20x11cm or 16x8x4in').makeOptionMandatory()
+  new Option('--size <size>', 'size of one package, such as 42x20x11cm or 16x8x4in').makeOptionMandatory()
 const quantity = () => new Option('--quantity <number>', 'packages').argParser(readCount)
 
 const sure = () => new Option('--sure', 'a measurement that is doubted is meant')
@@ -64,7 +64,7 @@ program
   .description(
     'book a parcel in: to its cart, by the code or a tracking number that was announced, else to quarantine of --suite',
   )
-  .option('--suite <code>', "the customer's suite, as SBR-1024")
+  .option('--suite <code>', "the customer's suite, such as SBR-1024")
   .option('--resi <number>', "the seller's tracking number")
   .option('--cart <code>', 'the cart code')
   .option('--agent <id>', 'the warehouse, as us-air')
@@ -180,7 +180,7 @@ program
   .description('give a product without an HS code the right one, and with it its category')
   .argument('<cart>', 'the cart code')
   .requiredOption('--product <code>', 'the code of the product, as `show` lists it')
-  .requiredOption('--hs <code>', 'the HS code, as 8523.51')
+  .requiredOption('--hs <code>', 'the HS code, such as 8523.51')
   .action(async (cart: string, { product, hs }: { product: string; hs: string }) => {
     const answer = await ops().call(calls.opsClassify, {
       params: { cart_code: cart },

@@ -41,7 +41,7 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .command('bill')
     .description('issue an additional invoice for a shipment that is paid and has not left for the door')
     .argument('<cart>', 'the cart code')
-    .requiredOption('--amount <rupiah>', 'whole rupiah, as 75000 or 75.000', readRupiah)
+    .requiredOption('--amount <rupiah>', 'whole rupiah, such as 75000 or 75.000', readRupiah)
     .requiredOption('--reason <text>', 'what it is for; the customer reads it')
     .action(async (cart: string, given: { amount: number; reason: string }) => {
       const answer = await ops().call(calls.opsBill, { params: { cart_code: cart }, body: given })
@@ -52,7 +52,10 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .command('settle')
     .description('say that a manual transfer has arrived on the account')
     .argument('<invoice>', 'the invoice code')
-    .addHelpText('after', '\nWhen the invoice is over, the money is kept to be returned: it stays over.')
+    .addHelpText(
+      'after',
+      '\nIf the invoice has expired or was cancelled it stays closed, and the money is held for return.',
+    )
     .action(async (invoice: string) => {
       const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice } })
       const owed = answer['outcome'] === 'refund_owed' ? ', and the money is owed back' : ''
@@ -65,9 +68,9 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .command('create')
     .description('make a voucher: for everybody, once each, or for one customer')
     .addOption(new Option('--kind <kind>', 'what the value is').choices(voucherKinds).makeOptionMandatory())
-    .requiredOption('--value <number>', 'whole rupiah, or percent of the freight as 12.5')
+    .requiredOption('--value <number>', 'whole rupiah, or percent of the freight such as 12.5')
     .option('--max <rupiah>', 'the most that it takes off', readRupiah)
-    .option('--suite <code>', 'only for this customer, as SBR-1024')
+    .option('--suite <code>', 'only for this customer, such as SBR-1024')
     .option('--uses <number>', 'how often it may be used, 1 when left out', readCount)
     .option('--from <time>', 'ISO 8601; from now on when left out')
     .option('--until <time>', 'ISO 8601; without an end when left out')

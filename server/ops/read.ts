@@ -22,7 +22,7 @@ export const readRupiah = (text: string): number =>
 export function readFigure(text: string, currency?: string): number {
   const read = readTyped(text, currency)
   if (read.kind === 'value') return Number(read.canonical)
-  if (read.kind !== 'ambiguous') throw new InvalidArgumentError('Give a number, as 12.5 or 12,5.')
+  if (read.kind !== 'ambiguous') throw new InvalidArgumentError('Give a number, such as 12.5 or 12,5.')
   const [thousands, fraction] = read.readings
   throw new InvalidArgumentError(
     `${text} can be ${thousands} or ${fraction}: write ${thousands}, or ${fraction}0.`,

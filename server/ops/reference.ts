@@ -142,7 +142,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
   reference
     .command('rates')
     .description('set exchange rates, all of them or none')
-    .argument('<rates...>', 'rupiah per unit, as USD=16500 CNY=2270.5', addRate)
+    .argument('<rates...>', 'rupiah per unit, such as USD=16500 CNY=2270.5', addRate)
     .addOption(source())
     .addOption(asOf())
     .addOption(sure())

@@ -4,7 +4,7 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import { loadFile } from './load.ts'
 import { headingOf } from './nomenclature.ts'
 import type { HsCodeRecord } from './records.ts'
-import { han, indexWords, pairsOf, queryWordsOf, singular, wordsOf } from './search-text.ts'
+import { bigramsOf, han, indexWords, queryWordsOf, singular, wordsOf } from './search-text.ts'
 
 /** A found record, and those words of its texts by which it was found. */
 export interface FoundGoods {
@@ -64,22 +64,25 @@ const synonyms = new Map(
   }),
 )
 
-interface SignsFile {
+interface CharactersFile {
   traditional: string
   simplified: string
 }
 
-const signs = loadFile<SignsFile>('traditional', 'simplified')
-const simplifiedSigns = Array.from(signs.simplified)
+const characters = loadFile<CharactersFile>('traditional', 'simplified')
+const simplifiedCharacters = Array.from(characters.simplified)
 const simplified = new Map(
-  Array.from(signs.traditional, (sign, index) => [sign, simplifiedSigns[index] ?? sign] as const),
+  Array.from(
+    characters.traditional,
+    (character, index) => [character, simplifiedCharacters[index] ?? character] as const,
+  ),
 )
 
 const simplify = (text: string): string =>
-  han.test(text) ? Array.from(text, (sign) => simplified.get(sign) ?? sign).join('') : text
+  han.test(text) ? Array.from(text, (character) => simplified.get(character) ?? character).join('') : text
 
 /** Words that say nothing about goods; `n`, `e` and `c` are "not elsewhere classified". */
-const idle = new Set(
+const stopWords = new Set(
   [
     'dan atau dari untuk buat yang dengan di ke pakai lain lainnya selain',
     'murah original ori asli terbaru promo new cheap pro max plus ultra',
@@ -92,7 +95,7 @@ const atSpaces = (text: string) => text.split(' ')
 
 /** The forms in which a word is indexed: as the first of its synonyms, and without its plural. */
 function termsOfWord(word: string): string[] {
-  if (idle.has(word) || /^\d{1,2}$/.test(word)) return []
+  if (stopWords.has(word) || /^\d{1,2}$/.test(word)) return []
   const stem = singular(word)
   const synonym = synonyms.get(stem)
   return synonym === undefined ? [stem] : [synonym, stem]
@@ -167,8 +170,8 @@ export function createGoodsSearch(records: readonly HsCodeRecord[]): GoodsSearch
   return { find }
 }
 
-/** So many of the best results are ordered again. */
-const maxOrdered = 200
+/** How many top results are re-ranked. */
+const maxReranked = 200
 
 /** How much of a word's share is its beginning, or a similar word. */
 const shares = { begun: 0.5, similar: 0.3 }
@@ -182,7 +185,7 @@ function byCoverage(
   isKnown: (term: string) => boolean,
   named: readonly number[],
 ): SearchResult[] {
-  const best = results.filter(({ id }, place) => named.includes(Number(id)) || place < maxOrdered)
+  const best = results.filter(({ id }, place) => named.includes(Number(id)) || place < maxReranked)
   const rated = best.map((result) => {
     const covered = result.queryTerms.reduce((sum, term) => sum + shareOf(term, result.terms), 0)
     const isNamed = named.includes(Number(result.id))
@@ -199,12 +202,12 @@ function shareOf(term: string, found: readonly string[]): number {
   return found.some((one) => one.startsWith(term)) ? shares.begun : shares.similar
 }
 
-/** In Chinese pairs are far more selective than signs, which are used where no pair is known and before the suffix 子. */
+/** Chinese bigrams are far more selective than single characters, which serve where no bigram is known and before the suffix 子. */
 function hanTerms(word: string, isKnown: (term: string) => boolean): string[] {
-  const pairs = pairsOf(word).filter(isKnown)
+  const bigrams = bigramsOf(word).filter(isKnown)
   const known = Array.from(word).filter(isKnown)
-  if (pairs.length === 0) return known
-  return word.length === 2 && word.endsWith('子') ? [...pairs, ...known.slice(0, 1)] : pairs
+  if (bigrams.length === 0) return known
+  return word.length === 2 && word.endsWith('子') ? [...bigrams, ...known.slice(0, 1)] : bigrams
 }
 
 /** The noun, which comes first in Indonesian and last in English and Chinese, counts for more than what describes it. */
@@ -234,7 +237,7 @@ function matchedIn(record: HsCodeRecord, { terms }: SearchResult, words: readonl
   const found = new Set<string>()
   for (const text of Object.values(textsOf(record))) {
     for (const word of wordsOf(text)) {
-      const parts = han.test(word) ? [word, ...pairsOf(word)] : termsOfWord(word)
+      const parts = han.test(word) ? [word, ...bigramsOf(word)] : termsOfWord(word)
       if (parts.some((part) => terms.includes(part))) found.add(word)
     }
   }

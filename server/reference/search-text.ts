@@ -1,16 +1,16 @@
-/** Words and signs of the texts that are searched. */
+/** Words and characters of the texts that are searched. */
 
 export const han = /\p{Script=Han}/u
 
-/** Words in lower case; Chinese, which has no spaces, as runs of signs. */
+/** Words in lower case; Chinese, which has no spaces, as runs of characters. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu) ?? []
 }
 
-/** Every two signs beside each other. */
-export function pairsOf(word: string): string[] {
-  const signs = Array.from(word)
-  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+/** Every two adjacent characters. */
+export function bigramsOf(word: string): string[] {
+  const characters = Array.from(word)
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
 /** Finds "watches" by "watch". Words of other languages are cut too, but in index and query alike. */
@@ -32,7 +32,9 @@ export function queryWordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, maxWords)
 }
 
-/** Words, and of Chinese every sign and every two beside each other. */
+/** Words, and of Chinese every character and every bigram. */
 export function indexWords(text: string): string[] {
-  return wordsOf(text).flatMap((word) => (han.test(word) ? [...Array.from(word), ...pairsOf(word)] : [word]))
+  return wordsOf(text).flatMap((word) =>
+    han.test(word) ? [...Array.from(word), ...bigramsOf(word)] : [word],
+  )
 }

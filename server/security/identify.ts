@@ -3,7 +3,7 @@ import { moment, momentColumns, momentOf, type Moment, type MomentRow } from '..
 import { runNamed } from '../database/named.ts'
 import { customerTokens } from '../database/schema/index.ts'
 import type { SecurityPorts } from './ports.ts'
-import { idleMs, touchEveryMs } from './tokens.ts'
+import { touchEveryMs, validToken } from './tokens.ts'
 
 /** What a request carries; hashes from `hashToken`. */
 export interface Credentials {
@@ -30,8 +30,7 @@ const identified = `
   ), customer as (
     select customer_id, last_used_at, at - last_used_at > $6::float8 * interval '1 millisecond' as is_stale
     from customer_tokens, moment
-    where hash = $2 and revoked_at is null and expires_at > at
-      and at - last_used_at <= $7::float8 * interval '1 millisecond'
+    where hash = $2 and ${validToken}
   ), used as (
     insert into nonces (token_hash, nonce, seen_at)
     select $3, $4, $5::timestamptz from access where $4::text is not null
@@ -60,7 +59,6 @@ export async function identify(
     nonce?.nonce ?? null,
     nonce?.seenAt.toISOString() ?? null,
     touchEveryMs,
-    idleMs,
   ]
   const [row] = await runNamed<IdentifiedRow>(database, 'identify', identified, values)
   const found = momentOf(row)

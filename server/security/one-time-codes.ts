@@ -1,4 +1,4 @@
-import { codeMinutes } from '@seberang/domain/limits'
+import { codeDigits, codeMinutes } from '@seberang/domain/limits'
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockFor } from '../database/advisory-lock.ts'
@@ -18,7 +18,7 @@ const hashOf = (
   code: string,
 ) => secrets.mac('one-time-code', `${purpose}\n${subject}\n${code}`)
 
-/** Issues a code, which replaces the earlier one. @returns the six digits; only a keyed hash is stored */
+/** Issues a code, which replaces the earlier one. @returns its digits; only a keyed hash is stored */
 export async function issueCode(
   transaction: Transaction,
   ports: SecurityPorts,
@@ -26,7 +26,7 @@ export async function issueCode(
   subject: string,
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   // Without an earlier code there is no row to lock, so two concurrent requests would both insert one.
   await lockFor(transaction, 'one-time code', `${purpose}\n${subject}`)
   await endCodes(transaction, purpose, subject, now)

@@ -1,13 +1,17 @@
 import { customerTokenIdleDays } from '@seberang/domain/limits'
-import { and, gt, inArray, isNull } from 'drizzle-orm'
-import { after, day, minute } from '../database/clock.ts'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { minute } from '../database/clock.ts'
 import { customerTokens } from '../database/schema/index.ts'
 import type { SecurityPorts } from './ports.ts'
 
 type Ports = Pick<SecurityPorts, 'database' | 'secrets'>
 
-/** A customer's token that was not used for so long is no longer valid. */
-export const idleMs = customerTokenIdleDays * day
+/** A customer's token is valid at the moment `at`: not signed out, not expired, and in use. */
+export const validToken = `revoked_at is null and expires_at > at
+  and last_used_at > at - interval '${customerTokenIdleDays * 24} hours'`
+/** The same for drizzle, of the table `customer_tokens`. */
+export const isValidToken = (now: Date): SQL =>
+  sql`exists (select from (select ${now.toISOString()}::timestamptz as at) moment where ${sql.raw(validToken)})`
 /** How often its last use is written down. */
 export const touchEveryMs = 10 * minute
 
@@ -25,13 +29,6 @@ export async function validTokens(
   const rows = await ports.database.database
     .select({ hash: customerTokens.hash })
     .from(customerTokens)
-    .where(
-      and(
-        inArray(customerTokens.hash, [...hashes]),
-        isNull(customerTokens.revokedAt),
-        gt(customerTokens.expiresAt, now),
-        gt(customerTokens.lastUsedAt, after(now, -idleMs)),
-      ),
-    )
+    .where(and(inArray(customerTokens.hash, [...hashes]), isValidToken(now)))
   return new Set(rows.map(({ hash }) => hash))
 }

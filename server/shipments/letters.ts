@@ -3,12 +3,12 @@ import { formatHsCode, formatRupiah, formatWeight, joinSentences } from '@sebera
 import { changedFacts, courierName, isSeaWeight, priceStatement, sizeText } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import type { Language } from '@seberang/domain/language'
+import { editOf, lockerAt, quarantineAt, statusOrderOf } from '@seberang/domain/links'
 import { can } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import { lockerOf, pageOf, quarantineOf } from '../mail/site.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
 import { billOf, cautionsOf, noteOf, type PricedTitle } from './bill.ts'
@@ -176,7 +176,7 @@ function pricedContent(
         note: notes,
         action: {
           label: texts.open[state],
-          path: state === 'held' ? quarantineOf(about.code) : pathOf(loaded),
+          path: state === 'held' ? quarantineAt(about.code) : pathOf(loaded),
         },
       },
       { title: texts.codes, rows: goods },
@@ -208,8 +208,8 @@ const tell: Record<ShipmentEvent, Tell> = {
   quarantined(loaded, language) {
     const { quarantined } = shipmentTexts[language]
     const about = nameOf(loaded)
-    const { cart, details } = loaded
-    const status = quarantineStatus(cart, details.length > 0 && cart.packageId !== null)
+    const { cart } = loaded
+    const status = quarantineStatus(loaded)
     const need = status === null || status === 'confirmed' ? 'in_review' : status
     const request = lacksPapers(cart) ? cart.papersRequest : null
     return {
@@ -218,8 +218,8 @@ const tell: Record<ShipmentEvent, Tell> = {
         quarantined.text(about)[need],
         ...(request === null ? [] : [`${quarantined.papers}: ${request}`]),
         need === 'in_review'
-          ? { label: quarantined.open, path: quarantineOf(cart.code) }
-          : { label: quarantined.complete, path: `/wizard?${new URLSearchParams({ cart: cart.code })}` },
+          ? { label: quarantined.open, path: quarantineAt(cart.code) }
+          : { label: quarantined.complete, path: editOf(cart.code) },
       ],
     }
   },
@@ -277,7 +277,7 @@ const nameOf = (loaded: LoadedCart) => ({
 })
 
 const pathOf = ({ cart, invoice }: LoadedCart): string =>
-  invoice ? pageOf(invoice.code) : lockerOf([cart.code])
+  invoice ? statusOrderOf(invoice.code) : lockerAt(cart.code)
 
 function pricedAs(loaded: LoadedCart): PricedAs {
   if (loaded.cart.receivedAt === null) return 'expected'

@@ -1,5 +1,7 @@
 import type { PapersRequest, QuarantineStatus } from '@seberang/domain/api'
 import { givesPapers } from '@seberang/domain/status'
+import { sql } from 'drizzle-orm'
+import { cartDetails, carts } from '../database/schema/index.ts'
 import type { CartRow } from './rows.ts'
 
 /** Whether papers that an operator asked for are still missing. */
@@ -39,10 +41,27 @@ export function viewPapers({ papersRequest, papersAskedAt, papersGivenAt }: Cart
   }
 }
 
+/** Whether a parcel is in quarantine, and an operator has not confirmed it. */
+export const isBeingChecked = ({
+  quarantinedAt,
+  confirmedAt,
+}: Pick<CartRow, 'quarantinedAt' | 'confirmedAt'>): boolean => quarantinedAt !== null && confirmedAt === null
+
+type Held = {
+  cart: Pick<CartRow, 'quarantinedAt' | 'confirmedAt' | 'papersAskedAt' | 'papersGivenAt' | 'packageId'>
+  details: readonly unknown[]
+}
+
 /** What a shipment in quarantine waits for. */
-export function quarantineStatus(cart: CartRow, hasProducts: boolean): QuarantineStatus | null {
+export function quarantineStatus({ cart, details }: Held): QuarantineStatus | null {
   if (!cart.quarantinedAt) return null
-  if (cart.confirmedAt) return 'confirmed'
-  if (!hasProducts) return 'needs_products'
+  if (!isBeingChecked(cart)) return 'confirmed'
+  if (details.length === 0 || cart.packageId === null) return 'needs_products'
   return lacksPapers(cart) ? 'needs_papers' : 'in_review'
 }
+
+/** `quarantineStatus` in SQL: whether a shipment needs its customer, for products or for papers. */
+export const waitsForCustomer = sql`(${carts.quarantinedAt} is not null and ${carts.confirmedAt} is null and (
+  ${carts.packageId} is null
+  or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)
+  or not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})))`

@@ -151,7 +151,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         `Kirimanmu ${code} selesai. Belum kamu terima, atau ada yang kurang? Hubungi kami dan sebutkan kodenya.`,
     },
     follow: 'Lihat perjalanan',
-    help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, lalu cari ${code}.`,
+    help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, lalu cari ${code}.`,
   },
   en: {
     greeting: 'Hi Titipers,',
@@ -232,7 +232,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         `Your shipment ${code} is finished. Has it not reached you, or is something missing? Tell us its code.`,
     },
     follow: 'Follow the shipment',
-    help: (code) => `The button does not open? Log in to Seberang and search for ${code}.`,
+    help: (code) => `Button not working? Log in to Seberang and search for ${code}.`,
   },
   zh: {
     greeting: 'Hi Titipers，',
@@ -306,6 +306,6 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       text: ({ code }) => `你的货件 ${code} 已完成。没有收到，或有缺少？请联系我们并告知货件编号。`,
     },
     follow: '查看行程',
-    help: (code) => `按钮打不开？登录 Seberang，搜索 ${code}。`,
+    help: (code) => `按钮无法使用？登录 Seberang，搜索 ${code}。`,
   },
 }

@@ -112,7 +112,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
       due_date: invoice.dueAt.toISOString(),
     },
     cart_source: sourceOf(loaded),
-    quarantine_status: quarantineStatus(cart, loaded.details.length > 0 && cart.packageId !== null),
+    quarantine_status: quarantineStatus(loaded),
     papers: viewPapers(cart),
     ...cartAmounts(priced?.answer ?? null, agreement.agreed_total),
     domestic_shipping_prices: couriers,

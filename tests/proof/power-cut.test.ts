@@ -61,7 +61,7 @@ describe.skipIf(missing.length > 0)(`a power cut on PostgreSQL${needs}`, () => {
       { kind: 'refunds_payable' as const, of: `writer-${writer}`, amount: 1000 },
     ]
     await inTransaction({ database: opened }, (transaction) =>
-      book(transaction, 'proof', reference, postings, new Date(0)),
+      book(transaction, 'settlement', reference, postings, new Date(0)),
     )
   }
 
@@ -72,7 +72,9 @@ describe.skipIf(missing.length > 0)(`a power cut on PostgreSQL${needs}`, () => {
       const opened = await openDatabase({ databaseUrl: powered.cluster.url, dataFolder: '' })
       try {
         const found = rowsOf<{ reference: string }>(
-          await opened.database.execute(sql`select reference from ledger_transactions where kind = 'proof'`),
+          await opened.database.execute(
+            sql`select reference from ledger_transactions where kind = 'settlement'`,
+          ),
         )
         const here = new Set(found.map(({ reference }) => reference))
         const broken = (await checkInvariants(opened.database)).flatMap((invariant) => invariant.broken)

@@ -2,17 +2,20 @@ import { calls } from '@seberang/domain/api'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readClock } from '../../server/database/clock.ts'
-import type { OpenDatabase } from '../../server/database/database.ts'
-import { credits, customers, invoices, payments } from '../../server/database/schema/index.ts'
-import type { PaymentState } from '../../server/database/schema/index.ts'
+import type { Database, OpenDatabase } from '../../server/database/database.ts'
+import { credits, customers, invoices, mails, payments } from '../../server/database/schema/index.ts'
+import type { PaymentState, TransactionKind } from '../../server/database/schema/index.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
-import { book, walletOf } from '../../server/ledger/ledger.ts'
-import { walletOwner } from '../../server/ledger/lines.ts'
+import { book, walletOf, walletOwner } from '../../server/ledger/ledger.ts'
 import { applyGatewayState } from '../../server/invoicing/settle.ts'
 import { openServersDatabase } from './support/closed-server.ts'
-import { atGateway, Operator } from './support/api.ts'
+import { advanceClock, atGateway, Operator } from './support/api.ts'
+import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases } from './support/server.ts'
+
+/** A kind of the time when a wallet can be spent. */
+const withdrawal = 'withdrawal' as TransactionKind
 
 /** A shipment that was paid for at 3 kg and weighs 1 kg: the difference is in the wallet. */
 async function live(url: string): Promise<void> {
@@ -24,6 +27,48 @@ async function live(url: string): Promise<void> {
   const { payment } = await customer.checksOut(code)
   await atGateway(url, payment?.order_id ?? '', 'pay')
   await operator.call(calls.opsMeasure, { params: { cart_code: code }, body: { weight: '1kg', size } })
+}
+
+/** A difference that was paid for, after the invoice that it adds to expired: the money is in the wallet. */
+async function outlive(url: string): Promise<void> {
+  const counter = new Counter(url)
+  const { customer, code, invoice } = await counter.paid()
+  await counter.pay(await customer.invoice(await counter.measureLarger(code, '2.6kg')))
+  await atGateway(url, invoice.payment?.order_id ?? '', 'take_back')
+  await advanceClock(url, 24 * 3_600_000)
+}
+
+/** What a payment at the gateway has become. */
+const receives = (
+  database: Database,
+  order: { orderId: string; transactionId: string | null; amount: number },
+  state: PaymentState,
+) =>
+  database.transaction(async (transaction) =>
+    applyGatewayState(
+      transaction,
+      {
+        order_id: order.orderId,
+        transaction_id: order.transactionId ?? 'second',
+        amount: order.amount,
+        state,
+        raw: {},
+      },
+      await readClock(transaction),
+    ),
+  )
+
+/** Empties the wallet of the only customer. @returns what was in it */
+async function spends(database: Database): Promise<{ id: number; given: number }> {
+  const [customer] = await database.select().from(customers)
+  const id = customer?.id ?? 0
+  const given = await walletOf(database, id)
+  await database.transaction(async (transaction) => {
+    const spent = { ...walletOwner(id), amount: -given }
+    const paidOut = { kind: 'bank_payout' as const, amount: given }
+    await book(transaction, withdrawal, 'first', [spent, paidOut], await readClock(transaction))
+  })
+  return { id, given }
 }
 
 describe.each(databases)('a credit that was already spent, on %s', (kind) => {
@@ -39,44 +84,45 @@ describe.each(databases)('a credit that was already spent, on %s', (kind) => {
 
   it('is kept when the payment is reversed, is not credited twice, and the wallet does not go negative', async () => {
     const { database } = opened
-    const [customer] = await database.select().from(customers)
-    const id = customer?.id ?? 0
-    const given = await walletOf(database, id)
+    const { id, given } = await spends(database)
     expect(given).toBeGreaterThan(0)
-    await database.transaction(async (transaction) => {
-      const spent = { ...walletOwner(id), amount: -given }
-      const paidOut = { kind: 'bank_payout' as const, amount: given }
-      await book(transaction, 'withdrawal', 'first', [spent, paidOut], await readClock(transaction))
-    })
-    const receives = (
-      order: { orderId: string; transactionId: string | null; amount: number },
-      state: PaymentState,
-    ) =>
-      database.transaction(async (transaction) =>
-        applyGatewayState(
-          transaction,
-          {
-            order_id: order.orderId,
-            transaction_id: order.transactionId ?? 'second',
-            amount: order.amount,
-            state,
-            raw: {},
-          },
-          await readClock(transaction),
-        ),
-      )
     const [first] = await database.select().from(payments)
-    expect(first && (await receives(first, 'denied'))).toBe('taken_back')
+    expect(first && (await receives(database, first, 'denied'))).toBe('taken_back')
     expect(await walletOf(database, id)).toBe(0)
     expect((await database.select().from(credits))[0]?.undoneAt).toBeNull()
     expect(await broken()).toEqual([])
 
     const [second] = await database.select().from(payments).orderBy(desc(payments.id))
     expect(second?.id).not.toBe(first?.id)
-    expect(second && (await receives(second, 'settled'))).toBe('paid')
+    expect(second && (await receives(database, second, 'settled'))).toBe('paid')
     expect(await walletOf(database, id)).toBe(0)
     const paid = await database.select().from(invoices).where(eq(invoices.status, 'paid'))
     expect(paid).toHaveLength(1)
     expect(await broken()).toEqual([])
+  })
+})
+
+describe.each(databases)('what a difference returned and was already spent, on %s', (kind) => {
+  let opened: OpenDatabase
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ database: opened, close } = await openServersDatabase(kind, outlive))
+  })
+  afterAll(() => close())
+
+  it('stays returned when its payment is reversed, and the mail says nothing of a wallet', async () => {
+    const { database } = opened
+    const { id, given } = await spends(database)
+    const [added] = await database.select().from(invoices).where(eq(invoices.type, 'additional'))
+    expect(given).toBe(added?.total)
+    const [payment] = await database
+      .select()
+      .from(payments)
+      .where(eq(payments.invoiceId, added?.id ?? 0))
+    expect(payment && (await receives(database, payment, 'denied'))).toBe('taken_back')
+    expect(await walletOf(database, id)).toBe(0)
+    const [mail] = await database.select().from(mails).orderBy(desc(mails.id)).limit(1)
+    expect(mail?.text).toContain('tidak perlu dibayar lagi')
+    expect(mail?.text).not.toContain('kami tarik lagi')
   })
 })

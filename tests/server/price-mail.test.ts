@@ -6,7 +6,7 @@ import { languages, wireLanguages, type Language } from '@seberang/domain/langua
 import { pricingLines } from '@seberang/domain/pricing'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { letterTexts } from '../../server/invoicing/texts.ts'
+import { letterTexts } from '../../server/invoicing/texts/letter-texts.ts'
 import { advanceClock, atGateway, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'

@@ -1,3 +1,4 @@
+import { calls } from '@seberang/domain/api'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import {
   customerTokens,
   drafts,
   failedGuesses,
+  idempotencyKeys,
   knownDevices,
   mails,
   nonces,
@@ -137,6 +139,29 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
         forgotten: { count: 100, lastAt: ago(366 * day) },
       }),
     ).toEqual(['counted'])
+  })
+
+  it('removes keys of requests; those that save a shipment stay as long as a draft', async () => {
+    const key = (call: string, days: number) => ({
+      owner: 'customer',
+      call,
+      requestHash: '',
+      createdAt: ago(days * day),
+    })
+    const rows = {
+      'read young': key(calls.readNotices.id, 1.9),
+      'read old': key(calls.readNotices.id, 2.1),
+      'paid young': key(calls.checkout.id, 29),
+      'paid old': key(calls.checkout.id, 31),
+      'created young': key(calls.createCart.id, 179),
+      'created old': key(calls.createCart.id, 181),
+      'saved young': key(calls.saveCart.id, 179),
+      'saved old': key(calls.saveCart.id, 181),
+      'of a former call, young': key('gone', 179),
+      'of a former call, old': key('gone', 181),
+    }
+    const young = Object.keys(rows).filter((name) => name.endsWith('young'))
+    expect(await left(idempotencyKeys, 'key', rows)).toEqual(young.sort())
   })
 
   it('removes drafts that were not changed for half a year', async () => {

@@ -136,6 +136,14 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(wrongPassword.text).toBe(nobody.text)
   })
 
+  it('signing in again ends the token that the browser had until then', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const { body } = await customer.call(calls.login, { body: { user_id: customer.email, password } })
+    expect((await customer.call(calls.profile)).status).toBe(401)
+    customer.token = body.token
+    expect((await customer.call(calls.profile)).status).toBe(200)
+  })
+
   it('a token expires at sign-out, after 7 idle days and after 30 days', async () => {
     const customer = await TestCustomer.register(server.url)
     const status = async () => (await customer.call(calls.profile)).status

@@ -288,7 +288,7 @@ describe('a start that cannot succeed explains itself in one line', () => {
 
   it('a host that is no address of this machine', async () => {
     expect(await failure({ HOST: '203.0.113.1', DATA_DIR: startedFolder() })).toBe(
-      'HOST names 203.0.113.1, which is no address of this machine. Set it to one, as 127.0.0.1 or 0.0.0.0.',
+      'HOST names 203.0.113.1, which is no address of this machine. Set it to one, such as 127.0.0.1 or 0.0.0.0.',
     )
   })
 

@@ -1,7 +1,7 @@
 import { calls, type OpsVoucher } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser, Operator } from './support/api.ts'
+import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -93,6 +93,22 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(agreed_total).toBe(priced?.answer.total)
     const added = await customer.invoice(additional_invoices[0]?.invoice_code ?? '')
     expect(added.items.map((item) => item.voucher)).toEqual([code])
+    expect((await newestMail(server.url, customer.email)).text).toContain(`Voucher ${code}`)
+  })
+
+  it('are named beside a credit as on the page of their invoice', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes()
+    const size = '10x10x10cm'
+    await operator.call(calls.opsReceive, { body: { cart_code: cart, weight: '3kg', size } })
+    const { body } = await checksOut(customer, cart, code)
+    await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')
+    await operator.call(calls.opsMeasure, { params: { cart_code: cart }, body: { weight: '1kg', size } })
+    const mail = await newestMail(server.url, customer.email)
+    expect(mail.subject).toContain('dompet')
+    expect(mail.text).toContain(`Voucher ${code}`)
+    const invoice = await customer.invoice(body.invoice.invoice_code)
+    expect(invoice.items.map((item) => item.voucher)).toEqual([code])
   })
 
   it('apply to one shipment of several', async () => {

@@ -12,6 +12,7 @@ import {
 import { amountRefusal, methodTitle } from '@seberang/domain/explain'
 import { formatDeadline } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
+import { millisecondsPerHour } from '@seberang/domain/time'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -41,7 +42,7 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
   const groups = useCall(calls.paymentGroups, {
     query: invoice ? { invoice_code: invoice.invoice_code } : {},
   })
-  const due = invoice ? Date.parse(invoice.due_date) : serverNow() + invoiceHours * 60 * 60_000
+  const due = invoice ? Date.parse(invoice.due_date) : serverNow() + invoiceHours * millisecondsPerHour
   const reasonOf = useMethodReason(total)
   return (
     <Resource

@@ -11,6 +11,7 @@ import { Text } from '@seberang/design-system/Text'
 import type { Quote } from '@seberang/domain/api'
 import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { isExpired } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
 import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
@@ -29,7 +30,7 @@ interface QuoteViewProps {
 /** A quote: its price, validity and actions; after expiry, with today's price. */
 export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const { t } = useTranslation('quote')
-  const hasEnded = quote.repriced !== undefined || quote.not_repriced !== undefined
+  const hasEnded = isExpired(quote, Date.parse(quote.now))
   // Passes on all products of the quote.
   const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (

@@ -8,6 +8,7 @@ import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { Building2, User } from '@seberang/design-system/icons'
 import { calls, type CustomerType, type Mandatory } from '@seberang/domain/api'
+import { limits } from '@seberang/domain/validation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -103,7 +104,7 @@ export function DetailsStep(props: DetailsStepProps) {
       <PasswordField
         {...form.field('password')}
         label={t('field.password')}
-        hint={t('field.passwordHint')}
+        hint={t('field.passwordHint', { min: limits.passwordMin })}
         autoComplete="new-password"
       />
       <RadioCardGroup

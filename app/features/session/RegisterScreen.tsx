@@ -2,6 +2,7 @@ import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { StepProgress } from '@seberang/design-system/StepProgress'
 import { Text } from '@seberang/design-system/Text'
+import { codeDigits } from '@seberang/domain/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -22,7 +23,11 @@ export function Screen() {
   const { email } = registration
   if (shown === 2 && registration.step === 2) {
     return (
-      <Step number={2} title={t('register.code.title')} text={t('register.code.text', { email })}>
+      <Step
+        number={2}
+        title={t('register.code.title')}
+        text={t('register.code.text', { email, digits: codeDigits })}
+      >
         <CodeStep
           email={email}
           resendAt={registration.resendAt}
@@ -46,7 +51,7 @@ export function Screen() {
     )
   }
   return (
-    <Step number={1} title={t('register.mini.title')} text={t('register.mini.text')}>
+    <Step number={1} title={t('register.mini.title')} text={t('register.mini.text', { digits: codeDigits })}>
       <EmailStep
         email={email}
         onSent={(sentTo, resendAfter) =>

@@ -1,7 +1,11 @@
 import type { InvoiceStatus } from '@seberang/domain/api'
+import { linkedPaths } from '@seberang/domain/links'
 
-/** Every path of the app. URLs are built here only. */
+export { editOf, lockerAt, quoteAt, statusOrderOf } from '@seberang/domain/links'
+
+/** Every path of the app. URLs are built here and, where mails have them too, in the domain's links. */
 export const paths = {
+  ...linkedPaths,
   home: '/',
   auth: '/auth',
   login: '/login',
@@ -11,18 +15,13 @@ export const paths = {
   setup: '/setup',
   underMaintenance: '/undermaintenance',
   address: '/address',
-  wizard: '/wizard',
   wizardSaved: '/wizard/saved',
   calculator: '/calculator',
   glossary: '/glossary',
-  quote: '/q/:code',
-  lockerImport: '/locker-import',
-  quarantine: '/quarantine',
   checkout: '/checkout',
   payNow: '/checkout2',
   invoices: '/invoices',
   status: '/status',
-  statusOrder: '/status/order',
   printInvoice: '/print/invoice',
   printLabel: '/print/print-label',
 } as const
@@ -82,30 +81,17 @@ export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calcul
 /** A term, or the laws, on the page of all terms. */
 export const glossaryAt = (anchor: string): string => `${paths.glossary}#${anchor}`
 
-export const quoteAt = (code: string): string => paths.quote.replace(':code', encodeURIComponent(code))
-
 /** Checkout of a single shipment. */
 export const payNowOf = (cartCode: string): string =>
   `${paths.payNow}?${new URLSearchParams({ cart: cartCode })}`
-
-/** Edits a saved shipment, or completes one in quarantine. */
-export const editOf = (cartCode: string): string =>
-  `${paths.wizard}?${new URLSearchParams({ cart: cartCode })}`
 
 /** A shipment that was just saved, with the address for its seller. */
 export const savedOf = (cartCode: string): string =>
   `${paths.wizardSaved}?${new URLSearchParams({ cart: cartCode })}`
 
-/** A shipment among those without an invoice. */
-export const lockerAt = (cartCode: string): string =>
-  `${paths.lockerImport}?${new URLSearchParams({ q: cartCode })}`
-
 /** The invoices of one status. */
 export const invoicesOf = (status: InvoiceStatus): string =>
   `${paths.invoices}?${new URLSearchParams({ status })}`
-
-export const statusOrderOf = (invoiceCode: string): string =>
-  `${paths.statusOrder}?${new URLSearchParams({ action: invoiceCode })}`
 
 export const printInvoiceOf = (invoiceCode: string): string =>
   `${paths.printInvoice}?${new URLSearchParams({ code: invoiceCode })}`

@@ -1,4 +1,7 @@
+import { customerTypes, type CustomerType } from '@seberang/domain/api'
 import { isObject } from '@seberang/domain/json'
+import { registrationHours } from '@seberang/domain/limits'
+import { millisecondsPerHour } from '@seberang/domain/time'
 import { drop, keep, readEncrypted } from '../storage/encrypted.ts'
 
 /** What was entered about the customer, without the password. */
@@ -6,7 +9,7 @@ export interface RegistrationDetails {
   first_name: string
   last_name: string
   phone_number: string
-  customer_type: 'personal' | 'business'
+  customer_type: CustomerType
 }
 
 /** A registration under way: its step with what that step needs. */
@@ -20,7 +23,7 @@ export const newRegistration: Registration = { step: 1, email: '' }
 
 const name = 'registration'
 /** As long as the server accepts a verified e-mail address. */
-const keptForMs = 3_600_000
+const keptForMs = registrationHours * millisecondsPerHour
 
 /** Stores it on this device, encrypted: a reload or a look into the mail does not start it over. */
 export function keepRegistration(registration: Registration): Promise<void> {
@@ -56,6 +59,10 @@ function isRegistration(value: unknown): value is Registration {
 }
 
 function isDetails(value: unknown): value is RegistrationDetails {
-  const texts = ['first_name', 'last_name', 'phone_number', 'customer_type']
-  return isObject(value) && texts.every((text) => typeof value[text] === 'string')
+  const texts = ['first_name', 'last_name', 'phone_number']
+  return (
+    isObject(value) &&
+    texts.every((text) => typeof value[text] === 'string') &&
+    customerTypes.some((type) => type === value['customer_type'])
+  )
 }

@@ -30,7 +30,6 @@ export const truncated = style({
   overflowWrap: 'normal',
 })
 export const measured = style({ maxWidth: '66ch' })
-export const balanced = style({ textWrap: 'balance' })
 export const strikethrough = style({
   textDecoration: 'line-through',
   textDecorationThickness: border.hairline,

@@ -1,6 +1,7 @@
 import type { SchemasOf } from '../define.ts'
 import type { sessionCalls } from '../calls/session.ts'
 import { wireLanguages } from '../../language/index.ts'
+import { codeDigits } from '../../limits/index.ts'
 import {
   choice,
   digits,
@@ -27,8 +28,8 @@ const profile = fields({
   last_name: printedText().optional(),
   email: emailAddress().optional(),
   phone_number: phoneNumber().optional(),
-  email_code: digits(6).optional(),
-  phone_number_code: digits(6).optional(),
+  email_code: digits(codeDigits).optional(),
+  phone_number_code: digits(codeDigits).optional(),
   language: optionalChoice(Object.values(wireLanguages)),
 })
 
@@ -36,7 +37,7 @@ export const sessionSchemas = {
   createAccessToken: { body: fields({ mode: choice(['web']) }) },
   registerMini: { body: userId },
   resendCode: { body: userId },
-  verifyCode: { body: fields({ user_id: emailAddress(), code: digits(6) }) },
+  verifyCode: { body: fields({ user_id: emailAddress(), code: digits(codeDigits) }) },
   registerMandatory: {
     body: fields({
       register_token: text(limits.line),

@@ -15,6 +15,18 @@ export const accountKinds = [
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 
+/** What a transaction books: money that came in, what is owed back of it, credits to the wallet, and their reversals. */
+export const transactionKinds = [
+  'settlement',
+  'refund_owed',
+  'settlement_taken_back',
+  'credit',
+  'credit_undone',
+  'additional_returned',
+  'additional_return_undone',
+] as const
+export type TransactionKind = (typeof transactionKinds)[number]
+
 /** Debits are negative and credits positive: liabilities and revenue grow upwards, assets downwards. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -41,7 +53,7 @@ export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<TransactionKind>().notNull(),
     /** The natural key of the booking, which prevents a second one. */
     reference: text('reference').notNull(),
     createdAt: instant('created_at').notNull(),

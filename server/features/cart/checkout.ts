@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from '@seberang/domain/api'
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
-import { after } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
-import { invoiceLifeMs } from '../../invoicing/additional.ts'
+import { dueAfter } from '../../invoicing/due.ts'
 import { takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
@@ -147,7 +146,7 @@ async function writeInvoice(
   now: Date,
 ): Promise<string> {
   const code = readableCode('INV', 10)
-  const dueAt = after(now, invoiceLifeMs)
+  const dueAt = dueAfter(now)
   const invoice = await insertInvoice(
     transaction,
     { code, customerId, type: 'checkout', total, createdAt: now, dueAt },

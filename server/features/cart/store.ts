@@ -6,6 +6,7 @@ import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed } from '../../database/named.ts'
 import { cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
+import { waitsForCustomer } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import type { NewDetail } from '../../shipments/save.ts'
 
@@ -59,12 +60,6 @@ export async function findCarts(
 
 const isQuarantine = (statuses: CartFilter['statuses']): boolean =>
   statuses?.length === 1 && statuses[0] === 'quarantine'
-
-/** As `quarantineStatus` tells of one: without products or a delivery option, or without papers that were asked for. */
-const waitsForCustomer = sql`(${carts.confirmedAt} is null and (
-  ${carts.packageId} is null
-  or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)
-  or not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})))`
 
 /** An open invoice: that of its checkout, or one that adds to it. */
 const hasDue = sql`exists (

@@ -2,6 +2,7 @@ import type { Quote } from '@seberang/domain/api'
 import { chargeableText, quoteFacts } from '@seberang/domain/explain'
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { isExpired } from '@seberang/domain/terms'
 import type { Statement } from '../../pdf/statement.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
@@ -11,9 +12,6 @@ export interface FactsContext {
   country: string
   now: Date
 }
-
-export const hasEnded = ({ expires_at }: Pick<Quote, 'expires_at'>, now: Date): boolean =>
-  Date.parse(expires_at) <= now.getTime()
 
 /** The facts at the head of a printed quote: route, validity, value and weight. */
 export function factsOf(quote: Quote, { language, country, now }: FactsContext): Statement['facts'] {
@@ -39,7 +37,7 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
     {
       term: texts.fact.until,
       value: formatMoment(quote.expires_at, language),
-      note: hasEnded(quote, now) ? undefined : texts.untilNote,
+      note: isExpired(quote, now.getTime()) ? undefined : texts.untilNote,
     },
     {
       term: texts.fact.value,

@@ -3,9 +3,10 @@ import { quoteLaw, type PriceObjectStatement } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { isExpired } from '@seberang/domain/terms'
 import { findRuleSet } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
-import { hasEnded, type FactsContext } from './pdf-facts.ts'
+import type { FactsContext } from './pdf-facts.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
 /** The notes under the total: what is not included, what may change, and what the law says. */
@@ -24,7 +25,7 @@ export function notesOf(
     ...(isAtRisk ? lawNote : []),
     { term: texts.note.beside, text: besideText(quote, statement, language) },
     // What is kept until a date is kept no longer.
-    ...(hasEnded(quote, now) ? [] : [{ term: texts.note.change, text: texts.changeText }]),
+    ...(isExpired(quote, now.getTime()) ? [] : [{ term: texts.note.change, text: texts.changeText }]),
     ...(isAtRisk ? [] : lawNote),
     {
       term: texts.note.rules,

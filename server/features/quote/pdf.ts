@@ -11,9 +11,10 @@ import {
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { isExpired } from '@seberang/domain/terms'
 import { isLevy, leviesOf } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
-import { factsOf, goodsOf, hasEnded, type FactsContext } from './pdf-facts.ts'
+import { factsOf, goodsOf, type FactsContext } from './pdf-facts.ts'
 import { notesOf } from './pdf-notes.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
@@ -48,7 +49,7 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
     contact: [new URL(address).host],
     title: texts.title,
     about: quote.title,
-    ...(hasEnded(quote, now) && {
+    ...(isExpired(quote, now.getTime()) && {
       ended: fill(texts[kept.repriced ? 'ended' : 'endedWithout'], {
         until: formatMoment(quote.expires_at, language),
         now: formatMoment(now, language),
@@ -83,7 +84,7 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
         sum: { label: fill(texts.sum.levies, { base }), amount: formatRupiah(levies) },
       },
     ],
-    total: hasEnded(quote, now)
+    total: isExpired(quote, now.getTime())
       ? endedTotalOf(kept, statement, printed)
       : totalOf(quote, statement, language),
     notes: notesOf(quote, statement, printed),

@@ -1,5 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { languages, wireLanguages, type Language } from '@seberang/domain/language'
+import { quoteAt } from '@seberang/domain/links'
 import { hour, minute } from '../../database/clock.ts'
 import { logEvent } from '../../security/events.ts'
 import { countUse } from '../../security/rate-limits.ts'
@@ -27,7 +28,7 @@ function limit(services: Services, caller: RawInput['caller'], what: keyof typeo
   )
 }
 
-const addressOf = (services: Services, code: string): string => `${services.publicUrl()}/q/${code}`
+const addressOf = (services: Services, code: string): string => services.publicUrl() + quoteAt(code)
 
 function countryOf(catalogue: Catalogue, code: string, language: Language): string {
   return catalogue.known('countries', code)?.names[language] ?? code

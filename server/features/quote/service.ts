@@ -8,7 +8,7 @@ import {
 } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { acceptsValue, PricingError, type PricingRequest } from '@seberang/domain/pricing'
-import { priceUnder } from '@seberang/domain/terms'
+import { isExpired, priceUnder } from '@seberang/domain/terms'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
@@ -113,9 +113,9 @@ export async function findQuote(
   context: QuoteViewContext,
 ): Promise<Quote | undefined> {
   const row = await findQuoteRow(executor, code.toUpperCase())
-  return (
-    row && { ...viewQuote(row, context.now), ...(row.expiresAt <= context.now && repriced(row, context)) }
-  )
+  if (!row) return undefined
+  const quote = viewQuote(row, context.now)
+  return { ...quote, ...(isExpired(quote, context.now.getTime()) && repriced(row, context)) }
 }
 
 function viewQuote(row: QuoteRow, now: Date): Quote {

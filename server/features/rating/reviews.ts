@@ -2,6 +2,7 @@ import type { OpsReview, Review } from '@seberang/domain/api'
 import { trackOf } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import { formatSuite } from '@seberang/domain/format'
+import { timeZone } from '@seberang/domain/time'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -44,7 +45,7 @@ export async function listForOperator(
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Jakarta',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
 })

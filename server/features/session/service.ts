@@ -1,4 +1,9 @@
-import { accessTokenDays, customerTokenDays } from '@seberang/domain/limits'
+import {
+  accessTokenDays,
+  codeResendSeconds,
+  customerTokenDays,
+  registrationHours,
+} from '@seberang/domain/limits'
 import type { Mandatory, SignedIn } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { after, day, hour, readClock } from '../../database/clock.ts'
@@ -28,8 +33,6 @@ import {
 
 const accessLifeMs = accessTokenDays * day
 const customerLifeMs = customerTokenDays * day
-const proofLifeMs = hour
-const resendAfterSeconds = 60
 
 /** A token for a browser without a signed-in customer. */
 export async function createAccessToken(
@@ -61,7 +64,7 @@ export async function sendCode(
   const code = await issueCode(transaction, services, 'register', email, now)
   const mail = known ? knownMail(language) : codeMail(language, code)
   await queueMail(transaction, { to: email, ...mail }, now)
-  return { resend_after: resendAfterSeconds }
+  return { resend_after: codeResendSeconds }
 }
 
 /** Exchanges a correct code for the token that finishes the registration. */
@@ -84,7 +87,7 @@ export async function verifyCode(
     purpose: 'register',
     subject: input.email,
     createdAt: now,
-    expiresAt: after(now, proofLifeMs),
+    expiresAt: after(now, registrationHours * hour),
   })
   return { register_token: token }
 }

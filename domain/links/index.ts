@@ -1,0 +1,27 @@
+// Pages that are linked to from outside the app too, from mails and printed quotes: paths from the site's root.
+
+export const linkedPaths = {
+  wizard: '/wizard',
+  quote: '/q/:code',
+  lockerImport: '/locker-import',
+  quarantine: '/quarantine',
+  statusOrder: '/status/order',
+} as const
+
+export const quoteAt = (code: string): string => linkedPaths.quote.replace(':code', encodeURIComponent(code))
+
+/** Edits a saved shipment, or completes one in quarantine. */
+export const editOf = (cartCode: string): string =>
+  `${linkedPaths.wizard}?${new URLSearchParams({ cart: cartCode })}`
+
+/** A shipment among those without an invoice. */
+export const lockerAt = (cartCode: string): string =>
+  `${linkedPaths.lockerImport}?${new URLSearchParams({ q: cartCode })}`
+
+/** A shipment in quarantine. */
+export const quarantineAt = (cartCode: string): string =>
+  `${linkedPaths.quarantine}?${new URLSearchParams({ q: cartCode })}`
+
+/** The page of an invoice. */
+export const statusOrderOf = (invoiceCode: string): string =>
+  `${linkedPaths.statusOrder}?${new URLSearchParams({ action: invoiceCode })}`

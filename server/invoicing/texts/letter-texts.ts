@@ -1,0 +1,147 @@
+import type { Language } from '@seberang/domain/language'
+
+interface LetterTexts {
+  greeting: string
+  /** Labels of the one figure. */
+  due: string
+  paid: string
+  /** Beside what was paid before. */
+  paidNow: string
+  credited: string
+  amount: string
+  notDue: string
+  /** Beside an amount that is no longer due. */
+  cancelled: string
+  until: (time: string) => string
+  pay: (amount: string) => string
+  payBy: (method: string) => string
+  open: string
+  openLocker: string
+  openOrder: string
+  receipt: string
+  changes: string
+  leviesSame: string
+  /** The sums of a measured shipment. */
+  price: (count: number) => string
+  /** Before a credit. */
+  priceBefore: string
+  /** Where it is not all paid. */
+  agreedBefore: string
+  together: string
+  waits: string
+  /** Of an open invoice: a parcel of it is in quarantine. */
+  beingChecked: string
+  /** What a balance can be used for. */
+  balance: string
+  replaces: (code: string, amount: string) => string
+  /** Beside a credit. */
+  cancels: (code: string, amount: string) => string
+  /** Where the page of an invoice is, by the word of the menu. */
+  help: (code: string) => string
+  helpLocker: string
+  never: string
+}
+
+/** The text around the bill in every mail about money. */
+export const letterTexts: Record<Language, LetterTexts> = {
+  id: {
+    greeting: 'Hi Titipers,',
+    due: 'Harus dibayar',
+    paid: 'Sudah dibayar',
+    paidNow: 'Dibayar sekarang',
+    credited: 'Masuk ke dompet',
+    amount: 'Jumlah',
+    notDue: 'Tidak perlu dibayar',
+    cancelled: 'batal',
+    until: (time) => `sebelum ${time}`,
+    pay: (amount) => `Bayar ${amount}`,
+    payBy: (method) => `Cara bayar: ${method}. Nomornya kami kirim dalam surat tersendiri.`,
+    open: 'Buka invoice',
+    openLocker: 'Buka locker',
+    openOrder: 'Buka pesanan',
+    receipt: 'Lihat dan cetak invoice',
+    changes: 'Apa yang berubah',
+    leviesSame: 'Bea masuk, PPN, dan PPh tidak berubah.',
+    price: (count) => (count > 1 ? `Harga ${count} kiriman sekarang` : 'Harga sekarang'),
+    priceBefore: 'Harga sebelumnya',
+    agreedBefore: 'Sudah disepakati sebelumnya',
+    together: 'Total semua kiriman',
+    waits:
+      'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
+    beingChecked:
+      'Petugas masih memeriksa paketmu di quarantine. Invoice ini sudah bisa dibayar; paketnya berangkat setelah pemeriksaan selesai.',
+    replaces: (code, amount) =>
+      `Tagihan ini menggantikan ${code} sebesar ${amount}, yang tidak perlu dibayar lagi.`,
+    cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
+    balance:
+      'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
+    help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
+    helpLocker: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Locker Import.',
+    never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
+  },
+  en: {
+    greeting: 'Hi Titipers,',
+    due: 'To be paid',
+    paid: 'Paid',
+    paidNow: 'Paid now',
+    credited: 'Into your wallet',
+    amount: 'Amount',
+    notDue: 'Not to be paid',
+    cancelled: 'cancelled',
+    until: (time) => `before ${time}`,
+    pay: (amount) => `Pay ${amount}`,
+    payBy: (method) => `Payment method: ${method}. Its number comes in a mail of its own.`,
+    open: 'Open the invoice',
+    openLocker: 'Open the locker',
+    openOrder: 'Open the order',
+    receipt: 'See and print the invoice',
+    changes: 'What has changed',
+    leviesSame: 'Import duty, VAT and income tax are the same.',
+    price: (count) => (count > 1 ? `Price of ${count} shipments now` : 'Price now'),
+    priceBefore: 'Price before',
+    agreedBefore: 'Agreed before',
+    together: 'All shipments together',
+    waits:
+      'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',
+    beingChecked:
+      'We are still checking your parcel in quarantine. This invoice can be paid already; the parcel leaves once the check is over.',
+    replaces: (code, amount) => `It replaces invoice ${code} of ${amount}, which no longer has to be paid.`,
+    cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
+    balance:
+      'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
+    help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
+    helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
+    never: 'We never ask for a password, a code or a PIN by e-mail.',
+  },
+  zh: {
+    greeting: 'Hi Titipers，',
+    due: '应付',
+    paid: '已付',
+    paidNow: '本次支付',
+    credited: '存入钱包',
+    amount: '金额',
+    notDue: '无需支付',
+    cancelled: '已取消',
+    until: (time) => `截止 ${time}`,
+    pay: (amount) => `支付 ${amount}`,
+    payBy: (method) => `支付方式：${method}。号码另行发送。`,
+    open: '打开账单',
+    openLocker: '打开进口仓',
+    openOrder: '打开订单',
+    receipt: '查看并打印账单',
+    changes: '有何变化',
+    leviesSame: '关税、增值税和所得税不变。',
+    price: (count) => (count > 1 ? `${count} 个货件的现价` : '现价'),
+    priceBefore: '原价',
+    agreedBefore: '此前已议定',
+    together: '全部货件合计',
+    waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
+    beingChecked: '工作人员仍在隔离区审核你的包裹。账单现在即可支付；审核结束后包裹才会发出。',
+    replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
+    cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
+    balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
+    help: (code) => `按钮无法使用？登录 Seberang，打开账单列表，再选 ${code}。`,
+    helpLocker: '按钮无法使用？登录 Seberang，再打开进口仓。',
+    never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
+  },
+}

@@ -1,0 +1,84 @@
+import { formatRupiah } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import type { MailAbout, MailTexts, NextStep } from './mail-about.ts'
+
+const nextSteps: Record<Language, Record<NextStep, string>> = {
+  id: {
+    leaves: 'Kirimanmu segera diberangkatkan.',
+    checked_first:
+      'Petugas masih memeriksa paketmu di quarantine. Kami berangkatkan begitu pemeriksaannya selesai.',
+    arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang.',
+    to_the_door: 'Dari kami tidak ada lagi yang menahan pengantaran ke rumah.',
+  },
+  en: {
+    leaves: 'Your shipment will leave soon.',
+    checked_first: 'We are still checking your parcel in quarantine. It leaves as soon as the check is over.',
+    arrives_first: 'We send it on as soon as the parcel has reached our warehouse.',
+    to_the_door: 'Nothing on our side holds back the delivery to your door any more.',
+  },
+  zh: {
+    leaves: '货件即将发出。',
+    checked_first: '工作人员仍在隔离区审核你的包裹，审核结束即发出。',
+    arrives_first: '包裹一到仓库我们就发出。',
+    to_the_door: '我们这边可以安排派送到家了。',
+  },
+}
+
+interface FollowingTexts {
+  stillDue: (amount: string, reason: string) => string
+  stillDueSubject: (subject: string, amounts: string) => string
+  /** Where a difference is due, it does not hold back the departure, but the delivery to the door. */
+  waits: string
+  join: string
+}
+
+const followingTexts: Record<Language, FollowingTexts> = {
+  id: {
+    stillDue: (amount, reason) => `Masih harus dibayar ${amount}. ${reason} `,
+    stillDueSubject: (subject, amounts) => `${subject}, masih harus dibayar ${amounts}`,
+    waits: 'Tagihannya kami kirim terpisah; paketnya baru diantar ke rumah setelah itu lunas. ',
+    join: ' dan ',
+  },
+  en: {
+    stillDue: (amount, reason) => `${amount} are still to be paid. ${reason} `,
+    stillDueSubject: (subject, amounts) => `${subject}, ${amounts} still to be paid`,
+    waits: 'That invoice comes in a mail of its own; the parcel goes to your door once it is paid. ',
+    join: ' and ',
+  },
+  zh: {
+    stillDue: (amount, reason) => `仍应付 ${amount}。${reason}`,
+    stillDueSubject: (subject, amounts) => `${subject}，仍应付 ${amounts}`,
+    waits: '账单另行发送；付清后包裹才会派送到家。',
+    join: '、',
+  },
+}
+
+function stillDue(following: MailAbout['following'], language: Language): string {
+  if (following.length === 0) return ''
+  const texts = followingTexts[language]
+  return following.map(({ amount, reason }) => texts.stillDue(amount, reason)).join('') + texts.waits
+}
+
+function paidSubject(subject: string, following: MailAbout['following'], language: Language): string {
+  const texts = followingTexts[language]
+  const amounts = following.map(({ amount }) => amount).join(texts.join)
+  return amounts === '' ? subject : texts.stillDueSubject(subject, amounts)
+}
+
+/** The payment of an invoice, with what is still to be paid. */
+export const paidTexts = {
+  paid: {
+    id: ({ code, total, next, following }) => ({
+      subject: paidSubject(`Pembayaran ${code} diterima`, following, 'id'),
+      text: `Pembayaran ${formatRupiah(total)} untuk ${code} sudah kami terima. ${stillDue(following, 'id')}${nextSteps.id[next]}`,
+    }),
+    en: ({ code, total, next, following }) => ({
+      subject: paidSubject(`Payment for ${code} received`, following, 'en'),
+      text: `We have received ${formatRupiah(total)} for ${code}. ${stillDue(following, 'en')}${nextSteps.en[next]}`,
+    }),
+    zh: ({ code, total, next, following }) => ({
+      subject: paidSubject(`已收到 ${code} 的付款`, following, 'zh'),
+      text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}。${stillDue(following, 'zh')}${nextSteps.zh[next]}`,
+    }),
+  },
+} satisfies Record<string, MailTexts>

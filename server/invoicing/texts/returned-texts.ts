@@ -1,0 +1,109 @@
+import { returnDays } from '@seberang/domain/limits'
+import { formatRupiah } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import type { MailAbout, MailTexts, NotPaid } from './mail-about.ts'
+
+interface ReturnedTexts {
+  because: Record<NotPaid, string>
+  returned: (about: { amount: string; code: string; at: string; because: string }) => string
+}
+
+const returnTexts: Record<Language, ReturnedTexts> = {
+  id: {
+    because: {
+      paid: 'tagihannya sudah lunas',
+      expired: 'waktu bayarnya sudah habis',
+      cancelled: 'tagihannya sudah dibatalkan',
+      other_amount: 'jumlahnya lain dari tagihannya',
+    },
+    returned: ({ amount, code, at, because }) =>
+      `Kami menerima ${amount} untuk ${code} pada ${at}, tetapi ${because}. Uangnya kami simpan terpisah atas namamu, bukan di dompet, dan kami transfer kembali paling lama ${returnDays} hari kerja. Petugas menghubungimu lewat e-mail ini untuk rekening tujuannya.`,
+  },
+  en: {
+    because: {
+      paid: 'that invoice was already paid',
+      expired: 'the time to pay was over',
+      cancelled: 'that invoice had been cancelled',
+      other_amount: 'the amount is not that of the invoice',
+    },
+    returned: ({ amount, code, at, because }) =>
+      `We received ${amount} for ${code} on ${at}, but ${because}. We keep the money apart in your name, not in the wallet, and transfer it back within ${returnDays} working days. We ask you by e-mail for the account to transfer it to.`,
+  },
+  zh: {
+    because: {
+      paid: '该账单已付清',
+      expired: '付款时间已过',
+      cancelled: '该账单已取消',
+      other_amount: '金额与账单不符',
+    },
+    returned: ({ amount, code, at, because }) =>
+      `我们于 ${at} 收到 ${code} 的 ${amount}，但${because}。款项以你的名义单独保管（不在钱包中），我们会在 ${returnDays} 个工作日内转回。工作人员会通过此邮箱向你确认收款账户。`,
+  },
+}
+
+function returned({ code, total, received }: MailAbout, language: Language): string {
+  const texts = returnTexts[language]
+  if (!received) throw new Error(`nothing was received for ${code}`)
+  const because = texts.because[received.because]
+  return texts.returned({ amount: formatRupiah(total), code, at: received.at, because })
+}
+
+/** Money that goes back: to the payer, into the wallet, or by the bank. */
+export const returnedTexts = {
+  refund: {
+    id: (about) => ({
+      subject: `${formatRupiah(about.total)} untuk ${about.code} akan kami kembalikan`,
+      text: returned(about, 'id'),
+    }),
+    en: (about) => ({
+      subject: `We will return ${formatRupiah(about.total)} for ${about.code}`,
+      text: returned(about, 'en'),
+    }),
+    zh: (about) => ({
+      subject: `${about.code} 的 ${formatRupiah(about.total)} 将退还`,
+      text: returned(about, 'zh'),
+    }),
+  },
+  credit: {
+    id: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} masuk ke dompetmu`,
+      text: `${formatRupiah(total)} untuk ${code} sudah kami kembalikan ke dompetmu.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} is in your wallet`,
+      text: `We have returned ${formatRupiah(total)} for ${code} to your wallet.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} 已存入钱包`,
+      text: `${code} 的 ${formatRupiah(total)} 已退回你的钱包。`,
+    }),
+  },
+  reversed: {
+    id: ({ code, total, withdrawn }) => ({
+      subject: `Pembayaran ${code} ditarik kembali oleh bank`,
+      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. Invoice asalnya sudah berakhir, jadi tagihan ini batal dan tidak perlu dibayar lagi.${withdrawn ? ' Uang yang kami kembalikan ke dompet untuk pembayaran ini kami tarik lagi.' : ''}`,
+    }),
+    en: ({ code, total, withdrawn }) => ({
+      subject: `The bank took back the payment for ${code}`,
+      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. The invoice it belonged to has ended, so this one is cancelled and need not be paid again.${withdrawn ? ' What we had returned to your wallet for this payment is withdrawn.' : ''}`,
+    }),
+    zh: ({ code, total, withdrawn }) => ({
+      subject: `银行撤回了 ${code} 的付款`,
+      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。原账单已结束，因此本账单取消，无需再付。${withdrawn ? '此前为该付款退回钱包的款项一并撤回。' : ''}`,
+    }),
+  },
+  reopened: {
+    id: ({ code, total }) => ({
+      subject: `Pembayaran ${code} dibatalkan oleh bank`,
+      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. Tagihannya terbuka lagi sampai waktunya habis.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `The bank took back the payment for ${code}`,
+      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. The invoice is open again until its time is up.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `银行撤回了 ${code} 的付款`,
+      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。账单重新开放，直至到期。`,
+    }),
+  },
+} satisfies Record<string, MailTexts>

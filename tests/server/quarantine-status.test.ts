@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../../server/database/open.ts'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { cartDetails, carts, customers } from '../../server/database/schema/index.ts'
+import { quarantineStatus, waitsForCustomer } from '../../server/shipments/papers.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-quarantine-'))
+const now = new Date()
+let opened: OpenDatabase
+let customerId = 0
+beforeAll(async () => {
+  opened = await openDatabase({ dataFolder, databaseUrl: undefined })
+  const [customer] = await opened.database
+    .insert(customers)
+    .values({
+      email: 'ayu@example.com',
+      firstName: 'Ayu',
+      lastName: '',
+      phoneNumber: '+628123456789',
+      passwordHash: '',
+      customerType: 'personal',
+      language: 'id',
+      acceptedTermsAt: now,
+      createdAt: now,
+    })
+    .returning({ id: customers.id })
+  customerId = customer?.id ?? 0
+})
+afterAll(async () => {
+  await opened.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+const either = [true, false]
+const states = either.flatMap((isHeld) =>
+  either.flatMap((isConfirmed) =>
+    ['not asked', 'asked', 'given'].flatMap((papers) =>
+      either.flatMap((hasPackage) =>
+        either.map((hasProducts) => ({ isHeld, isConfirmed, papers, hasPackage, hasProducts })),
+      ),
+    ),
+  ),
+)
+
+it('a shipment waits for its customer in a list when its page says so, in every state', async () => {
+  for (const [index, state] of states.entries()) {
+    const { isHeld, isConfirmed, papers, hasPackage, hasProducts } = state
+    const [cart] = await opened.database
+      .insert(carts)
+      .values({
+        code: `SC-${index}`,
+        customerId,
+        status: 'quarantine',
+        country: 'US',
+        packageId: hasPackage ? 'udara-individu' : null,
+        quarantinedAt: isHeld ? now : null,
+        confirmedAt: isConfirmed ? now : null,
+        papersRequest: papers === 'not asked' ? null : 'Surat izin',
+        papersAskedAt: papers === 'not asked' ? null : now,
+        papersGivenAt: papers === 'given' ? now : null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!cart) throw new Error('a cart was not written')
+    const details = hasProducts
+      ? await opened.database
+          .insert(cartDetails)
+          .values({
+            code: `SD-${index}`,
+            cartId: cart.id,
+            position: 0,
+            productTitle: 'Sepatu',
+            categoryId: 'fashion',
+            quantity: 1,
+            weight: '500',
+            length: '10',
+            width: '10',
+            height: '10',
+            currencyCode: 'USD',
+            priceOriginal: '10',
+          })
+          .returning()
+      : []
+    const found = await opened.database.$count(carts, and(eq(carts.id, cart.id), waitsForCustomer))
+    const status = quarantineStatus({ cart, details })
+    const waits = status === 'needs_products' || status === 'needs_papers'
+    expect(found, JSON.stringify({ ...state, status })).toBe(waits ? 1 : 0)
+  }
+})
