@@ -13,7 +13,7 @@ import { HomeScreen } from '../features/home/HomeScreen.tsx'
 
 /** One screen under two paths: for several shipments and for a single one. */
 const CheckoutScreen = lazyScreen(
-  ['checkout', 'invoice', 'locker', 'quotes', 'reason'],
+  ['checkout', 'invoice', 'locker', 'price', 'quotes', 'reason'],
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
@@ -21,27 +21,36 @@ const underHeader = {
   // Bundled with the first file: the page that most people see first waits for nothing.
   [paths.home]: HomeScreen,
   [paths.calculator]: lazyScreen(
-    ['calculator', 'checkout', 'quotes', 'reason'],
+    ['calculator', 'checkout', 'price', 'quotes', 'reason'],
     () => import('../features/calculator/CalculatorScreen.tsx'),
   ),
   [paths.glossary]: lazyScreen(['reason'], () => import('../features/glossary/GlossaryScreen.tsx')),
   [paths.quote]: lazyScreen(
-    ['quote', 'calculator', 'quotes', 'reason'],
+    ['quote', 'calculator', 'price', 'quotes', 'reason'],
     () => import('../features/quote/QuoteScreen.tsx'),
   ),
   [paths.address]: lazyScreen(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
-  [paths.lockerImport]: lazyScreen(['locker'], () => import('../features/locker/LockerScreen.tsx')),
-  [paths.quarantine]: lazyScreen(['locker'], () => import('../features/locker/QuarantineScreen.tsx')),
+  [paths.lockerImport]: lazyScreen(
+    ['locker', 'price', 'reason'],
+    () => import('../features/locker/LockerScreen.tsx'),
+  ),
+  [paths.quarantine]: lazyScreen(
+    ['locker', 'price', 'reason'],
+    () => import('../features/locker/QuarantineScreen.tsx'),
+  ),
   [paths.checkout]: CheckoutScreen,
   [paths.payNow]: CheckoutScreen,
   [paths.invoices]: lazyScreen(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
-  [paths.status]: lazyScreen(['status', 'locker'], () => import('../features/status/StatusScreen.tsx')),
+  [paths.status]: lazyScreen(
+    ['status', 'locker', 'price', 'reason'],
+    () => import('../features/status/StatusScreen.tsx'),
+  ),
   [paths.statusOrder]: lazyScreen(
-    ['status', 'invoice', 'quotes', 'reason'],
+    ['status', 'invoice', 'price', 'quotes', 'reason'],
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: lazyScreen(
-    ['wizard', 'overseas', 'quotes', 'reason', 'locker'],
+    ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
   [paths.underMaintenance]: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
@@ -53,12 +62,12 @@ const onTheirOwn = {
   [paths.register]: lazyScreen(['session'], () => import('../features/session/RegisterScreen.tsx')),
   [paths.logout]: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
   [paths.printInvoice]: lazyScreen(
-    ['print', 'invoice', 'quotes', 'reason'],
+    ['print', 'invoice', 'price', 'quotes', 'reason'],
     () => import('../features/print/InvoiceScreen.tsx'),
   ),
   [paths.printLabel]: lazyScreen(['print', 'locker'], () => import('../features/print/LabelScreen.tsx')),
   [paths.wizard]: lazyScreen(
-    ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
+    ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
     () => import('../features/wizard/WizardScreen.tsx'),
   ),
 } satisfies Partial<Record<RoutePath, ComponentType>>

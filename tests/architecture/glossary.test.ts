@@ -60,7 +60,7 @@ const standsIn: Record<string, readonly string[]> = {
   freight: ['explain/pricing:line.freight'],
   'domestic shipping': ['checkout:courier'],
   'handling, phone surcharge': ['explain/pricing:line.handling', 'explain/pricing:line.phone_surcharge'],
-  levy: ['explain/pricing:object.levies'],
+  levy: ['explain/price:levies'],
   duty: ['explain/pricing:line.duty'],
   'VAT, income tax': ['explain/pricing:line.vat', 'explain/pricing:line.income_tax'],
   NPWP: ['address:field.npwpFile'],
@@ -96,6 +96,7 @@ function textsIn(language: Shown): Map<string, string> {
       JSON.parse(read('app/locales', language, file)),
     ]),
     ['explain/texts', JSON.parse(read('domain/explain/texts', `${language}.json`))],
+    ['explain/price', JSON.parse(read('domain/explain/price', `${language}.json`))],
     ['explain/pricing', JSON.parse(read('domain/explain/pricing', `${language}.json`))],
     ['statuses', statusLabels[language]],
   ]

@@ -11,6 +11,7 @@ const breakable = /(?:\b(?:PMK|USD|CNY|EUR|IDR)|\{\{currency\}\}) (?=\d|\{\{)/
 const files = languages.flatMap((language) => [
   ...readdirSync(join(root, 'app/locales', language)).map((file) => `app/locales/${language}/${file}`),
   `domain/explain/texts/${language}.json`,
+  `domain/explain/price/${language}.json`,
   `domain/explain/pricing/${language}.json`,
 ])
 

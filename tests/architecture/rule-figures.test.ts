@@ -25,6 +25,7 @@ function textsOf(language: Language): [key: string, text: string][] {
   files.push(
     `domain/explain/quotes/${language}.json`,
     `domain/explain/texts/${language}.json`,
+    `domain/explain/price/${language}.json`,
     `domain/explain/pricing/${language}.json`,
   )
   const texts = files.flatMap((file) => {
@@ -67,6 +68,7 @@ describe('a period', () => {
     ...languages.flatMap((language) => [
       ...filesIn(`app/locales/${language}`),
       `domain/explain/texts/${language}.json`,
+      `domain/explain/price/${language}.json`,
       `domain/explain/pricing/${language}.json`,
     ]),
     ...filesIn('domain/api/calls'),

@@ -44,7 +44,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await theirs.setViewportSize({ width: 360, height: 780 })
   await theirs.goto(link)
   await expect(theirs.getByText(total).filter({ visible: true }).first()).toBeVisible()
-  await expect(theirs.getByText(w('pricing:object.levies')).first()).toBeVisible()
+  await expect(theirs.getByText(w('price:levies')).first()).toBeVisible()
   await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)
   await expectAccessible(theirs)
 

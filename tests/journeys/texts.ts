@@ -7,6 +7,7 @@ type Tree = { [key: string]: string | Tree }
 const root = join(import.meta.dirname, '../..')
 /** Explanations of prices are shared with the server. */
 const shared: Partial<Record<string, string>> = {
+  price: 'domain/explain/price',
   pricing: 'domain/explain/pricing',
   quotes: 'domain/explain/quotes',
   reason: 'domain/explain/texts',

@@ -42,8 +42,8 @@ test('sea freight requires a chosen container and the declaration of wood', asyn
   const withoutParts = (...parts: ('container' | 'courier')[]) =>
     page.getByText(
       new RegExp(
-        `${w('pricing:object.note.missing', {
-          parts: parts.map((part) => w(`pricing:object.part.${part}`)).join(w('pricing:quote.join')),
+        `${w('price:note.missing', {
+          parts: parts.map((part) => w(`price:part.${part}`)).join(w('pricing:quote.join')),
         })}( |$)`,
       ),
     )
@@ -308,7 +308,7 @@ test('what is checked is changed where it was filled in, and the address for the
     await expectAccessible(page)
     await page.getByRole('button', { name: next('summary') }).click()
     await expect(checks).toBeVisible()
-    await expect(page.getByText(w('pricing:object.basis.estimate'), { exact: true })).toBeVisible()
+    await expect(page.getByText(w('price:basis.estimate'), { exact: true })).toBeVisible()
     await expect(page.getByText(/3 kotak, 36 kg, 60 × 40 × 40 cm/)).toBeVisible()
     await expectAccessible(page)
   })

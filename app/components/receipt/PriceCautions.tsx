@@ -10,7 +10,7 @@ import { LawCaution } from './LawCaution.tsx'
 
 /** That prices rest on old rates; undefined where they do not. */
 export function useOldRates(): (prices: readonly Priced[]) => { lead: string; text: string } | undefined {
-  useTranslation(['pricing', 'quotes'])
+  useTranslation(['pricing', 'price', 'quotes'])
   const language = useLanguage()
   const [now] = useState(() => new Date(serverNow()).toISOString())
   return (prices) => oldRates(prices, now, billTexts(language), language)

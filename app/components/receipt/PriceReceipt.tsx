@@ -26,7 +26,7 @@ interface PriceReceiptProps {
 /** The price of shipments in full: all lines with their reasons, and the foot. */
 export function PriceReceipt(props: PriceReceiptProps) {
   const { title, facts, size, caution, action, extra, fitted, footRef } = props
-  const { t } = useTranslation(['pricing', 'quotes', 'reason'])
+  const { t } = useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
   const priceOf = usePriceObject()
   const { statement, groups, settled, day } = priceOf(facts)

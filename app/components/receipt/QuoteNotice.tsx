@@ -8,7 +8,7 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
 /** What became of the quote that a shipment was started from. */
 export function QuoteNotice({ quote }: { quote: PricedQuote }) {
-  useTranslation(['pricing', 'quotes', 'reason'])
+  useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
   return (
     <Notice tone={quote.state === 'changed' ? 'caution' : 'neutral'} icon={Lock}>

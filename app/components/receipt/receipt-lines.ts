@@ -24,7 +24,7 @@ export function useReceiptLines(): (shipment: ReceiptShipment) => readonly Recei
 }
 
 function useReceiptLine() {
-  const { t } = useTranslation(['pricing', 'reason'])
+  const { t } = useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
 
   return (why: Explanation, shipment: ReceiptShipment): ReceiptLine => {
@@ -46,7 +46,7 @@ export function useReceiptNote(): (
   shipments: readonly { title: string; priced: Priced }[],
   isMeasuredSince?: boolean,
 ) => string {
-  useTranslation(['pricing', 'reason'])
+  useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
   return (shipments, isMeasuredSince) =>
     billNote(

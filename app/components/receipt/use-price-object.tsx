@@ -19,7 +19,7 @@ export interface ShownPrice {
 
 /** Puts prices into words: the same basis, lines and day on every screen. */
 export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
-  const { t } = useTranslation(['pricing', 'reason'])
+  const { t } = useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
   const detailOf = (id: string): string | undefined => {
     const line = pricingLines.find((one) => one === id)
@@ -62,7 +62,7 @@ function labelOf({ id, name, amount, reason, law }: PriceLine): Pick<PriceLine, 
 
 /** The total alone, with its basis: for rows and bars. */
 export function usePriceStatement(): (facts: PriceFacts) => PriceStatement {
-  useTranslation(['pricing', 'reason'])
+  useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
   return (facts) => priceStatement(facts, billTexts(language), language)
 }

@@ -13,7 +13,7 @@ const parcel = { ...examples.shoes, categoryId: 'sepatu', title: 'Sepatu', hscod
 async function open(initial = parcel, categories = reference.categories): Promise<Rendered> {
   fakeServer()
   return renderApp(<Calculator reference={{ ...reference, categories }} initial={initial} />, {
-    texts: ['calculator', 'checkout', 'quotes', 'reason'],
+    texts: ['calculator', 'checkout', 'price', 'quotes', 'reason'],
     at: '/calculator',
   })
 }

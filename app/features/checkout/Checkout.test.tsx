@@ -57,7 +57,7 @@ beforeEach(() => updateOrder(() => emptyOrder))
 
 const open = (at = checkoutOf([cart.cart_code])) =>
   renderApp(<Screen />, {
-    texts: ['checkout', 'invoice', 'locker', 'pricing', 'reason', 'glossary'],
+    texts: ['checkout', 'invoice', 'locker', 'pricing', 'price', 'reason', 'glossary'],
     at,
   })
 
@@ -86,8 +86,8 @@ test('an address with another income tax says so before it is chosen, and shows 
   )
   await user.click(office)
   await user.click(dialog.getByRole('button', { name: t('checkout:address.use') }))
-  const cause = t('pricing:object.cause.address')
-  const [change] = await screen.findAllByText(t('pricing:object.note.up', { amount: difference, cause }))
+  const cause = t('price:cause.address')
+  const [change] = await screen.findAllByText(t('price:note.up', { amount: difference, cause }))
   expect(change).toBeVisible()
   expect(screen.getAllByText(formatRupiah(totalAt(withNpwp))).length).toBeGreaterThan(0)
   expect(screen.getAllByText(formatRupiah(totalAt(withoutNpwp))).length).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ interface Row {
 }
 
 function Differences({ shipment }: { shipment: ChangedShipment }) {
-  const { t } = useTranslation(['checkout', 'pricing'])
+  const { t } = useTranslation(['checkout', 'pricing', 'price'])
   const language = useLanguage()
   const { title, before, priced: now } = shipment
   const changed: Row[] = pricingLines

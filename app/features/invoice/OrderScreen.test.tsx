@@ -44,7 +44,7 @@ function open(at: string): Promise<Rendered> {
       <Arrival />
     </>
   )
-  return renderApp(routes, { texts: ['status', 'invoice', 'pricing', 'checkout'], at })
+  return renderApp(routes, { texts: ['status', 'invoice', 'pricing', 'price', 'reason', 'checkout'], at })
 }
 
 const title = () => screen.findByRole('heading', { level: 1 })

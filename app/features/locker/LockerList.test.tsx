@@ -85,7 +85,7 @@ async function quarantine(...carts: Cart[]): Promise<Rendered> {
   })
   const page = await renderApp(
     <LockerList status="quarantine" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
-    { texts: ['locker', 'pricing', 'reason'] },
+    { texts: ['locker', 'pricing', 'price', 'reason'] },
   )
   await screen.findAllByRole('list')
   return page
@@ -160,7 +160,7 @@ test.each([
   server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 10, results: [weighed] })
   const { t } = await renderApp(
     <LockerList status="idle" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
-    { texts: ['locker', 'pricing', 'reason'] },
+    { texts: ['locker', 'pricing', 'price', 'reason'] },
   )
   expect(await screen.findByText(t('locker:selectAll'))).toBeInTheDocument()
   const listed = document.body.textContent.replaceAll('\u00a0', ' ')

@@ -27,7 +27,7 @@ async function printed(change: Partial<Invoice>, results: Cart[] = []) {
     data: { type: 'invoice', printed_for: customer, invoice: { ...invoice, ...change } },
   })
   const page = await renderApp(<Screen />, {
-    texts: ['print', 'invoice', 'pricing', 'quotes', 'reason'],
+    texts: ['print', 'invoice', 'pricing', 'price', 'quotes', 'reason'],
     at: '/print/invoice?code=INV-1',
   })
   await screen.findByText(page.t('print:invoice.for'))
@@ -97,7 +97,7 @@ test('an additional invoice tells the price of the shipment apart from what is p
   const { total } = cart.priced.answer
   expect(fact).toHaveTextContent(formatRupiah(total))
   expect(fact).toHaveTextContent(t('print:invoice.before', { before: formatRupiah(total - 45_000) }))
-  const sum = screen.getAllByText(t('pricing:object.basis.paid')).at(-1)?.parentElement
+  const sum = screen.getAllByText(t('price:basis.paid')).at(-1)?.parentElement
   expect(sum?.textContent).not.toContain(formatRupiah(total))
 })
 

@@ -54,7 +54,7 @@ export function Screen() {
 }
 
 function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor: PrintedFor }) {
-  const { t } = useTranslation(['print', 'invoice', 'pricing', 'common'])
+  const { t } = useTranslation(['print', 'invoice', 'price', 'common'])
   const language = useLanguage()
   const linesOf = useReceiptLines()
   const noteOf = useReceiptNote()
@@ -184,8 +184,8 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
 
   /** By the words of the price object; an invoice that has ended is owed no more. */
   function totalLabel(): string {
-    if (invoice.status === 'pending') return t('pricing:object.basis.due')
-    return invoice.status === 'paid' ? t('pricing:object.basis.paid') : t('invoice.notDue')
+    if (invoice.status === 'pending') return t('price:basis.due')
+    return invoice.status === 'paid' ? t('price:basis.paid') : t('invoice.notDue')
   }
 
   return (

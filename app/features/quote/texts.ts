@@ -18,7 +18,7 @@ import { changeOf } from './change.ts'
 
 /** The bill in two groups, services and levies, each with its lines and total. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
-  const { t } = useTranslation('pricing')
+  const { t } = useTranslation('price')
   const priceOf = usePriceObject()
   return (quote) => {
     const { priced } = quote
@@ -27,13 +27,13 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
     return [
       {
         id: 'services',
-        title: t('object.services'),
+        title: t('services'),
         sum: formatRupiah(priced.answer.total - levies),
         lines: lines.filter(({ id }) => !isLevy(id)),
       },
       {
         id: 'levies',
-        title: t('object.levies'),
+        title: t('levies'),
         sum: formatRupiah(levies),
         lines: lines.filter(({ id }) => isLevy(id)),
       },

@@ -43,7 +43,7 @@ const opens = (props: { query?: string } = {}) =>
       onReset={() => undefined}
       {...props}
     />,
-    { texts: ['status', 'locker', 'pricing', 'reason'] },
+    { texts: ['status', 'locker', 'pricing', 'price', 'reason'] },
   )
 
 test.each<[string, Cart, RegExp]>([

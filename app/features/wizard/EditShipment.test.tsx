@@ -33,7 +33,7 @@ async function open(saved: Cart = cart, agents = reference.agents): Promise<Rend
   const page = await renderApp(
     <EditShipment cartCode={saved.cart_code} reference={{ ...reference, agents }} />,
     {
-      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
+      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
       at: `/wizard?cart=${saved.cart_code}`,
     },
   )

@@ -39,7 +39,7 @@ async function open(body: ShipmentDraft, packages = reference.packages): Promise
   await keepLocalAddresses([home])
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
   const rendered = await renderApp(<NewShipment reference={{ ...reference, packages }} />, {
-    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
+    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
     signedInAs: null,
     at: '/wizard',
   })
@@ -283,7 +283,7 @@ test('the main address is chosen until another one is', async () => {
     sent: false,
   })
   const page = await renderApp(<NewShipment reference={reference} />, {
-    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
+    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
     signedInAs: null,
     keepStorage: true,
   })
@@ -352,7 +352,7 @@ describe('an account with a draft, after a guest typed another one and signed in
     await device.remove(`${theirs}_other`)
     await device.write(theirs, { body: here, savedAt: Date.now(), version: 0, sent: false })
     const page = await renderApp(<NewShipment reference={reference} />, {
-      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason'],
+      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
       at: '/wizard',
     })
     await screen.findByRole('dialog', { name: page.t('wizard:two.title') })

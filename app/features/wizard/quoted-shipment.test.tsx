@@ -97,7 +97,18 @@ async function check(addresses: (typeof main)[]) {
   await keepLocalAddresses(addresses)
   await device.write('guest/import', { body: draft, savedAt: Date.now(), version: 0, sent: false })
   const page = await renderApp(<NewShipment reference={reference} />, {
-    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'quotes', 'reason', 'glossary'],
+    texts: [
+      'wizard',
+      'address',
+      'calculator',
+      'checkout',
+      'file',
+      'locker',
+      'price',
+      'quotes',
+      'reason',
+      'glossary',
+    ],
     signedInAs: null,
     at: '/wizard',
   })

@@ -26,7 +26,7 @@ async function open(change: Partial<ProductDraft> = {}): Promise<Rendered> {
       onKeep={onKeep}
       onCancel={undefined}
     />,
-    { texts: ['wizard', 'file', 'calculator', 'reason'] },
+    { texts: ['wizard', 'file', 'calculator', 'price', 'reason'] },
   )
 }
 

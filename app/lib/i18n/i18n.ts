@@ -10,7 +10,7 @@ import type { Namespace } from './types.ts'
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../../locales/*/*.json',
   // Explanations of a price: the server writes them in mails and PDFs, too.
-  '../../../domain/explain/{pricing,quotes,texts}/*.json',
+  '../../../domain/explain/{price,pricing,quotes,texts}/*.json',
   // Added by those who show it. Kept out of the entry chunk, which is at its size limit.
   '!../../locales/*/glossary.json',
   // Bundled with the first file.
@@ -18,6 +18,7 @@ const files = import.meta.glob<{ default: ResourceKey }>([
   '!../../../domain/explain/pricing/id.json',
 ])
 const shared: Partial<Record<string, string>> = {
+  price: '../../../domain/explain/price',
   pricing: '../../../domain/explain/pricing',
   quotes: '../../../domain/explain/quotes',
   reason: '../../../domain/explain/texts',

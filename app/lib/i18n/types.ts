@@ -1,4 +1,5 @@
 import type { QuoteTexts, ReasonTexts } from '@seberang/domain/explain'
+import type price from '../../../domain/explain/price/id.json'
 import type pricing from '../../../domain/explain/pricing/id.json'
 import type address from '../../locales/id/address.json'
 import type calculator from '../../locales/id/calculator.json'
@@ -11,7 +12,6 @@ import type home from '../../locales/id/home.json'
 import type invoice from '../../locales/id/invoice.json'
 import type locker from '../../locales/id/locker.json'
 import type overseas from '../../locales/id/overseas.json'
-
 import type print from '../../locales/id/print.json'
 import type quote from '../../locales/id/quote.json'
 import type session from '../../locales/id/session.json'
@@ -31,7 +31,7 @@ export interface Texts {
   invoice: typeof invoice
   locker: typeof locker
   overseas: typeof overseas
-
+  price: typeof price
   pricing: typeof pricing
   print: typeof print
   quote: typeof quote

@@ -6,5 +6,8 @@ import i18next from 'i18next'
 export const billTexts = (language: Language): BillTexts => ({
   reason: i18next.getResourceBundle(language, 'reason') as BillTexts['reason'],
   quotes: i18next.getResourceBundle(language, 'quotes') as BillTexts['quotes'],
-  pricing: i18next.getResourceBundle(language, 'pricing') as BillTexts['pricing'],
+  pricing: {
+    ...(i18next.getResourceBundle(language, 'pricing') as Omit<BillTexts['pricing'], 'object'>),
+    object: i18next.getResourceBundle(language, 'price') as BillTexts['pricing']['object'],
+  },
 })
