@@ -35,8 +35,8 @@ interface CallProperties {
   password?: boolean
   /** Moves money: still served while other calls are shed; its idempotency keys are kept longer. */
   money?: boolean
-  /** Saves a draft, which may be sent again for as long as it is kept: so are the idempotency keys. */
-  savesDraft?: boolean
+  /** Turns a draft into a shipment. A draft can be sent again for as long as it is kept, so its idempotency keys are kept as long. */
+  fromDraft?: boolean
 }
 
 /** `roles`: the operators who may make it, with the OpsKey header; an operator's call has to name them. */
@@ -58,7 +58,7 @@ export interface AnyCall {
   /** Empty for a call that no operator makes. */
   readonly roles: readonly OperatorRole[]
   readonly money: boolean
-  readonly savesDraft: boolean
+  readonly fromDraft: boolean
   readonly password: boolean
   readonly upload: string | undefined
 }
@@ -119,7 +119,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     about: definition.about,
     roles: definition.roles ?? [],
     money: definition.money ?? false,
-    savesDraft: definition.savesDraft ?? false,
+    fromDraft: definition.fromDraft ?? false,
     password: definition.password ?? false,
     upload: definition.upload,
   }

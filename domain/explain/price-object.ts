@@ -92,7 +92,7 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
   }
 }
 
-/** What the price of one parcel has and that of another has not, for a group that is closed. */
+/** Extras that only some parcels have, shown while the group is collapsed. */
 function extrasOf({ priced }: PricedShipment, { pricing }: BillTexts): readonly string[] {
   const { insurance, discount } = priced.answer.lines
   const { insured, voucher } = pricing.object.extra

@@ -12,7 +12,7 @@ type Rated = Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'>
 const daysOf = ({ rate_days, rates_as_of }: Rated): [currency: string, day: string][] =>
   Object.entries(rate_days ?? { USD: rates_as_of })
 
-/** What is of one day stands together, the newest day first. */
+/** Grouped by day, newest first. */
 function byDay(days: readonly [name: string, day: string][], language: Language) {
   const newest = days.toSorted(([, one], [, other]) => Date.parse(other) - Date.parse(one))
   return [...Map.groupBy(newest, ([, day]) => formatDay(day, language))].map(([date, found]) => ({

@@ -6,7 +6,7 @@ export const maxOrder = 50
 /** Maximum size of an uploaded file. */
 export const maxUploadMegabytes = 10
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
-/** How many papers a shipment has beside its seller's invoice and those of its products. */
+/** The most papers a shipment may have besides its seller's invoice and those of its products. */
 export const maxPaperFiles = 8
 /** How many files a customer keeps, and how large they are together: five for each of a thousand shipments, half a megabyte each. */
 export const maxFiles = 5_000
@@ -48,7 +48,7 @@ export const knownDeviceDays = 180
 /** How old the newest backup may be while customers are served. */
 export const maxBackupAgeDays = 2
 
-/** How long failed sign-ins are remembered after the last one; until then it counts as one in a row. */
+/** How long failed sign-ins are remembered after the last one; until then they count as consecutive failures. */
 export const failureDays = 365
 
 /** How long a notice is kept: whoever is away longer than a token lives signs in and loads everything anyway. */

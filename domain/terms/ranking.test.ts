@@ -7,6 +7,7 @@ const option = (id: string, total: number, difference = 0, days: [number, number
   id,
   answer: { total },
   days,
+  package: { package_type: 'individu' },
   ...(difference !== 0 && {
     advice: {
       key: 'jastip_without_allowance',
@@ -39,6 +40,14 @@ describe('delivery options, cheapest first', () => {
       'of two equal by law, the tariff that says so',
       [option('jastip', 245_000, 755_000), option('own', 1_000_000)],
       ['own', 'jastip'],
+    ],
+    [
+      'of two equal by law, the one that needs no company',
+      [
+        { ...option('company', 1_000_000), package: { package_type: 'company' } },
+        option('own', 245_000, 755_000),
+      ],
+      ['own', 'company'],
     ],
     [
       'of two equal ones, the quicker',

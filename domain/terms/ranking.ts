@@ -1,4 +1,4 @@
-import type { PricingAnswer, TransitDays } from '../pricing/index.ts'
+import type { PackageType, PricingAnswer, TransitDays } from '../pricing/index.ts'
 import type { Advice } from './advice.ts'
 
 interface Cost {
@@ -13,17 +13,24 @@ export const amountToHaveReady = ({ answer, advice }: Cost): number =>
 
 interface RankedOption extends Cost {
   days: TransitDays
+  /** In whose name it is imported. */
+  package: { package_type: PackageType }
 }
 
 /** Sorts delivery options by transit time alone. */
-export const byDays = (one: RankedOption, other: RankedOption): number =>
+export const byDays = (one: Pick<RankedOption, 'days'>, other: Pick<RankedOption, 'days'>): number =>
   one.days[1] - other.days[1] || one.days[0] - other.days[0]
+
+/** Anybody can import in their own name; every other importer needs a company, its papers or somebody else. */
+const needsPapers = ({ package: { package_type: type } }: RankedOption): number =>
+  type === 'individu' ? 0 : 1
 
 /**
  * Sorts delivery options, cheapest first by the amount to have ready, wherever they are listed. Of two that cost the same
- * by law, the one whose tariff already says so comes first, then the quicker one.
+ * by law, the one that anybody can use comes first, then the one whose tariff already says so, then the quicker one.
  */
 export const byCost = (one: RankedOption, other: RankedOption): number =>
   amountToHaveReady(one) - amountToHaveReady(other) ||
+  needsPapers(one) - needsPapers(other) ||
   other.answer.total - one.answer.total ||
   byDays(one, other)

@@ -57,6 +57,7 @@ export const messageKeys = [
   'battery_refused',
   'prohibited_goods',
   'outside_limits',
+  'method_amount',
   'file_kind',
   'file_broken',
   'file_infected',

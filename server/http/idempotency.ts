@@ -125,8 +125,8 @@ export async function keepAnswer(
 }
 
 /** How long the keys of a call are kept. */
-const retentionDays = ({ money, savesDraft }: AnyCall): number =>
-  savesDraft ? draftDays : money ? moneyIdempotencyDays : idempotencyDays
+const retentionDays = ({ money, fromDraft }: AnyCall): number =>
+  fromDraft ? draftDays : money ? moneyIdempotencyDays : idempotencyDays
 
 const periods = Map.groupBy(Object.values<AnyCall>(calls), retentionDays)
 

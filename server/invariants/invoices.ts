@@ -10,7 +10,7 @@ const stands = sql`not exists (
   select 1 from ledger_transactions undone
   where undone.kind = ${kind('settlement_taken_back')} and undone.reference = booked.reference)`
 
-/** The reference of a payment's settlement, as `settle` builds it. */
+/** The reference of a payment's settlement, as `settlementReference` in reported-payment.ts builds it. */
 const ownSettlement = sql`payments.order_id || ':' || payments.transaction_id || ':' || payments.id || ':' ||
   to_char(payments.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

@@ -29,7 +29,7 @@ export async function changePayment(
   if (!canChangeMethod({ status: invoice.status, dueAt: invoice.dueAt.getTime() }, now.getTime()))
     throw conflict('conflict')
   const { payment_method: method } = input
-  if (!takes(method, invoice.total)) throw refusedField('payment_method', 'outside_limits')
+  if (!takes(method, invoice.total)) throw refusedField('payment_method', 'method_amount')
   const newest = (await attemptsOf(transaction, invoice.id)).at(-1)
   if (newest?.method === method && openStates.includes(newest.state)) return invoice
   await closeAttempts(transaction, invoice.id, 'cancelled')

@@ -23,7 +23,7 @@ import { deviceLifeMs } from '../security/known-devices.ts'
 import { forgetOldNonces } from '../security/nonces.ts'
 import { isValidToken } from '../security/tokens.ts'
 
-/** What is no longer needed at a time, per table; docs/settings.md lists the figures. */
+/** What is no longer needed by a given time, per table; docs/settings.md lists the figures. */
 const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] => [
   [rateCounters, lt(rateCounters.endsAt, now)],
   [failedGuesses, lt(failedGuesses.lastAt, after(now, -failureDays * day))],

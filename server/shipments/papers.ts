@@ -60,7 +60,7 @@ export function quarantineStatus({ cart, details }: Held): QuarantineStatus | nu
   return lacksPapers(cart) ? 'needs_papers' : 'in_review'
 }
 
-/** `quarantineStatus` in SQL: whether a shipment needs its customer, for products or for papers. */
+/** In SQL: whether `quarantineStatus` is `needs_products` or `needs_papers`. */
 export const waitsForCustomer = sql`(${carts.quarantinedAt} is not null and ${carts.confirmedAt} is null and (
   ${carts.packageId} is null
   or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)

@@ -21,7 +21,7 @@ const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
 export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
   [...products, ...(open ? [open] : [])].some(({ unclassified }) => unclassified)
 
-/** What there is to say of the quote: not that it is kept, where levies are missing from the price. */
+/** The quote's outcome to show; that it is kept is not said while levies are missing from the price. */
 export const quoteToTell = (
   draft: Pick<ShipmentDraft, 'products' | 'open'>,
   price: Priced | null | undefined,

@@ -1,3 +1,4 @@
+import { draftDays } from '@seberang/domain/limits'
 import { millisecondsPerDay } from '@seberang/domain/time'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { seal, sealJson, unseal, unsealJson } from '../storage/sealed.ts'
@@ -19,8 +20,8 @@ interface Schema extends DBSchema {
 const databaseName = 'tk_drafts'
 /** A finished write is on the disk: the browser may be killed right after it. */
 const durably = { durability: 'strict' } as const
-/** Files whose draft was never resumed. */
-const maxAgeMs = 30 * millisecondsPerDay
+/** Files whose draft was never resumed: as long as the server keeps a draft. */
+const maxAgeMs = draftDays * millisecondsPerDay
 
 /** Encryption is chained, so that writes happen in order. */
 let lastSealed: Promise<unknown> | undefined

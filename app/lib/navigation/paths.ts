@@ -49,7 +49,7 @@ export const laterPaths: Partial<
   >
 > = { invoices: paths.invoices, calculator: paths.calculator }
 
-/** What the quarantine tells of the page that led there. */
+/** What the page that leads to the quarantine hands over. */
 export interface QuarantineState {
   /** The shipment that papers were just sent for. */
   papersSent: string

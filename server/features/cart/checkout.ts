@@ -57,7 +57,7 @@ export async function checkOut(
     const data = { expected_total: input.expected_total, total, carts: items.map(({ priced }) => priced) }
     throw conflict('price_changed', { beside: { data } })
   }
-  if (!takes(input.payment_method, total)) throw refusedField('payment_method', 'outside_limits')
+  if (!takes(input.payment_method, total)) throw refusedField('payment_method', 'method_amount')
   return writeInvoice(transaction, { customerId, items, total, method: input.payment_method }, now)
 }
 

@@ -240,7 +240,7 @@ function withOpenProduct({ products, open }: ShipmentDraft, opening: string): re
   return open && open.key !== opening && isBegun(open) ? withProduct(products, open) : products
 }
 
-/** What a form starts with or what is chosen for it: alone no input. */
+/** Fields with a default or a choice; on their own they do not count as input. */
 const choices: readonly string[] = [
   'key',
   'currency',
