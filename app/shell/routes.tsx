@@ -37,7 +37,7 @@ const underHeader = {
   [paths.invoices]: lazyScreen(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
   [paths.status]: lazyScreen(['status', 'locker'], () => import('../features/status/StatusScreen.tsx')),
   [paths.statusOrder]: lazyScreen(
-    ['status', 'invoice', 'quotes', 'reason'],
+    ['status', 'invoice', 'locker', 'quotes', 'reason'],
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: lazyScreen(
