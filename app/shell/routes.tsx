@@ -25,6 +25,8 @@ const underHeader = {
     () => import('../features/calculator/CalculatorScreen.tsx'),
   ),
   [paths.glossary]: lazyScreen(['reason'], () => import('../features/glossary/GlossaryScreen.tsx')),
+  [paths.terms]: lazyScreen([], () => import('../features/legal/TermsScreen.tsx')),
+  [paths.privacyPolicy]: lazyScreen([], () => import('../features/legal/PrivacyScreen.tsx')),
   [paths.quote]: lazyScreen(
     ['quote', 'calculator', 'quotes', 'reason'],
     () => import('../features/quote/QuoteScreen.tsx'),

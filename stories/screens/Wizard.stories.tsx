@@ -34,6 +34,16 @@ const at = (step: DraftStep, draft: ShipmentDraft): Partial<Screen> => ({
 })
 
 export const Guest: Screen = {}
+/** A first-timer has no account yet: registering is the next step, signing in stands above. */
+export const GuestSummary: Screen = {
+  beforeEach: () =>
+    device.write(draftKey(null, 'import'), {
+      body: { ...byAir, step: 'summary' },
+      savedAt: Date.parse(hoursFromNow(0)),
+      version: 0,
+      sent: false,
+    }),
+}
 export const NothingChosen: Screen = {
   play: async ({ args, canvasElement }) => {
     await settled(args)

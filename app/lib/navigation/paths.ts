@@ -15,6 +15,8 @@ export const paths = {
   wizardSaved: '/wizard/saved',
   calculator: '/calculator',
   glossary: '/glossary',
+  terms: '/terms',
+  privacyPolicy: '/privacy-policy',
   quote: '/q/:code',
   lockerImport: '/locker-import',
   quarantine: '/quarantine',

@@ -1,0 +1,5 @@
+import { LegalPage } from './LegalPage.tsx'
+
+export function Screen() {
+  return <LegalPage page="terms" />
+}
