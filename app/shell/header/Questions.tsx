@@ -9,6 +9,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { contact } from '../../lib/navigation/contact.ts'
 import { closePanels, openPanel, useOpenPanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, paths } from '../../lib/navigation/paths.ts'
+import { cartsQuery } from '../../lib/shipments/carts-query.ts'
 import { announced, nextAnnouncement, rememberAnnounced } from './announced.ts'
 
 /** ms: together with the other requests of the header. */
@@ -23,10 +24,16 @@ export default function Questions({ customer }: { customer: Customer }) {
     return () => clearTimeout(timer)
   }, [])
   const agents = useCall(calls.agents, due ? {} : null)
+  // The first page of the locker, which is on the screen.
+  const carts = useCall(
+    calls.carts,
+    due && isLocker ? { query: cartsQuery({ status: 'idle', page: 1, query: '' }) } : null,
+  )
+  const countries = carts.data?.results.map(({ country }) => country) ?? []
   const panel = useOpenPanel()
   const [seen, setSeen] = useState(announced)
   const [promptedForIdentity, setPromptedForIdentity] = useState(false)
-  const news = nextAnnouncement(agents.data?.data, seen)
+  const news = nextAnnouncement(agents.data?.data, countries, seen)
   const needsIdentity = laterPaths.ktp !== undefined && customer.ktp === null && !promptedForIdentity
   const next = news ? 'announcement' : needsIdentity ? 'identity' : undefined
   useEffect(() => {

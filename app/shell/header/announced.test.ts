@@ -22,9 +22,13 @@ test.each([
   [['uk'], { id: 'us', text: 'News of us' }],
   [['us', 'uk'], undefined],
 ])('after %j were seen', (seen, next) => {
-  expect(nextAnnouncement(agents, seen)).toEqual(next)
+  expect(nextAnnouncement(agents, ['CN', 'UK'], seen)).toEqual(next)
+})
+
+test('a warehouse that sends nothing to the customer is not announced', () => {
+  expect(nextAnnouncement(agents, ['US', 'CN'], [])).toBeUndefined()
 })
 
 test('nothing is announced before the warehouses are loaded', () => {
-  expect(nextAnnouncement(undefined, [])).toBeUndefined()
+  expect(nextAnnouncement(undefined, ['UK'], [])).toBeUndefined()
 })

@@ -26,13 +26,21 @@ interface News {
   text: string
 }
 
-/** The first announcement of a warehouse that was not shown yet. */
+/**
+ * The first announcement that was not shown yet, of a warehouse in a country that the customer has shipments from. The
+ * others stand with the address, for whoever opens it.
+ */
 export function nextAnnouncement(
   agents: Record<'air' | 'sea', readonly Agent[]> | undefined,
+  countries: readonly string[],
   seen: readonly string[],
 ): News | undefined {
   const agent = [...(agents?.air ?? []), ...(agents?.sea ?? [])].find(
-    ({ notice, notice_id }) => notice !== undefined && notice_id !== undefined && !seen.includes(notice_id),
+    ({ country, notice, notice_id }) =>
+      countries.includes(country) &&
+      notice !== undefined &&
+      notice_id !== undefined &&
+      !seen.includes(notice_id),
   )
   return agent?.notice !== undefined && agent.notice_id !== undefined
     ? { id: agent.notice_id, text: agent.notice }
