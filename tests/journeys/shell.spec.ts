@@ -120,8 +120,6 @@ test('the announcement of a warehouse that holds a parcel is shown once', async 
   await expect(news).toBeHidden()
   await page.reload()
   await expect(page.getByText(w('locker:unknown'))).toBeVisible()
-  await expect(header(page).getByRole('link', { name: w('shell:quarantine') })).toHaveText(
-    /1/,
-  )
+  await expect(header(page).getByRole('link', { name: w('shell:quarantine') })).toHaveText(/1/)
   await expect(news).toBeHidden()
 })

@@ -9,8 +9,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { contact } from '../../lib/navigation/contact.ts'
 import { closePanels, openPanel, useOpenPanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, paths } from '../../lib/navigation/paths.ts'
-import { cartsQuery } from '../../lib/shipments/carts-query.ts'
-import { announced, nextAnnouncement, rememberAnnounced } from './announced.ts'
+import { announced, rememberAnnounced, unseenNews } from './announced.ts'
 
 /** ms: together with the other requests of the header. */
 const delay = 1500
@@ -24,16 +23,12 @@ export default function Questions({ customer }: { customer: Customer }) {
     return () => clearTimeout(timer)
   }, [])
   const agents = useCall(calls.agents, due ? {} : null)
-  // The first page of the locker, which is on the screen.
-  const carts = useCall(
-    calls.carts,
-    due && isLocker ? { query: cartsQuery({ status: 'idle', page: 1, query: '' }) } : null,
-  )
-  const countries = carts.data?.results.map(({ country }) => country) ?? []
   const panel = useOpenPanel()
   const [seen, setSeen] = useState(announced)
   const [promptedForIdentity, setPromptedForIdentity] = useState(false)
-  const news = nextAnnouncement(agents.data?.data, countries, seen)
+  const unseen = unseenNews(agents.data?.data, seen)
+  const carts = useCall(calls.carts, isLocker && unseen.length > 0 ? { query: { page_size: 100 } } : null)
+  const news = unseen.find((one) => carts.data?.results.some(({ country }) => country === one.country))
   const needsIdentity = laterPaths.ktp !== undefined && customer.ktp === null && !promptedForIdentity
   const next = news ? 'announcement' : needsIdentity ? 'identity' : undefined
   useEffect(() => {
