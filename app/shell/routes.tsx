@@ -17,6 +17,8 @@ const CheckoutScreen = lazyScreen(
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
+const ReadingScreen = lazyScreen(['reason'], () => import('./ReadingScreen.tsx'))
+
 const underHeader = {
   // Bundled with the first file: the page that most people see first waits for nothing.
   [paths.home]: HomeScreen,
@@ -24,9 +26,9 @@ const underHeader = {
     ['calculator', 'checkout', 'quotes', 'reason'],
     () => import('../features/calculator/CalculatorScreen.tsx'),
   ),
-  [paths.glossary]: lazyScreen(['reason'], () => import('../features/glossary/GlossaryScreen.tsx')),
-  [paths.terms]: lazyScreen([], () => import('../features/legal/TermsScreen.tsx')),
-  [paths.privacyPolicy]: lazyScreen([], () => import('../features/legal/PrivacyScreen.tsx')),
+  [paths.glossary]: ReadingScreen,
+  [paths.terms]: ReadingScreen,
+  [paths.privacyPolicy]: ReadingScreen,
   [paths.quote]: lazyScreen(
     ['quote', 'calculator', 'quotes', 'reason'],
     () => import('../features/quote/QuoteScreen.tsx'),
