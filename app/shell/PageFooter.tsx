@@ -2,7 +2,7 @@ import { Footer, FooterList, FooterPayments } from '@seberang/design-system/Foot
 import { Link } from '@seberang/design-system/Link'
 import { bankNames } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { contact } from './contact.ts'
+import { contact } from '../lib/navigation/contact.ts'
 import { howItWorks, paths } from '../lib/navigation/paths.ts'
 
 export function PageFooter() {

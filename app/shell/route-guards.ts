@@ -6,6 +6,8 @@ export const routeGuards = {
   [paths.home]: 'guest',
   [paths.calculator]: 'guest',
   [paths.glossary]: 'guest',
+  [paths.terms]: 'guest',
+  [paths.privacyPolicy]: 'guest',
   [paths.quote]: 'guest',
   [paths.address]: 'customer',
   [paths.lockerImport]: 'customer',

@@ -17,6 +17,8 @@ const CheckoutScreen = lazyScreen(
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
+const ReadingScreen = lazyScreen(['reason'], () => import('./ReadingScreen.tsx'))
+
 const underHeader = {
   // Bundled with the first file: the page that most people see first waits for nothing.
   [paths.home]: HomeScreen,
@@ -24,7 +26,9 @@ const underHeader = {
     ['calculator', 'checkout', 'price', 'quotes', 'reason'],
     () => import('../features/calculator/CalculatorScreen.tsx'),
   ),
-  [paths.glossary]: lazyScreen(['reason'], () => import('../features/glossary/GlossaryScreen.tsx')),
+  [paths.glossary]: ReadingScreen,
+  [paths.terms]: ReadingScreen,
+  [paths.privacyPolicy]: ReadingScreen,
   [paths.quote]: lazyScreen(
     ['quote', 'calculator', 'price', 'quotes', 'reason'],
     () => import('../features/quote/QuoteScreen.tsx'),
@@ -46,7 +50,7 @@ const underHeader = {
     () => import('../features/status/StatusScreen.tsx'),
   ),
   [paths.statusOrder]: lazyScreen(
-    ['status', 'invoice', 'price', 'quotes', 'reason'],
+    ['status', 'invoice', 'locker', 'price', 'quotes', 'reason'],
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: lazyScreen(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { misunderstood } from '../../tests/server/support/mails.ts'
 import { light } from '../../tokens/light.ts'
-import { plainLetter, writeLetter } from './letter.ts'
+import { codeLetter, plainLetter, writeLetter } from './letter.ts'
 import { colours } from './page.ts'
 import { withSite } from './site.ts'
 
@@ -113,6 +113,19 @@ Kami tidak pernah meminta kata sandi lewat e-mail.
     expect(text).toBe('Hi,\n\nKode kamu: 123456\n')
     expect(html).toContain('Seberang')
     expect(html).toContain('Kode kamu: 123456')
+  })
+
+  it('about a code shows the code as the biggest thing, and reads the same as text', () => {
+    const written = { subject: 'Kode', text: 'Hi,\n\nKode kamu: 123456\n\nBerlaku sekali.\n' }
+    const { html, text } = codeLetter(written, '123456', 'id')
+    expect(text).toBe(written.text)
+    expect(html).toMatch(/font-size:44px[^>]*>123456</)
+  })
+
+  it('keeps its code on one line, wherever it stands', () => {
+    const visible = letter.html.replace(/<title>.*<\/title>/, '').replaceAll(/href="[^"]*"/g, '')
+    const codes = visible.match(/INV-2611-00902/g) ?? []
+    expect(visible.match(/white-space:nowrap">INV-2611-00902/g)).toHaveLength(codes.length)
   })
 
   it('wears the colours of the light theme', () => {

@@ -72,8 +72,10 @@ export function writeLetter(
     html: page({
       title: subject,
       code,
-      sections: parts.map(htmlOf),
-      footer: footer.map(paragraph).join(''),
+      sections: parts.map((part) =>
+        typeof part === 'string' ? unbroken(paragraph(part), code) : htmlOf(part),
+      ),
+      footer: unbroken(footer.map(paragraph).join(''), code),
       language: wireLanguages[language],
     }),
   }
@@ -84,6 +86,33 @@ export const plainLetter = (
   { subject, text }: Readonly<{ subject: string; text: string }>,
   language: Language,
 ): Letter => writeLetter({ subject, parts: text.trim().split('\n\n') }, language)
+
+/** A letter about a one-time code, which stands in one of its paragraphs after what it is for: the biggest thing in it. */
+export const codeLetter = (
+  { subject, text }: Readonly<{ subject: string; text: string }>,
+  code: string,
+  language: Language,
+): Letter =>
+  writeLetter(
+    {
+      subject,
+      parts: text
+        .trim()
+        .split('\n\n')
+        .map((part) =>
+          part.endsWith(code)
+            ? { label: part.slice(0, -code.length).replace(/[:：]\s*$/, ''), figure: code }
+            : part,
+        ),
+    },
+    language,
+  )
+
+/** A hyphen is no place to break a code. */
+const unbroken = (html: string, code: string | undefined): string =>
+  code === undefined
+    ? html
+    : html.replaceAll(escapeHtml(code), `<span style="white-space:nowrap">${escapeHtml(code)}</span>`)
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part

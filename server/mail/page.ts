@@ -28,13 +28,30 @@ const inset = 'padding:20px 24px'
 export const section = (content: string): string =>
   `<div style="margin:20px -24px 0;${inset};border-top:1px solid ${colours.line}">${content}</div>`
 
-/** The mark: a petrol square with a turmeric dot, drawn by table cells, since many programs load no pictures. */
-const mark = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="28" height="28" align="right" valign="top" bgcolor="${colours.brand}" style="background-color:${colours.brand};border-radius:8px"><table role="presentation" cellpadding="0" cellspacing="6"><tr><td width="7" height="7" bgcolor="${colours.marker}" style="background-color:${colours.marker};border-radius:4px"></td></tr></table></td></tr></table>`
+const markCell = 4
+const markColours = { '.': colours.brand, l: colours.onBrand, o: colours.onBrand, y: colours.marker } as const
+/** The mark of the product, from shore to shore: ground, line, the shore that was left, and where you are. */
+const markRows = ['.......', '..llly.', '.l.....', '..lll..', '.....l.', '.olll..', '.......']
+
+/** Drawn by table cells, since many programs load no pictures. Cells of one colour in a row are one. */
+const mark = `<table role="presentation" cellpadding="0" cellspacing="0" width="28" bgcolor="${colours.brand}" style="border-radius:8px;background-color:${colours.brand};font-size:0;line-height:0">${markRows
+  .map((row) => `<tr>${(row.match(/(.)\1*/g) ?? []).map(markRun).join('')}</tr>`)
+  .join('')}</table>`
+
+function markRun(run: string): string {
+  const kind = run.charAt(0) as keyof typeof markColours
+  const looks =
+    kind === '.'
+      ? ''
+      : ` bgcolor="${markColours[kind]}" style="background-color:${markColours[kind]}${kind === 'l' ? '' : ';border-radius:2px'}"`
+  return `<td colspan="${run.length}" width="${run.length * markCell}" height="${markCell}"${looks}></td>`
+}
 
 /** A whole mail, laid out by tables and inline styles: what every mail program understands. */
 export function page({ title, code, sections, footer, language }: Page): string {
   const about =
-    code && `<td align="right" style="color:${colours.quiet};font-size:14px">${escapeHtml(code)}</td>`
+    code &&
+    `<td align="right" style="color:${colours.quiet};font-size:14px;white-space:nowrap">${escapeHtml(code)}</td>`
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(title)}</title></head>`,

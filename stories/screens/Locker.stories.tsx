@@ -4,7 +4,7 @@ import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { bySea, fromJapan, heldBack, measured, onItsWay } from '../fixtures/app/shipments.ts'
+import { bySea, fromJapan, heldBack, measured, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -38,8 +38,9 @@ export const Empty: Screen = {}
 export const Loading: Screen = { args: { answers: { carts: pending } } }
 export const Failed: Screen = { args: { answers: { carts: unavailable } } }
 export const Offline: Screen = { args: { online: false } }
+/** Of a warehouse that holds a parcel of the customer. */
 export const Announcement: Screen = {
-  args: { news: true },
+  args: { news: true, answers: shipments([unknownParcel]) },
   parameters: { shown: '[role="dialog"]' },
   play: async ({ args }) => {
     // It comes when the page has been there for a while.

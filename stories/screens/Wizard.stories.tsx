@@ -34,6 +34,16 @@ const at = (step: DraftStep, draft: ShipmentDraft): Partial<Screen> => ({
 })
 
 export const Guest: Screen = {}
+/** A first-timer has no account yet: registering is the next step, signing in stands above. */
+export const GuestSummary: Screen = {
+  beforeEach: () =>
+    device.write(draftKey(null, 'import'), {
+      body: { ...byAir, step: 'summary' },
+      savedAt: Date.parse(hoursFromNow(0)),
+      version: 0,
+      sent: false,
+    }),
+}
 export const NothingChosen: Screen = {
   play: async ({ args, canvasElement }) => {
     await settled(args)
@@ -196,6 +206,17 @@ const saved = (cart: typeof onItsWay): Partial<Screen> => ({
   args: { at: savedOf(cart.cart_code), customer, answers: { cartOrInvoice: data({ kind: 'cart', cart }) } },
 })
 export const Saved: Screen = { ...saved(onItsWay), parameters: { pictures: fullPictures } }
+/** Its one button is in sight on a laptop, without scrolling. */
+export const SavedOnALaptop: Screen = {
+  ...Saved,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { pictures: ['laptop'] },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    const copy = canvas.getByRole('button', { name: 'Copy seluruh alamat' })
+    await expect(copy.getBoundingClientRect().bottom).toBeLessThan(650)
+  },
+}
 export const SavedBySea: Screen = saved(savedBySea)
 export const SavedWithoutPrice: Screen = saved({ ...onItsWay, priced: null })
 export const SavedNotFound: Screen = {

@@ -30,8 +30,8 @@ export class World {
   }
 
   /** An unannounced parcel arrives for a customer's unit. */
-  async parcelArrives(suite: string, weight: string, size: string): Promise<void> {
-    await this.operate('receive', { suite, weight, size, agent_id: 'us-air' })
+  async parcelArrives(suite: string, weight: string, size: string, agent_id = 'us-air'): Promise<void> {
+    await this.operate('receive', { suite, weight, size, agent_id })
   }
 
   /** Creates a public voucher. @returns its code. */

@@ -95,7 +95,7 @@ test('the whole journey without a mouse', async ({ watched: page, world }) => {
     await keys.types(textbox(`${w('session:field.lastName')} ${w('common:optional')}`), 'Wulandari')
     await keys.types(textbox(w('session:field.phone')), '0812 2044 1871')
     await keys.types(page.getByLabel(w('session:field.password'), { exact: true }), 'kapal-layar-biru')
-    await keys.presses(page.getByRole('checkbox', { name: w('session:field.terms') }), 'Space')
+    await keys.presses(page.getByRole('checkbox'), 'Space')
     await keys.presses(button(w('session:register.details.submit')))
     await expect(page).toHaveURL(/\/locker-import$/)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { Regular } from './customers.ts'
+import { address, expect, expectAccessible, test } from './journey.ts'
 import { addsAddress, declaresParcel, registers, type Visit } from './steps.ts'
 import { texts } from './texts.ts'
 
@@ -107,17 +108,18 @@ test('warehouse addresses are copied line by line, and the United Kingdom’s sh
   await expect(icon(page, overseas)).toBeFocused()
 })
 
-test('a warehouse’s announcement is shown once', async ({ page, world }) => {
-  await registers({ page, world, w })
+test('the announcement of a warehouse that holds a parcel is shown once', async ({ page, world }) => {
+  const regular = await Regular.registers()
+  await world.parcelArrives(regular.customer.suite, '2kg', '10x10x10cm', 'uk-air')
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/locker-import`)
   const news = page.getByRole('dialog', { name: 'Hi Titipers' })
   await expect(news).toBeVisible()
   await expectAccessible(page)
   await news.getByRole('button', { name: 'Lanjut belanja' }).click()
   await expect(news).toBeHidden()
   await page.reload()
-  await expect(page.getByText(w('locker:empty.title'))).toBeVisible()
-  await expect(header(page).getByRole('link', { name: w('common:nav.lockerImport') })).toHaveText(
-    w('common:nav.lockerImport'),
-  )
+  await expect(page.getByText(w('locker:unknown'))).toBeVisible()
+  await expect(header(page).getByRole('link', { name: w('shell:quarantine') })).toHaveText(/1/)
   await expect(news).toBeHidden()
 })

@@ -35,7 +35,7 @@ export async function signsUp({ page, world, w }: Visit, email: string): Promise
   await page.getByRole('textbox', { name: lastNameLabel, exact: true }).fill('Wulandari')
   await page.getByRole('textbox', { name: w('session:field.phone'), exact: true }).fill('0812 2044 1871')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('kapal-layar-biru')
-  await page.getByText(w('session:field.terms')).click()
+  await page.getByRole('checkbox').check()
   await expectAccessible(page)
   await page.getByRole('button', { name: w('session:register.details.submit') }).click()
 }

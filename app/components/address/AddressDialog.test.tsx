@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { useAddressBook } from '../../lib/addresses/use-address-book.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { allLeft } from '../../lib/drafts/leaving.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { AddressDialog, withVillage } from './AddressDialog.tsx'
@@ -17,6 +17,17 @@ function Dialog() {
   return <AddressDialog save={save} onClose={onClose} onSaved={onSaved} />
 }
 
+const gambir = {
+  sub_district_id: '3171010',
+  sub_district_name: 'Gambir',
+  district_id: '3171',
+  district_name: 'Jakarta Pusat',
+  province_id: '31',
+  province_name: 'DKI Jakarta',
+  postal_codes: ['10110'],
+  code: '31.71.01',
+}
+
 /** What an earlier test typed. */
 async function forgetTyped(): Promise<void> {
   await allLeft()
@@ -27,20 +38,7 @@ testForm({
   open: async (server) => {
     await forgetTyped()
     server.answer(calls.addresses, { results: [] })
-    server.answer(calls.searchSubDistricts, {
-      results: [
-        {
-          sub_district_id: '3171010',
-          sub_district_name: 'Gambir',
-          district_id: '3171',
-          district_name: 'Jakarta Pusat',
-          province_id: '31',
-          province_name: 'DKI Jakarta',
-          postal_codes: ['10110'],
-          code: '31.71.01',
-        },
-      ],
-    })
+    server.answer(calls.searchSubDistricts, { results: [gambir] })
     return renderApp(<Dialog />, { texts: ['address', 'file'] })
   },
   call: calls.createAddress,
@@ -76,9 +74,11 @@ testForm({
   expected: ['8'],
 })
 
-async function begins(): Promise<Rendered> {
+async function begins(prepare?: (server: FakeServer) => void): Promise<Rendered> {
   await allLeft()
-  fakeServer().answer(calls.addresses, { results: [] })
+  const server = fakeServer()
+  server.answer(calls.addresses, { results: [] })
+  prepare?.(server)
   onClose.mockReset()
   return renderApp(<Dialog />, { texts: ['address', 'file'] })
 }
@@ -103,6 +103,26 @@ test.each([
   await leave(page)
   await page.user.click(button(page, 'action'))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('Escape closes the list of regions alone, and what was chosen stays', async () => {
+  await forgetTyped()
+  const page = await begins((server) => server.answer(calls.searchSubDistricts, { results: [gambir] }))
+  const region = screen.getByRole<HTMLInputElement>('combobox', { name: page.t('address:field.region') })
+  await page.user.type(region, 'gambir')
+  await waitForElementToBeRemoved(() => screen.queryByText(page.t('address:field.regionSearching')))
+  await page.user.keyboard('{ArrowDown}{Enter}')
+  const chosen = region.value
+  expect(chosen).toContain('Gambir')
+  await page.user.keyboard('{ArrowDown}')
+  expect(region).toHaveAttribute('aria-expanded', 'true')
+  await page.user.keyboard('{Escape}')
+  expect(region).toHaveAttribute('aria-expanded', 'false')
+  expect(region).toHaveValue(chosen)
+  expect(screen.queryByText(page.t('common:discard.question'))).toBeNull()
+  await page.user.keyboard('{Escape}')
+  expect(region).toHaveValue(chosen)
+  await waitFor(() => expect(button(page, 'stay')).toHaveFocus())
 })
 
 test('closes at once when nothing was typed', async () => {

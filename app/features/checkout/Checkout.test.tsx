@@ -1,10 +1,11 @@
 import { calls, type Address, type Package, type Voucher } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { chooseCourier } from '@seberang/domain/selection'
 import { priceUnder } from '@seberang/domain/terms'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutOf } from '../../lib/navigation/paths.ts'
-import { emptyOrder, updateOrder } from '../../lib/selection/order.ts'
+import { changeSelection, emptyOrder, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { address, cart } from '../../testing/cart.ts'
@@ -155,4 +156,23 @@ test('the voucher of an invoice that ended is applied again by its link', async 
   await open(checkoutOf([cart.cart_code], { code: 'HEMAT', cart_code: cart.cart_code }))
   expect(await screen.findByText('HEMAT')).toBeVisible()
   expect(server.bodies(calls.checkVoucher)).toMatchObject([{ code: 'HEMAT', cart_code: cart.cart_code }])
+})
+
+test('without a network, paying says that no invoice exists yet, and goes on with the connection', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  server.handle(calls.checkout, () => ({ status: 201, body: { action: true, invoice_code: 'INV-7' } }))
+  const { user, t, location } = await open()
+  const [pay] = await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  updateOrder((known) => ({ ...known, method: 'va_bca' }))
+  changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code))
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  if (pay) await user.click(pay)
+  expect((await screen.findAllByText(t('checkout:waits'))).length).toBeGreaterThan(0)
+  expect(server.received(calls.checkout)).toHaveLength(0)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(location()).toContain('INV-7'))
+  expect(server.received(calls.checkout)).toHaveLength(1)
+  online.mockRestore()
 })

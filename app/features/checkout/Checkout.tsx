@@ -3,10 +3,12 @@ import { Button } from '@seberang/design-system/Button'
 import { Columns } from '@seberang/design-system/Columns'
 import { Heading } from '@seberang/design-system/Heading'
 import { LoadingLayer } from '@seberang/design-system/LoadingLayer'
+import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
+import { Text } from '@seberang/design-system/Text'
 import { Lock } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
 import { courierName, type PriceFacts } from '@seberang/domain/explain'
@@ -72,6 +74,11 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
               { label: t('crumb') },
             ]}
           />
+          {checkout.isWaiting && (
+            <Notice tone="info" live="polite">
+              {t('waits')}
+            </Notice>
+          )}
           <LoadingLayer active={checkout.paying} label={t('paying')}>
             <Stack space={6}>
               {notice}
@@ -123,7 +130,12 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
         />
       </Columns>
       <BottomBar repeats={footRef}>
-        <PriceCompact variant="bar" statement={statementOf(facts)} />
+        {checkout.isWaiting ? (
+          // The notice is out of sight from here.
+          <Text step="note">{t('waits')}</Text>
+        ) : (
+          <PriceCompact variant="bar" statement={statementOf(facts)} />
+        )}
         <Button size="large" icon={Lock} loading={checkout.paying} loadingLabel={t('paying')} onClick={pay}>
           {t('payShort')}
         </Button>

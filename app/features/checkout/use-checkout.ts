@@ -4,6 +4,7 @@ import { packagingOf, type InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useUntilOnline } from '../../lib/browser/use-until-online.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
@@ -35,6 +36,8 @@ export interface CheckoutState {
   /** Pays exactly this total, which the customer has seen. */
   pay: (total: number) => Promise<void>
   paying: boolean
+  /** Paying waits for the connection: nothing was sent. */
+  isWaiting: boolean
   /** Pay was pressed: missing choices are shown. */
   submitted: boolean
   /** Why the last attempt created no invoice, or none that we know of. */
@@ -54,6 +57,8 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [elsewhere, setElsewhere] = useState<ReadonlyMap<string, CompleteCart>>(new Map())
+  const [isBusy, setBusy] = useState(false)
+  const { isWaiting, wait } = useUntilOnline()
   const invoices = useChange(calls.checkout, [calls.cartCounts, calls.invoices])
 
   const choiceOf = (cart: CompleteCart): Choice =>
@@ -96,7 +101,9 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     const key = sent?.command === command ? sent.key : crypto.randomUUID()
     updateOrder((known) => ({ ...known, sent: { command, key } }))
     onHold(true)
+    setBusy(true)
     try {
+      await wait()
       const { invoice_code } = await invoices.trigger({ body, idempotencyKey: key })
       await navigate(statusOrderOf(invoice_code), { state: justPaid })
       releaseSelection(carts)
@@ -105,6 +112,8 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       setRefusal(refused)
       // The invoice may exist although there was no response: a retry sends the same shipments.
       if (refused.kind !== 'network') onHold(false)
+    } finally {
+      setBusy(false)
     }
   }
 
@@ -130,7 +139,8 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     },
     total,
     pay,
-    paying: invoices.isMutating,
+    paying: isBusy,
+    isWaiting,
     submitted,
     refusal,
     dismissRefusal: () => setRefusal(undefined),

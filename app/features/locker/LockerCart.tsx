@@ -38,7 +38,7 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
   const priceOf = useRowPrice()
   const { titleOf, noPriceOf } = useCartWords()
   const measure = useCartMeasure(cart)
-  const [photo] = usePhotos(cart.actual_photos.slice(0, 1))
+  const [photo] = usePhotos(cart, 1)
   const isListed = cart.products.length > 0
   const name = titleOf(cart)
   const others = cart.products.length - 1
@@ -64,7 +64,7 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
       title={name}
       titleNote={others > 0 ? t('others', { count: others }) : undefined}
       icon={isListed ? (pieces > 1 ? Boxes : Box) : PackageSearch}
-      photo={photo}
+      photo={photo?.src}
       flag={flagOf(cart.country)}
       meta={
         <>

@@ -167,3 +167,15 @@ test.each([
   expect(listed).toContain(isChange ? '1,4 kg' : '1,2 kg')
   expect(listed.split('1,2 kg').length - 1).toBe(1)
 })
+
+test('while nothing can be paid, the aside does not ask to tick anything', async () => {
+  const server = fakeServer()
+  const held: Cart = { ...cart, can: { ...cart.can, checkout: 'unclassified' } }
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 10, results: [held] })
+  const { t } = await renderApp(
+    <LockerList status="idle" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
+    { texts: ['locker'] },
+  )
+  expect(await screen.findByText(t('locker:aside.notYetText'))).toBeVisible()
+  expect(screen.queryByText(t('locker:aside.noneText'))).toBeNull()
+})

@@ -132,7 +132,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
         {status === 'quarantine' && chosen === 0 ? (
           <QuarantineSteps current={results.every(isInReview) ? 'checked' : 'completed'} />
         ) : (
-          <SelectionAside carts={selection.carts} codes={selection.codes} />
+          <SelectionAside carts={selection.carts} codes={selection.codes} isPossible={all.total !== 0} />
         )}
       </Columns>
       <SelectionBar carts={selection.carts} codes={selection.codes} />

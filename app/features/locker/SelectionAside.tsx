@@ -25,6 +25,11 @@ interface SelectionProps {
   codes: readonly string[]
 }
 
+interface SelectionAsideProps extends SelectionProps {
+  /** False while no shipment of the list can be paid yet. */
+  isPossible: boolean
+}
+
 const shipmentOf = (cart: CompleteCart) => pricedShipment(cart, cart.priced)
 
 function useWeight(carts: readonly CompleteCart[]): string {
@@ -37,7 +42,7 @@ function useWeight(carts: readonly CompleteCart[]): string {
 }
 
 /** Weight and price of the selection, and the checkout button. */
-export function SelectionAside({ carts, codes }: SelectionProps) {
+export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps) {
   const { t } = useTranslation(['locker', 'pricing', 'common'])
   const language = useLanguage()
   const weight = useWeight(carts)
@@ -47,7 +52,11 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
     return (
       <Sheet as="aside">
         <SheetSection>
-          <SelectionSummary title={t('aside.none')} text={t('aside.noneText')} lines={[]} />
+          <SelectionSummary
+            title={t(isPossible ? 'aside.none' : 'aside.notYet')}
+            text={t(isPossible ? 'aside.noneText' : 'aside.notYetText')}
+            lines={[]}
+          />
         </SheetSection>
       </Sheet>
     )

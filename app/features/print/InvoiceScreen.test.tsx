@@ -56,6 +56,11 @@ test.each<[string, Partial<Payment>, string[]]>([
   for (const text of ['Virtual Account BCA', ...shown]) expect(fact?.textContent).toContain(text)
 })
 
+test('the deadline of an open invoice has its weekday', async () => {
+  const { t } = await printed({ due_date: '2026-11-13T06:46:00Z' })
+  expect(screen.getByText(t('print:invoice.due')).parentElement).toHaveTextContent('Jumat, 13 November 2026')
+})
+
 test('a paid invoice gives no number to pay to', async () => {
   const { t } = await printed({
     status: 'paid',

@@ -3,6 +3,7 @@ import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import { calls, type Invoice, type InvoiceItem, type PrintedFor } from '@seberang/domain/api'
 import {
   formatDay,
+  formatDeadline,
   formatMoment,
   formatName,
   formatRupiah,
@@ -209,7 +210,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
           ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
           : isOver && invoice.ended_at
             ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
-            : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },
+            : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
         ...howToPay(),
         ...priceSince(),
         ...paidInAll(),

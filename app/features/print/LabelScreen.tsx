@@ -1,7 +1,7 @@
 import { ShippingLabel, type LabelAddress } from '@seberang/design-system/ShippingLabel'
 import { Plane, Ship, Wine } from '@seberang/design-system/icons'
 import { calls, type Agent, type Cart, type PrintedFor } from '@seberang/domain/api'
-import { formatName, formatSuite, formatWeight } from '@seberang/domain/format'
+import { formatSuite, formatWeight } from '@seberang/domain/format'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { warehouseLines } from '../../lib/reference/warehouse.ts'
+import { warehouseAddress } from '../../lib/reference/warehouse.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { labelLines } from './label-lines.ts'
@@ -63,7 +63,7 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
   const language = useLanguage()
   const countryName = useCountryName()
   const unit = formatSuite(printedFor.customer_id)
-  const name = formatName(printedFor)
+  const address = agent && warehouseAddress(agent, unit)
   const allPieces = Math.max(1, cart.revision.quantity ?? cart.estimation.quantity)
   const printedPieces = Math.min(maxLabels, allPieces)
   // For whoever packs and carries it, in two languages, as three do not fit.
@@ -78,10 +78,8 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
   const bySea = isBySea(cart)
   const to: LabelAddress = {
     term: t('label.to'),
-    name: `${name} ${unit}`,
-    lines: agent
-      ? labelLines(warehouseLines(agent, unit).map(({ value }) => value))
-      : [countryName(cart.country)],
+    name: address?.recipient ?? `${t('common:product')} ${unit}`,
+    lines: address ? labelLines(address.lines) : [countryName(cart.country)],
   }
   const facts = [
     ...(cart.seller_tracking_number

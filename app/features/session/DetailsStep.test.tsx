@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { RegistrationDetails } from '../../lib/session/registration.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
@@ -10,18 +10,20 @@ const onType = vi.fn<(details: RegistrationDetails) => void>()
 const onRegistered = vi.fn<() => Promise<void>>()
 const onChangeEmail = vi.fn<() => void>()
 
+const open = () =>
+  renderApp(
+    <DetailsStep
+      registerToken="register"
+      typed={null}
+      onType={onType}
+      onRegistered={onRegistered}
+      onChangeEmail={onChangeEmail}
+    />,
+    { texts: ['session'], signedInAs: null, at: '/register' },
+  )
+
 testForm({
-  open: () =>
-    renderApp(
-      <DetailsStep
-        registerToken="register"
-        typed={null}
-        onType={onType}
-        onRegistered={onRegistered}
-        onChangeEmail={onChangeEmail}
-      />,
-      { texts: ['session'], signedInAs: null, at: '/register' },
-    ),
+  open,
   call: calls.registerMandatory,
   answer: { login: true, token: 'new', customer },
   body: {
@@ -39,11 +41,23 @@ testForm({
     await user.type(screen.getByLabelText(t('session:field.phone')), '08123456789')
     await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
     await user.click(screen.getByRole('radio', { name: new RegExp(t('session:field.business')) }))
-    await user.click(screen.getByRole('checkbox', { name: t('session:field.terms') }))
+    await user.click(screen.getByRole('checkbox'))
   },
   submit: ({ t, user }) =>
     user.click(screen.getByRole('button', { name: t('session:register.details.submit') })),
   field: { find: ({ t }) => screen.getByLabelText(t('session:field.firstName')), name: 'first_name' },
   outcome: ({ location }) => location(),
   expected: '/locker-import',
+})
+
+test('what is agreed to can be read, in a new tab: nothing that was typed is lost', async () => {
+  const page = await open()
+  for (const [key, href] of [
+    ['termsName', '/terms'],
+    ['privacyName', '/privacy-policy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name: new RegExp(page.t(`session:field.${key}`)) })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+  }
 })

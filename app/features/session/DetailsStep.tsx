@@ -12,12 +12,13 @@ import { limits } from '@seberang/domain/validation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { WithLinks } from '../../components/WithLinks.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import type { RegistrationDetails } from '../../lib/session/registration.ts'
 import { hasLanded } from '../../lib/session/landing.ts'
-import { laterPaths } from '../../lib/navigation/paths.ts'
+import { laterPaths, paths } from '../../lib/navigation/paths.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 interface Details {
@@ -76,6 +77,7 @@ export function DetailsStep(props: DetailsStepProps) {
   }, [form.values, first_name, last_name, phone_number, customer_type])
   const customerType = form.field('customer_type')
   const terms = form.field('accept_terms')
+  const agreed = { terms: t('field.termsName'), privacy: t('field.privacyName') }
   return (
     <Form of={form} label={t('register.details.title')}>
       {/* In place, since a toast would cover the button. */}
@@ -122,7 +124,15 @@ export function DetailsStep(props: DetailsStepProps) {
       />
       <Checkbox
         name={terms.name}
-        label={t('field.terms')}
+        label={
+          <WithLinks
+            text={t('field.terms', agreed)}
+            links={[
+              { name: agreed.terms, href: paths.terms },
+              { name: agreed.privacy, href: paths.privacyPolicy },
+            ]}
+          />
+        }
         checked={terms.value}
         onChange={terms.onChange}
         onBlur={terms.onBlur}

@@ -1,6 +1,10 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { testForm } from '../../testing/form-suite.ts'
+import { device } from '../../lib/drafts/device.ts'
+import { draftKey } from '../../lib/drafts/owner.ts'
+import { rememberPage } from '../../lib/session/previous-page.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './LoginScreen.tsx'
 
@@ -17,4 +21,15 @@ testForm({
   field: { find: ({ t }) => screen.getByLabelText(t('session:field.email')), name: 'user_id' },
   outcome: ({ location }) => location(),
   expected: '/locker-import',
+})
+
+test('on the way from the wizard, a shipment that a guest typed is said to wait', async () => {
+  await device.write(draftKey(null, 'import'), { body: {}, savedAt: 0, version: 0, sent: false })
+  const options = { texts: ['session'], signedInAs: null, at: '/login' } as const
+  const other = await renderApp(<Screen />, options)
+  expect(screen.queryByText(other.t('session:shipmentWaits'))).toBeNull()
+  other.unmount()
+  rememberPage('/wizard')
+  const page = await renderApp(<Screen />, { ...options, keepStorage: true })
+  expect(await screen.findByText(page.t('session:shipmentWaits'))).toBeVisible()
 })

@@ -98,7 +98,7 @@ test('nothing of it is left once the account exists', async () => {
   await page.user.type(screen.getByLabelText(new RegExp(page.t('session:field.lastName'))), 'Wijaya')
   await page.user.type(screen.getByLabelText(page.t('session:field.phone')), '08123456789')
   await page.user.type(screen.getByLabelText(page.t('session:field.password')), 'rahasia sekali 9')
-  await page.user.click(screen.getByRole('checkbox', { name: page.t('session:field.terms') }))
+  await page.user.click(screen.getByRole('checkbox'))
   await page.user.click(screen.getByRole('button', { name: page.t('session:register.details.submit') }))
   await waitFor(() => expect(page.location()).toBe('/locker-import'))
   expect(await readRegistration()).toEqual({ step: 1, email: '' })

@@ -210,6 +210,23 @@ test('a parcel without a list of goods is asked for papers, too', async () => {
   expect(block.getByText('Foto kemasan dengan nomor BPOM')).toBeVisible()
 })
 
+test('the photos of a parcel that nobody announced are there, and open large', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }),
+  )
+  server.handle(calls.readFile, () => ({ status: 200, body: {} }))
+  const page = await open({
+    ...quarantined,
+    products: [],
+    quarantine_status: 'needs_products',
+    actual_photos: [{ url: '/api/file/photo-1', taken_at: '2026-11-02T03:00:00Z' }],
+  })
+  const name = page.t('locker:photo', { number: 1, name: cart.cart_code })
+  await page.user.click(await fromWarehouse(page).findByRole('button', { name }))
+  expect(within(screen.getByRole('dialog')).getByRole('img', { name })).toBeVisible()
+})
+
 test('papers that were sent are counted, and more can be added until an operator confirms', async () => {
   const page = await open(given)
   expect(screen.getByRole('heading', { level: 1, name: page.t('wizard:papers.addTitle') })).toBeVisible()

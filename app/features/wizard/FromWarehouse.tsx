@@ -2,6 +2,7 @@ import { Badge } from '@seberang/design-system/Badge'
 import { DescriptionList, type Description } from '@seberang/design-system/DescriptionList'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
+import { PhotoGrid } from '@seberang/design-system/PhotoGrid'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { reasonOf } from '../../lib/pricing/reason.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
+import { usePhotos } from '../../lib/shipments/use-photos.ts'
 import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -27,8 +29,8 @@ interface FromWarehouseProps {
 }
 
 /**
- * What the warehouse says of a parcel that it holds: what it asks for and was sent, what it measured, and what of that is
- * billed, by the price that the page shows.
+ * What the warehouse says of a parcel that it holds: what it asks for and was sent, what it measured and photographed,
+ * and what of that is billed, by the price that the page shows.
  */
 export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWarehouseProps) {
   const { t } = useTranslation(['wizard', 'common'])
@@ -36,7 +38,8 @@ export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWa
   const countryName = useCountryName()
   const price = pricedDraft.deliveryOption?.price
   const { measured, billed, requested, sent, task } = useWarehouseFacts()(cart, price ?? null)
-  if (!measured && !task) return null
+  const photos = usePhotos(cart)
+  if (!measured && !task && photos.length === 0) return null
   const courier = pricedDraft.couriers.chosen
   const whyOf = (line: PricingLine): string | undefined => {
     const why = price?.explanation.find((one) => one.line === line && one.amount !== 0)
@@ -79,6 +82,9 @@ export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWa
             ),
           },
         ]
+      : []),
+    ...(photos.length > 0
+      ? [{ term: t('papers.photos'), value: <PhotoGrid title={t('papers.photos')} photos={photos} /> }]
       : []),
   ]
   return (

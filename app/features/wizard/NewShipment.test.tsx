@@ -314,6 +314,14 @@ test('a guest without addresses signs in or registers from the first step, on a 
   }
 })
 
+test('a guest registers to save, or signs in', async () => {
+  const page = await open({ ...draft, step: 'summary', packageId: individual.package_id })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: page.t('common:nav.login') })).toHaveAttribute('href', paths.login)
+  await press(page, page.t('wizard:summary.register'))
+  expect(page.location()).toBe(paths.register)
+})
+
 describe('an account with a draft, after a guest typed another one and signed in', () => {
   const lamp = { ...shoes, key: 'b', title: 'Lampu meja' }
   const account: ShipmentDraft = { ...emptyDraft('lamp'), country: 'US', products: [lamp] }

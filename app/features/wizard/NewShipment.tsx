@@ -1,6 +1,8 @@
 import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useState, type MouseEvent } from 'react'
@@ -12,6 +14,7 @@ import { serverNow } from '../../lib/browser/server-clock.ts'
 import type { TwoDrafts } from '../../lib/drafts/keeper.ts'
 import { useStoredDraft, type UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
 import { useFocus } from '../../lib/forms/use-focus.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
@@ -148,7 +151,7 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
               loadingLabel={t('common:saving')}
             >
               {step === 'summary'
-                ? t(customer ? 'summary.save' : 'summary.login')
+                ? t(customer ? 'summary.save' : 'summary.register')
                 : t(steps.isReturning ? 'next.summary' : nextLabels[step])}
             </Button>
           )}
@@ -162,6 +165,14 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
             {t(step === 'delivery' && isUnclassified(draft) ? 'delivery.textUnclassified' : `${step}.text`)}
           </Text>
         </Stack>
+        {step === 'summary' && !customer && (
+          <Inline space={2} alignY="center">
+            <Text as="span">{t('summary.haveAccount')}</Text>
+            <Link href={paths.login} variant="standalone">
+              {t('common:nav.login')}
+            </Link>
+          </Inline>
+        )}
         {linked.failure && <LinkFailure {...linked.failure} />}
         <MissingSummary missing={steps.shown} onNavigate={steps.goToMissing} />
         {step === 'origin' && (

@@ -111,7 +111,7 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
     if (!customer) {
       // Back returns to this step, with all input.
       rememberPage(paths.wizard)
-      void navigate(paths.login)
+      void navigate(paths.register)
       return
     }
     void save(draft, {

@@ -1,11 +1,11 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart } from '@seberang/domain/api'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
-import { untilOnline } from '../../lib/browser/use-online.ts'
+import { useUntilOnline } from '../../lib/browser/use-until-online.ts'
 import type { QuarantineState } from '../../lib/navigation/paths.ts'
 import type { toCartInput } from './draft/convert.ts'
 import { changedCart } from './draft/draft-of-cart.ts'
@@ -41,13 +41,8 @@ export function useUpdateShipment(
   const navigate = useNavigate()
   const toaster = useToast()
   const linesOf = useRefusal('edit.failed')
-  const [state, setState] = useState<'idle' | 'waiting' | 'saving' | 'changed'>('idle')
-  const left = useRef(new AbortController())
-  useEffect(() => {
-    const leaving = new AbortController()
-    left.current = leaving
-    return () => leaving.abort()
-  }, [])
+  const [state, setState] = useState<'idle' | 'saving' | 'changed'>('idle')
+  const { isWaiting, wait } = useUntilOnline()
   const [failure, setFailure] = useState<readonly string[]>([])
   const keyOf = useKeyOf()
   const { trigger } = useChange(calls.updateCart, [calls.carts, calls.cartCounts, calls.cartOrInvoice])
@@ -57,13 +52,10 @@ export function useUpdateShipment(
     chosen: Parameters<typeof toCartInput>[1],
     version: number,
   ): Promise<void> {
-    if (state === 'saving' || state === 'waiting') return
+    if (state === 'saving') return
     setFailure([])
-    if (!navigator.onLine) {
-      setState('waiting')
-      await untilOnline(left.current.signal)
-    }
     setState('saving')
+    await wait()
     try {
       const body = changedCart(await sendFiles(draft, change), cart, chosen, version)
       await trigger({ body, idempotencyKey: keyOf(body) })
@@ -84,8 +76,8 @@ export function useUpdateShipment(
 
   return {
     run,
-    saving: state === 'saving' || state === 'waiting',
-    isWaiting: state === 'waiting',
+    saving: state === 'saving',
+    isWaiting,
     failure,
     isChangedMeanwhile: state === 'changed',
   }

@@ -30,12 +30,6 @@ export function useConnection(): Connection {
   return returned ? 'back' : 'online'
 }
 
-/** Resolves once there is a connection; never after the signal. */
-export function untilOnline(signal: AbortSignal): Promise<void> {
-  if (navigator.onLine) return Promise.resolve()
-  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true, signal }))
-}
-
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)

@@ -10,6 +10,7 @@ import type file from '../../locales/id/file.json'
 import type glossary from '../../locales/id/glossary.json'
 import type home from '../../locales/id/home.json'
 import type invoice from '../../locales/id/invoice.json'
+import type legal from '../../locales/id/legal.json'
 import type locker from '../../locales/id/locker.json'
 import type overseas from '../../locales/id/overseas.json'
 import type print from '../../locales/id/print.json'
@@ -29,6 +30,7 @@ export interface Texts {
   glossary: typeof glossary
   home: typeof home
   invoice: typeof invoice
+  legal: typeof legal
   locker: typeof locker
   overseas: typeof overseas
   price: typeof price

@@ -18,6 +18,8 @@ export const paths = {
   wizardSaved: '/wizard/saved',
   calculator: '/calculator',
   glossary: '/glossary',
+  terms: '/terms',
+  privacyPolicy: '/privacy-policy',
   checkout: '/checkout',
   payNow: '/checkout2',
   invoices: '/invoices',

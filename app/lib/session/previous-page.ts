@@ -19,9 +19,11 @@ export function rememberPage(path: string): void {
   sessionStorage.setItem(storageKey, path)
 }
 
+export const rememberedPage = (): string | null => sessionStorage.getItem(storageKey)
+
 /** Where to go after signing in: the remembered page, or the locker if that was the home page. */
 export function pageAfterSignIn(): string {
-  const stored = sessionStorage.getItem(storageKey)
+  const stored = rememberedPage()
   sessionStorage.removeItem(storageKey)
   // Only paths of this site, against open redirects.
   const ours = stored?.startsWith('/') && !stored.startsWith('//') && stored !== paths.home

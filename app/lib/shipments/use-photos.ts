@@ -1,31 +1,52 @@
+import type { Photo } from '@seberang/design-system/PhotoGrid'
+import type { Cart } from '@seberang/domain/api'
+import { formatMoment } from '@seberang/domain/format'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language.ts'
 import { session } from '../session/session.ts'
+import { cartTitle } from './cart-text.ts'
+
+interface Loaded {
+  src: string
+  takenAt: string
+}
 
 /**
- * Photos as object URLs. Files are served only to their owner, so they are fetched with the customer's token instead
- * of by the image element.
+ * The warehouse's photos of a parcel, as object URLs. Files are served only to their owner, so they are fetched with
+ * the customer's token instead of by the image element.
+ * @param wanted how many of them are loaded
  */
-export function usePhotos(photos: readonly { url: string }[]): readonly string[] {
-  const [shown, setShown] = useState<readonly string[]>([])
-  const urls = photos.map(({ url }) => url).join('\n')
+export function usePhotos(cart: Cart, wanted = Infinity): readonly Photo[] {
+  const { t } = useTranslation('locker')
+  const language = useLanguage()
+  const [shown, setShown] = useState<readonly Loaded[]>([])
+  const list = JSON.stringify(cart.actual_photos.slice(0, wanted))
   useEffect(() => {
-    if (urls === '') return
+    const photos = JSON.parse(list) as Cart['actual_photos']
+    if (photos.length === 0) return
     const stop = new AbortController()
-    const objectUrls: string[] = []
-    void Promise.all(urls.split('\n').map((url) => fetchPhoto(url, stop.signal)))
+    const loaded: Loaded[] = []
+    void Promise.all(photos.map(({ url }) => fetchPhoto(url, stop.signal)))
       .then((blobs) => {
-        objectUrls.push(
-          ...blobs.filter((blob) => blob !== undefined).map((blob) => URL.createObjectURL(blob)),
-        )
-        setShown([...objectUrls])
+        for (const [place, { taken_at }] of photos.entries()) {
+          const blob = blobs[place]
+          if (blob) loaded.push({ src: URL.createObjectURL(blob), takenAt: taken_at })
+        }
+        setShown([...loaded])
       })
       .catch(() => undefined)
     return () => {
       stop.abort()
-      for (const url of objectUrls) URL.revokeObjectURL(url)
+      for (const { src } of loaded) URL.revokeObjectURL(src)
     }
-  }, [urls])
-  return shown
+  }, [list])
+  const name = cartTitle(cart)
+  return shown.map(({ src, takenAt }, place) => ({
+    src,
+    alt: t('photo', { number: place + 1, name }),
+    caption: formatMoment(takenAt, language),
+  }))
 }
 
 async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob | undefined> {

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../lib/api/use-call.ts'
-import { contact } from '../contact.ts'
+import { contact } from '../../lib/navigation/contact.ts'
 import { closePanels, openPanel, useOpenPanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, paths } from '../../lib/navigation/paths.ts'
-import { announced, nextAnnouncement, rememberAnnounced } from './announced.ts'
+import { announced, rememberAnnounced, unseenNews } from './announced.ts'
 
 /** ms: together with the other requests of the header. */
 const delay = 1500
@@ -26,7 +26,9 @@ export default function Questions({ customer }: { customer: Customer }) {
   const panel = useOpenPanel()
   const [seen, setSeen] = useState(announced)
   const [promptedForIdentity, setPromptedForIdentity] = useState(false)
-  const news = nextAnnouncement(agents.data?.data, seen)
+  const unseen = unseenNews(agents.data?.data, seen)
+  const carts = useCall(calls.carts, isLocker && unseen.length > 0 ? { query: { page_size: 100 } } : null)
+  const news = unseen.find((one) => carts.data?.results.some(({ country }) => country === one.country))
   const needsIdentity = laterPaths.ktp !== undefined && customer.ktp === null && !promptedForIdentity
   const next = news ? 'announcement' : needsIdentity ? 'identity' : undefined
   useEffect(() => {

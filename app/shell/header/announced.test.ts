@@ -1,6 +1,6 @@
 import type { Agent } from '@seberang/domain/api'
 import { expect, test } from 'vitest'
-import { nextAnnouncement } from './announced.ts'
+import { unseenNews } from './announced.ts'
 
 const agent = (id: string, notice_id?: string): Agent => ({
   id,
@@ -18,13 +18,13 @@ const agents = {
 }
 
 test.each([
-  [[], { id: 'uk', text: 'News of uk' }],
-  [['uk'], { id: 'us', text: 'News of us' }],
-  [['us', 'uk'], undefined],
-])('after %j were seen', (seen, next) => {
-  expect(nextAnnouncement(agents, seen)).toEqual(next)
+  [[], ['uk', 'uk', 'us']],
+  [['uk'], ['us']],
+  [['us', 'uk'], []],
+])('after %j were seen', (seen, left) => {
+  expect(unseenNews(agents, seen).map(({ id }) => id)).toEqual(left)
 })
 
 test('nothing is announced before the warehouses are loaded', () => {
-  expect(nextAnnouncement(undefined, [])).toBeUndefined()
+  expect(unseenNews(undefined, [])).toEqual([])
 })

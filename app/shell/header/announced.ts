@@ -23,18 +23,17 @@ export function rememberAnnounced(id: string): readonly string[] {
 
 interface News {
   id: string
+  /** Of the warehouse: who has no shipment from there finds it with the address. */
+  country: string
   text: string
 }
 
-/** The first announcement of a warehouse that was not shown yet. */
-export function nextAnnouncement(
+/** The announcements of warehouses that were not shown yet. */
+export function unseenNews(
   agents: Record<'air' | 'sea', readonly Agent[]> | undefined,
   seen: readonly string[],
-): News | undefined {
-  const agent = [...(agents?.air ?? []), ...(agents?.sea ?? [])].find(
-    ({ notice, notice_id }) => notice !== undefined && notice_id !== undefined && !seen.includes(notice_id),
+): readonly News[] {
+  return [...(agents?.air ?? []), ...(agents?.sea ?? [])].flatMap(({ country, notice, notice_id: id }) =>
+    notice === undefined || id === undefined || seen.includes(id) ? [] : [{ id, country, text: notice }],
   )
-  return agent?.notice !== undefined && agent.notice_id !== undefined
-    ? { id: agent.notice_id, text: agent.notice }
-    : undefined
 }

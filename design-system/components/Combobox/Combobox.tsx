@@ -55,7 +55,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     scrollIntoView: () => undefined,
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? results(items.length) : ''),
     stateReducer: (state, { type, changes }) => {
-      if (type !== useCombobox.stateChangeTypes.InputBlur) return changes
+      const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
+      // It closes the list alone. What was chosen stays.
+      if (type === InputKeyDownEscape) {
+        const { selectedItem } = state
+        return state.isOpen ? { ...changes, selectedItem, inputValue: labelOf(selectedItem) } : state
+      }
+      if (type !== InputBlur) return changes
       // Leaving the field selects nothing: the text of the last choice is restored.
       const emptied = optionalLabel !== undefined && state.inputValue === ''
       const selectedItem = emptied ? null : state.selectedItem

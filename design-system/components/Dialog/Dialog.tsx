@@ -69,7 +69,10 @@ function OpenDialog(props: DialogProps) {
           event.preventDefault()
           initialFocus.current.focus()
         }}
-        onEscapeKeyDown={keepOpen}
+        onEscapeKeyDown={(event) => {
+          if (hasOpenList(event.target)) event.preventDefault()
+          else keepOpen(event)
+        }}
         onPointerDownOutside={keepOpen}
         // Radix' Title and Description register themselves with the dialog, which renders it again for each.
         aria-labelledby={`${id}-title`}
@@ -120,3 +123,7 @@ function useKeyboardScroll(area: RefObject<HTMLElement | null>): void {
 function CloseCross({ onClose }: { onClose: () => void }) {
   return <IconButton icon={X} label={useLabels().close} onClick={onClose} />
 }
+
+/** The first Escape is for the list of the field that it was pressed in. */
+const hasOpenList = (pressedIn: EventTarget | null): boolean =>
+  pressedIn instanceof Element && pressedIn.matches('[role="combobox"][aria-expanded="true"]')

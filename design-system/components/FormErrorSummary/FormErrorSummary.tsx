@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CircleAlert } from '../../icons/index.ts'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './FormErrorSummary.css.ts'
@@ -20,9 +21,15 @@ interface FormErrorSummaryProps {
  * Everything that prevents a form from being submitted, each a link to its field. Announced when it appears.
  */
 export function FormErrorSummary({ title, items }: FormErrorSummaryProps) {
-  if (items.length === 0) return null
+  const ref = useRef<HTMLDivElement>(null)
+  const isShown = items.length > 0
+  useEffect(() => {
+    // After the form has focused its first field, which may leave this half below a sticky header.
+    if (isShown) queueMicrotask(() => showWhole(ref.current))
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <div className={styles.summary} role="alert">
+    <div ref={ref} className={styles.summary} role="alert">
       <p className={styles.title}>
         <Icon icon={CircleAlert} size={18} />
         {title}
@@ -38,4 +45,9 @@ export function FormErrorSummary({ title, items }: FormErrorSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** One that is out of sight stays there: the focus is at the field. */
+function showWhole(summary: HTMLElement | null): void {
+  if (summary && summary.getBoundingClientRect().bottom > 0) summary.scrollIntoView({ block: 'nearest' })
 }

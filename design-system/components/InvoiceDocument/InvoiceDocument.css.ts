@@ -148,11 +148,16 @@ export const amountCell = style([
   { width: width.code, paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
 ])
 export const sum = style({
-  padding: `${insideHairline(space[1.5])} ${space[3]} ${insideHairline(space[1.5])} ${detailSpace[6.5]}`,
+  padding: `${insideHairline(space[1.5])} ${space[3]} ${insideHairline(space[1.5])} 0`,
   textAlign: 'left',
   fontWeight: fontWeight.heading,
   borderBottom: `${border.hairline} solid ${vars.border.default}`,
   '@media': { [narrow]: { paddingLeft: detailSpace[5.5], borderBottom: 0 } },
+})
+export const sumSpace = style({
+  padding: 0,
+  borderBottom: `${border.hairline} solid ${vars.border.default}`,
+  '@media': { [narrow]: { display: 'none' } },
 })
 export const sumAmount = style([sum, { paddingInline: 0, textAlign: 'right', whiteSpace: 'nowrap' }])
 export const total = style({

@@ -139,7 +139,9 @@ function Lines({
             </tr>
           ))}
           <tr className={styles.sumRow}>
-            <th className={styles.sum} colSpan={3} scope="row">
+            {/* The sum stands under the names, whose column is as wide as its longest number needs. */}
+            <td className={styles.sumSpace} aria-hidden="true" />
+            <th className={styles.sum} colSpan={2} scope="row">
               {sum.label}
             </th>
             <td className={styles.sumAmount}>{sum.amount}</td>

@@ -43,6 +43,7 @@ export const rows = style({
   borderRadius: radius.sheet,
   background: vars.background.surface,
   overflow: 'hidden',
+  selectors: { '&[data-state="invalid"]': { borderColor: vars.tone.critical.solid } },
 })
 
 /** The rows reach the edges of the window, the words keep the gutters. */
@@ -69,6 +70,7 @@ export const card = style({
   transition: `border-color ${duration.fast}, background ${duration.fast}`,
   selectors: {
     '&:hover': { background: vars.background.hover },
+    '[data-state="invalid"] > &': { borderColor: vars.tone.critical.solid },
     '&:has(:checked)': {
       borderColor: vars.tone.brand.solid,
       boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,

@@ -24,17 +24,22 @@ test('an unavailable option stays and says why', async () => {
   expect(screen.getByRole('radio', { name: /Tidak ada kapal/ })).toBeDisabled()
 })
 
-test('announces the error with the label', () => {
+test.each(['cards', 'rows'] as const)('announces the error with the label, and marks the %s', (layout) => {
   render(
     <RadioCardGroup
       label="Cara kirim"
+      layout={layout}
       options={options}
       value=""
       error="Pilih satu."
       onChange={vi.fn<() => void>()}
     />,
   )
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('Pilih satu.')
+  const group = screen.getByRole('group')
+  expect(group).toHaveAccessibleDescription('Pilih satu.')
+  expect(group.querySelector('div[data-state="invalid"]')).toContainElement(
+    screen.getAllByRole('radio')[0] ?? null,
+  )
 })
 
 test('rows keep the price beside the title, and the label for screen readers', () => {

@@ -61,7 +61,10 @@ export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<
   return (
     <FieldSet {...field}>
       {({ name }) => (
-        <div className={layout === 'rows' ? rows : styles.cards[columns]}>
+        <div
+          className={layout === 'rows' ? rows : styles.cards[columns]}
+          data-state={field.error === undefined ? 'valid' : 'invalid'}
+        >
           {options.map((option, index) => (
             <RadioCard
               key={option.value}

@@ -59,13 +59,14 @@ export const value = style({
   '@container': { [narrow]: { gridArea: '2 / 1' } },
 })
 export const action = style([copy, { '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / 3' } } }])
-export const foot = style({
+/** The address as one text to copy. */
+export const whole = style({
   ...edges,
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  paddingBlock: `${space[4]} ${space[6]}`,
-  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+  paddingBlock: space[4],
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
 })
 export const copyAll = style({ flex: '3 1 auto', display: 'grid' })
 export const more = style({ flex: '1 1 auto', display: 'grid' })

@@ -46,6 +46,21 @@ export function WarehouseAddress({
           />
         </div>
       </div>
+      {/* Before the lines, where a low window shows it. */}
+      <div className={styles.whole}>
+        <div className={styles.copyAll}>
+          <CopyButton
+            variant="solid"
+            size="large"
+            width="full"
+            value={whole}
+            label={labels.copyAll}
+            onCopied={() => onCopied(whole.replaceAll('\n', ', '))}
+            onRefused={onRefused}
+          />
+        </div>
+        {action && <div className={styles.more}>{action}</div>}
+      </div>
       <dl className={styles.lines}>
         {lines.map(({ title, formName, value }) => (
           <div key={title} className={styles.line}>
@@ -68,20 +83,6 @@ export function WarehouseAddress({
           </div>
         ))}
       </dl>
-      <div className={styles.foot}>
-        <div className={styles.copyAll}>
-          <CopyButton
-            variant="solid"
-            size="large"
-            width="full"
-            value={whole}
-            label={labels.copyAll}
-            onCopied={() => onCopied(whole.replaceAll('\n', ', '))}
-            onRefused={onRefused}
-          />
-        </div>
-        {action && <div className={styles.more}>{action}</div>}
-      </div>
     </div>
   )
 }

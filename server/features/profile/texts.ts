@@ -1,6 +1,6 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
-import { plainLetter, type Letter } from '../../mail/letter.ts'
+import { codeLetter, plainLetter, type Letter } from '../../mail/letter.ts'
 
 /** Paragraphs, separated by an empty line. */
 type Written = Pick<Letter, 'subject' | 'text'>
@@ -66,9 +66,9 @@ const movedMails: Record<Language, (email: string) => Written> = {
 }
 
 export const emailCodeMail = (language: Language, code: string): Letter =>
-  plainLetter(emailCodes[language](code), language)
+  codeLetter(emailCodes[language](code), code, language)
 export const phoneCodeMail = (language: Language, code: string, phone: string): Letter =>
-  plainLetter(phoneCodes[language](code, phone), language)
+  codeLetter(phoneCodes[language](code, phone), code, language)
 export const takenMail = (language: Language): Letter => plainLetter(takenMails[language], language)
 export const movedMail = (language: Language, email: string): Letter =>
   plainLetter(movedMails[language](email), language)

@@ -1,6 +1,6 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
-import { plainLetter, type Letter } from '../../mail/letter.ts'
+import { codeLetter, plainLetter, type Letter } from '../../mail/letter.ts'
 
 /** Paragraphs, separated by an empty line. */
 type Written = Pick<Letter, 'subject' | 'text'>
@@ -36,5 +36,5 @@ const knownMails: Record<Language, Written> = {
 }
 
 export const codeMail = (language: Language, code: string): Letter =>
-  plainLetter(codeMails[language](code), language)
+  codeLetter(codeMails[language](code), code, language)
 export const knownMail = (language: Language): Letter => plainLetter(knownMails[language], language)

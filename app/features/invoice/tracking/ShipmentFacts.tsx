@@ -10,7 +10,6 @@ import { useToast } from '@seberang/design-system/Toast'
 import { Camera, PackageSearch, Route as RouteIcon, Scale } from '@seberang/design-system/icons'
 import type { Cart, Priced } from '@seberang/domain/api'
 import { chargeableText, courierName } from '@seberang/domain/explain'
-import { formatMoment } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePhotos } from '../../../lib/shipments/use-photos.ts'
@@ -29,7 +28,7 @@ interface ShipmentFactsProps {
 export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsProps) {
   const { t } = useTranslation('status')
   const language = useLanguage()
-  const photos = usePhotos(cart.actual_photos)
+  const photos = usePhotos(cart)
   const steps = timeline.flatMap(({ entries }) => entries)
   const done = steps.filter(({ state }) => state !== 'next').length
   return (
@@ -63,19 +62,7 @@ export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsPro
                 icon: Camera,
                 title: t('photos'),
                 note: String(photos.length),
-                content: (
-                  <PhotoGrid
-                    title={t('photos')}
-                    photos={photos.map((src, place) => {
-                      const takenAt = cart.actual_photos[place]?.taken_at
-                      return {
-                        src,
-                        alt: t('photo', { number: place + 1 }),
-                        ...(takenAt && { caption: formatMoment(takenAt, language) }),
-                      }
-                    })}
-                  />
-                ),
+                content: <PhotoGrid title={t('photos')} photos={photos} />,
               },
             ]
           : []),
