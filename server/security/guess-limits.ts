@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import { proofOf } from './known-devices.ts'
 import type { SecurityPorts } from './ports.ts'
-import { bump, countUse, giveBack } from './rate-limits.ts'
+import { countUse, giveBack } from './rate-limits.ts'
 
 const codesInWindow = 3
 const windowMs = 15 * minute
@@ -30,9 +30,10 @@ export async function countCode(ports: SecurityPorts, recipient: string, caller:
     network: `codes:network:${network(ports, caller)}`,
     account: `codes:${account(ports, recipient)}`,
   }
-  await countUse(database, 'codes:site', limits.wholeSite, hour, note('site'))
   await countUse(database, keys.network, limits.codesPerNetwork, windowMs, note('network'))
   await countUse(database, keys.account, codesInWindow, windowMs, note('account'))
+  // Last: what one network or recipient is refused anyway must not use up what all others have.
+  await countUse(database, 'codes:site', limits.wholeSite, hour, note('site'))
 }
 
 /** A guess at an account's secrets that was counted as a failure. */
@@ -55,15 +56,16 @@ export async function takeGuess(ports: SecurityPorts, email: string, caller: Cal
   const { customer, proof } = await proofOf(ports, email, caller)
   if (proof !== null && (await countFailure(database, proof, failuresOfProof, null)))
     return { key: proof, isProven: true }
-  const here = await bump(database, `failures:network:${network(ports, caller)}`, windowMs)
-  const everywhere = await bump(database, 'failures:site', hour)
-  const isNetwork = here.count > limits.failuresPerNetwork
-  if (isNetwork || everywhere.count > limits.wholeSite) {
-    logEvent(ports, 'limit_reached', caller, { limit: isNetwork ? 'network' : 'site', customer })
-    throw new Refusal(429, 'too_many', { retryAfter: windowMs / second })
-  }
+  const note = (limit: 'site' | 'network') => () =>
+    logEvent(ports, 'limit_reached', caller, { limit, customer })
+  // What its own network is refused anyway does not reach the counter of the site, which closes it to everybody.
+  const here = `failures:network:${network(ports, caller)}`
+  await countUse(database, here, limits.failuresPerNetwork, windowMs, note('network'))
+  await countUse(database, 'failures:site', limits.wholeSite, hour, note('site'))
   const key = account(ports, email)
   if (await countFailure(database, key, failuresOfStrangers, pauseMs)) return { key, isProven: false }
+  // Nor does what a closed account is refused. Its own count comes last, since no other limit may close an account.
+  await giveBack(database, 'failures:site')
   logEvent(ports, 'limit_reached', caller, { limit: 'account', customer })
   throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: await secondsToWait(database, key) })
 }
