@@ -3,6 +3,9 @@
 /** The most shipments that are checked out together. */
 export const maxOrder = 50
 
+/** After how many refusals the rest of a list is not looked at: nobody mends more at once. */
+export const maxListErrors = 50
+
 /** Maximum size of an uploaded file. */
 export const maxUploadMegabytes = 10
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
