@@ -1,8 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkInWorker, workerProcesses } from './worker.ts'
 import { isHarmlessPdf } from './pdf.ts'
+
+const network = '192.0.2.1'
 
 /** The largest upload that is accepted. */
 const maxBytes = 10 * 1024 * 1024
@@ -84,7 +86,7 @@ describe(
     })
 
     it('in a process of its own, while the event loop answers', async () => {
-      const judged = checkInWorker(filled('#41'))
+      const judged = checkInWorker(filled('#41'), network)
       const loop = { turns: 0, isDone: false }
       void judged.finally(() => {
         loop.isDone = true
@@ -98,8 +100,10 @@ describe(
     })
 
     it('within a limit of time, after which it may be tried again', async () => {
-      await expect(checkInWorker(filled('#41'), 1)).rejects.toMatchObject({ status: 503 })
-      expect(await checkInWorker(Buffer.from('no file that is known'))).toEqual({ refused: 'file_kind' })
+      await expect(checkInWorker(filled('#41'), network, 1)).rejects.toMatchObject({ status: 503 })
+      expect(await checkInWorker(Buffer.from('no file that is known'), network)).toEqual({
+        refused: 'file_kind',
+      })
     })
   },
 )
@@ -112,23 +116,38 @@ describe('processes that judge files', { timeout: 30_000 }, () => {
 
   it('may be killed while they have nothing to do', async () => {
     const bytes = await picture()
-    await checkInWorker(bytes)
+    await checkInWorker(bytes, network)
     for (const pid of workerProcesses()) process.kill(pid, 'SIGKILL')
     await expect.poll(workerProcesses).toEqual([])
-    expect(await checkInWorker(bytes)).toMatchObject({ contentType: 'image/jpeg' })
+    expect(await checkInWorker(bytes, network)).toMatchObject({ contentType: 'image/jpeg' })
   })
 
   it('may be killed at work: the file is judged by another one', async () => {
-    const judged = checkInWorker(filled('#41'))
+    const judged = checkInWorker(filled('#41'), network)
     await expect.poll(() => workerProcesses().length).toBeGreaterThan(0)
     for (const pid of workerProcesses()) process.kill(pid, 'SIGKILL')
     expect(await judged).toMatchObject({ contentType: 'application/pdf' })
   })
 
+  it('are not all held by one network, whose files wait without losing their time', async () => {
+    const timers = vi.spyOn(AbortSignal, 'timeout')
+    const order: string[] = []
+    const judged = ['one', 'one', 'one', 'one', 'other'].map(async (from) => {
+      await checkInWorker(from === 'one' ? filled('#41') : await picture(), from)
+      order.push(from)
+    })
+    await judged.at(-1)
+    expect(order.length).toBeLessThanOrEqual(3)
+    // The other's, the two at work, and at most one that followed each of those that have ended.
+    expect(timers.mock.calls.length).toBeLessThanOrEqual(2 + order.length)
+    timers.mockRestore()
+    await Promise.all(judged)
+  })
+
   it('take the warnings of a malformed picture, not the event loop', async () => {
     const bytes = await pictureOfBrokenChunks()
     const before = process.threadCpuUsage()
-    expect(await checkInWorker(bytes)).toMatchObject({ contentType: 'image/png' })
+    expect(await checkInWorker(bytes, network)).toMatchObject({ contentType: 'image/png' })
     const { user, system } = process.threadCpuUsage(before)
     // Microseconds of this thread: its reader's warnings alone took some 900,000 here.
     expect(user + system).toBeLessThan(400_000)
