@@ -31,6 +31,10 @@ describe('a PDF', () => {
     ['with compressed objects', pdf(compressed('<< /Type /Page >>'))],
     ['with a short name inside a stream', pdf('1 0 obj << >>\nstream\n/JS \nendstream')],
     ['with a name that begins like a forbidden one', pdf('<< /JSX /AAA /Java >>')],
+    [
+      'with many plain objects before compressed ones',
+      pdf('2 0 obj << /Type /Page >> endobj\n'.repeat(1000) + compressed('<< /Type /Page >>')),
+    ],
     ['with the end of an archive far before its own end', pdf(`PK\u0005\u0006${' '.repeat(66_000)}`)],
   ])('%s is accepted', async (_, bytes) => {
     expect(await isHarmlessPdf(bytes)).toBe(true)
@@ -45,6 +49,26 @@ describe('a PDF', () => {
     ['whose compressed objects cannot be decompressed', pdf(compressed('').replace('stream\n', 'stream\nx'))],
   ])('%s is refused', async (_, bytes) => {
     expect(await isHarmlessPdf(bytes)).toBe(false)
+  })
+
+  const script = compressed('<< /S /JavaScript /JS (app.alert(1)) >>')
+  it.each([
+    ['far before its stream', script.replace(' >>\nstream', ` /Pad (${' '.repeat(5000)}) >>\nstream`)],
+    ['before a text that looks like an object', script.replace(' >>\nstream', ' /Pad ( 1 0 obj) >>\nstream')],
+    ['before a single CR', script.replace('\nstream\n', '\nstream\r')],
+    ['before a space and LF', script.replace('\nstream\n', '\nstream \n')],
+    ['before a comment', script.replace('\nstream\n', '\nstream %\n')],
+    ['without compression', script.replace('/Filter /FlateDecode ', '')],
+    ['encoded further', script.replace('/Filter', '/DecodeParms << /Predictor 12 >> /Filter')],
+    ['twice', script.replace('/Type', '/Other /ObjStm /Type')],
+    ['without a stream', '<< /Type /ObjStm /Filter /FlateDecode >>'],
+  ])('that names compressed objects %s is refused', async (_, content) => {
+    expect(await isHarmlessPdf(pdf(content))).toBe(false)
+  })
+
+  it.each(['\r\n', '\r', ' \n', '\t\r\n'])('whose streams begin after %j is understood', async (lineEnd) => {
+    const content = compressed('<< /Type /Page >>').replace('\nstream\n', `\nstream${lineEnd}`)
+    expect(await isHarmlessPdf(pdf(content))).toBe(true)
   })
 
   it.each([
@@ -77,7 +101,9 @@ describe(
       ['streams without an end', 'stream\n', false],
       ['streams without a body', 'stream\nendstream\n', true],
       ['names written as codes', '#41', true],
-      ['dictionaries without an end', ' obj << /Type /ObjStm /Filter ', true],
+      ['dictionaries without an end', ' obj << /Type /ObjStm /Filter ', false],
+      ['dictionaries of one stream', ' obj << /Type /Page /Filter >>', true],
+      ['words before spaces', 'stream    ', true],
       ['empty streams marked as compressed', 'stream\nendstream obj /ObjStm /Filter ', false],
       ['beginnings of long names', '/Java', true],
       ['line ends', '\r\n', true],
