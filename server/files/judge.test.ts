@@ -59,16 +59,17 @@ vi.mock('sharp', async (original) => {
   const real = await original<{ default: typeof sharp }>()
   const watched = Object.assign((...input: Parameters<typeof sharp>): Sharp => {
     const picture = real.default(...input)
-    const { timeout, toBuffer } = picture
+    const timeout = picture.timeout.bind(picture)
+    const toBuffer = picture.toBuffer.bind(picture) as () => Promise<Buffer>
     return Object.assign(picture, {
       timeout: (options: { seconds: number }) => {
         decoded.seconds.push(options.seconds)
-        return timeout.call(picture, options)
+        return timeout(options)
       },
       toBuffer: async () => {
         decoded.count += 1
         if (decoded.failure) throw decoded.failure
-        return Reflect.apply(toBuffer, picture, []) as Promise<Buffer>
+        return toBuffer()
       },
     })
   }, real.default)
