@@ -34,6 +34,9 @@ export const daysBeforeFinishing = 14
 
 /** How long a one-time code is valid. */
 export const codeMinutes = 10
+/** How many codes one recipient is mailed in a day, and how many notices that there is an account. */
+export const codesADay = 10
+export const accountNoticesADay = 1
 /** How long a browser's access token is valid. */
 export const accessTokenDays = 90
 /** How long a customer stays signed in at the most, and how long without using it. */
