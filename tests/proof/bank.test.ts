@@ -202,7 +202,7 @@ class BankClient {
   /** Like a gateway, it repeats what was answered 503: another notification of the order came in between. */
   private async isNotified(body: GatewayNotification): Promise<void> {
     const notify = () => guest.call(this.services, calls.gatewayNotification, { body })
-    while (Number((await notify()).status) === 503);
+    while ((await notify()).status === 503);
   }
 
   private async transfers(invoice_code: string): Promise<void> {
