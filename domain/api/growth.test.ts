@@ -1,5 +1,6 @@
 import { string } from 'yup'
 import { describe, expect, it } from 'vitest'
+import { maxListErrors } from '../limits/index.ts'
 import { validate, type Validator } from '../validation/index.ts'
 import { calls, canonicalBody } from './index.ts'
 import { schemasOf } from './schemas/index.ts'
@@ -56,6 +57,27 @@ function placesOf({
   return [['', (value) => value]]
 }
 
+/** For each list of a schema, a function that puts a value there. */
+function listsOf({
+  type,
+  fields,
+  innerType,
+}: Described): [name: string, fill: (value: unknown[]) => unknown][] {
+  if (type === 'object')
+    return Object.entries(fields ?? {}).flatMap(([field, described]) =>
+      listsOf(described).map(([name, fill]): [string, (value: unknown[]) => unknown] => [
+        name ? `${field}.${name}` : field,
+        (value) => ({ [field]: fill(value) }),
+      ]),
+    )
+  if (type !== 'array' || !innerType) return []
+  const inside = listsOf(innerType).map(([name, fill]): [string, (value: unknown[]) => unknown] => [
+    `[].${name}`,
+    (value) => [fill(value)],
+  ])
+  return [['', (value) => value], ...inside]
+}
+
 const grown = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
 
 /** Milliseconds of processor time: the least of several, since others use the processor too. */
@@ -88,16 +110,57 @@ function steep(work: (text: string) => unknown): string[] {
 const validating = (schema: Validator<unknown>, fill: (value: string) => unknown) => (text: string) =>
   validate(schema, fill(text), 'id')
 
+const schemas = Object.values(calls).flatMap((call) =>
+  Object.entries(schemasOf(call)).flatMap(([part, schema]: [string, Validator<unknown> | undefined]) =>
+    schema ? [{ name: `${call.id} ${part}`, schema, described: schema.describe() as Described }] : [],
+  ),
+)
+
+describe('a list of many items that are all refused', () => {
+  const items: [string, unknown][] = [
+    ['{}', {}],
+    ['null', null],
+    ['""', ''],
+    ['[]', []],
+    ['[{}]', [{}]],
+  ]
+  const lists = schemas.flatMap(({ name, schema, described }) =>
+    listsOf(described).map(([place, fill]) => ({ name: `${name}.${place}`, schema, fill })),
+  )
+  const full = (item: unknown) => Array.from({ length: 100_000 }, () => item)
+  const answerOf = ({ schema, fill }: (typeof lists)[number], item: unknown) =>
+    JSON.stringify(validate(schema, fill(full(item)), 'id'))
+
+  it('is looked at in every list of every call', () => {
+    expect(lists.length).toBeGreaterThan(10)
+  })
+
+  it.each(items)('of %s has an answer that fits on a screen, after little work', (_, item) => {
+    const wrong = lists.filter(
+      (list) => answerOf(list, item).length > 200 * maxListErrors || isSlow(() => answerOf(list, item)),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('names every refused field of its first items', () => {
+    const list = lists.find(({ name }) => name === 'priceShipment body.products')
+    if (!list) throw new Error('a shipment has products')
+    const fieldsOf = (products: unknown[]) => {
+      const checked = validate(list.schema, list.fill(products), 'id')
+      return 'errors' in checked ? checked.errors.map(({ field }) => field) : []
+    }
+    const inFirst = (field: string) => field.startsWith('products[0]')
+    expect(fieldsOf(full({})).filter(inFirst)).toEqual(fieldsOf([{}]).filter(inFirst))
+    expect(fieldsOf(full({})).filter((field) => field.startsWith('products[3]'))).not.toEqual([])
+  })
+})
+
 describe('the work for a text that is too long', () => {
-  const texts = Object.values(calls).flatMap((call) =>
-    Object.entries(schemasOf(call)).flatMap(([part, schema]: [string, Validator<unknown> | undefined]) =>
-      schema
-        ? placesOf(schema.describe() as Described).map(([name, fill]) => ({
-            name: `${call.id} ${part}.${name}`,
-            validates: validating(schema, fill),
-          }))
-        : [],
-    ),
+  const texts = schemas.flatMap(({ name, schema, described }) =>
+    placesOf(described).map(([place, fill]) => ({
+      name: `${name}.${place}`,
+      validates: validating(schema, fill),
+    })),
   )
 
   it('is looked at in every text of every call', () => {

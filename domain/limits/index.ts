@@ -3,6 +3,9 @@
 /** The most shipments that are checked out together. */
 export const maxOrder = 50
 
+/** After how many refusals the rest of a list is not looked at: nobody mends more at once. */
+export const maxListErrors = 50
+
 /** Maximum size of an uploaded file. */
 export const maxUploadMegabytes = 10
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
@@ -37,6 +40,9 @@ export const codeMinutes = 10
 export const codeResendSeconds = 60
 /** How long a registration can be finished after its e-mail address was verified. */
 export const registrationHours = 1
+/** How many codes one recipient is mailed in a day, and how many notices that there is an account. */
+export const codesADay = 10
+export const accountNoticesADay = 1
 /** How long a browser's access token is valid. */
 export const accessTokenDays = 90
 /** Maximum lifetime of a customer token, and its idle timeout. */

@@ -1,5 +1,5 @@
 import {
-  array,
+  ArraySchema,
   boolean,
   mixed,
   number,
@@ -10,6 +10,7 @@ import {
   type ObjectShape,
   type Schema,
 } from 'yup'
+import { maxListErrors } from '../limits/index.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { message } from './keys.ts'
 
@@ -270,9 +271,28 @@ export function optionalFields<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).typeError(message('object')).nullable().default(null)
 }
 
+/**
+ * Looks at one item after the other and stops after so many refusals: a small body of many empty items would cost more
+ * work and a larger answer than anybody can use. Its items are validated at once, not awaited: `validateSync`.
+ */
+class ListSchema<Item> extends ArraySchema<Item[] | undefined, AnyObject> {
+  protected override runTests(
+    run: Parameters<Schema['runTests']>[0],
+    panic: Parameters<Schema['runTests']>[1],
+    next: Parameters<Schema['runTests']>[2],
+  ): void {
+    const refused: Parameters<typeof next>[0] = []
+    for (const test of run.tests) {
+      super.runTests({ ...run, tests: [test] }, panic, (errors) => refused.push(...errors))
+      if (refused.length >= maxListErrors) break
+    }
+    next(refused, run.value)
+  }
+}
+
 export function listOf<Item>(item: ISchema<Item, AnyObject>, min: number, max: number) {
   // Like a text, a list is cut one item behind its limit: what is over is not looked at.
-  return array(item as Schema<Item>)
+  return new ListSchema(item as Schema<Item>)
     .transform((_, original: unknown) => (Array.isArray(original) ? original.slice(0, max + 1) : original))
     .typeError(message('list'))
     .required(message('required'))

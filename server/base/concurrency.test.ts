@@ -52,6 +52,23 @@ describe('limited concurrency', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
   })
 
+  it('leaves places to others, whatever one caller has to do', async () => {
+    const limited = limitConcurrency(3, 2)
+    const work = makeWork()
+    const order: string[] = []
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].map((name) =>
+      limited(name.charAt(0), async () => {
+        order.push(name)
+        await work.run()
+      }),
+    )
+    await new Promise((done) => setImmediate(done))
+    expect(order).toEqual(['a1', 'a2', 'b1'])
+    for (let ended = 0; ended < 6; ended += 1) await work.endOne()
+    await Promise.all(all)
+    expect([order, work.peak()]).toEqual([['a1', 'a2', 'b1', 'a3', 'b2', 'a4'], 3])
+  })
+
   it('continues after failed work', async () => {
     const limited = limitConcurrency(1)
     const fails = () => Promise.reject(new Error('no'))

@@ -7,12 +7,13 @@ export interface CleanFile {
   contentType: PictureType | 'application/pdf'
 }
 
-/** An upload without what may hide in it. Throws Refusal 422 on `file_data`, 503 while too many wait. */
+/** An upload without what may hide in it. Throws Refusal 422 on `file_data`, 503 when judging it takes too long. */
 export async function cleanUpload(
   given: Buffer,
+  network: string,
   allowed: 'pictures' | 'papers' = 'papers',
 ): Promise<CleanFile> {
-  const checked = await checkInWorker(given)
+  const checked = await checkInWorker(given, network)
   if ('refused' in checked) throw refusedField('file_data', checked.refused)
   const { contentType, bytes } = checked
   if (allowed === 'pictures' && contentType === 'application/pdf')

@@ -15,6 +15,10 @@ const isPictureType = (mime: string | undefined): mime is PictureType => picture
 sharp.concurrency(1)
 sharp.cache(false)
 const maxPixels = 50_000_000
+/** Of a picture as it is decoded: a row after the other, or all of it at once. */
+const maxDecodedBytes = { inRows: 4 * maxPixels, atOnce: 100_000_000 }
+/** Of one sample; other depths are not those of photos. */
+const bytesOfDepth: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 const maxSide = 2400
 const maxReencodingSeconds = 8
 
@@ -32,6 +36,7 @@ export default async function checkFile(given: Uint8Array): Promise<CheckedFile>
 
 async function reencode(given: Buffer, contentType: PictureType): Promise<CheckedFile> {
   try {
+    if (!(await isDecodable(given))) return { refused: 'file_broken' }
     const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'warning' })
       .rotate()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
@@ -40,6 +45,27 @@ async function reencode(given: Buffer, contentType: PictureType): Promise<Checke
   } catch {
     return { refused: 'file_broken' }
   }
+}
+
+/**
+ * Whether the picture fits into memory once it is decoded, which its header tells before anything is. An interlaced one
+ * is decoded at once, and so is one that is turned by its EXIF: 2 MB of PNG become half a gigabyte.
+ */
+async function isDecodable(given: Buffer): Promise<boolean> {
+  const {
+    width,
+    height,
+    channels,
+    depth,
+    isProgressive,
+    orientation = 1,
+  } = await sharp(given, {
+    limitInputPixels: maxPixels,
+  }).metadata()
+  const bytesPerSample = bytesOfDepth[depth]
+  if (bytesPerSample === undefined) return false
+  const limit = isProgressive || orientation > 1 ? maxDecodedBytes.atOnce : maxDecodedBytes.inRows
+  return width * height * channels * bytesPerSample <= limit
 }
 
 function encoded(picture: Sharp, type: PictureType): Sharp {

@@ -1,8 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkInWorker, workerProcesses } from './worker.ts'
 import { isHarmlessPdf } from './pdf.ts'
+
+const network = '192.0.2.1'
 
 /** The largest upload that is accepted. */
 const maxBytes = 10 * 1024 * 1024
@@ -29,6 +31,10 @@ describe('a PDF', () => {
     ['with compressed objects', pdf(compressed('<< /Type /Page >>'))],
     ['with a short name inside a stream', pdf('1 0 obj << >>\nstream\n/JS \nendstream')],
     ['with a name that begins like a forbidden one', pdf('<< /JSX /AAA /Java >>')],
+    [
+      'with many plain objects before compressed ones',
+      pdf('2 0 obj << /Type /Page >> endobj\n'.repeat(1000) + compressed('<< /Type /Page >>')),
+    ],
     ['with the end of an archive far before its own end', pdf(`PK\u0005\u0006${' '.repeat(66_000)}`)],
   ])('%s is accepted', async (_, bytes) => {
     expect(await isHarmlessPdf(bytes)).toBe(true)
@@ -43,6 +49,26 @@ describe('a PDF', () => {
     ['whose compressed objects cannot be decompressed', pdf(compressed('').replace('stream\n', 'stream\nx'))],
   ])('%s is refused', async (_, bytes) => {
     expect(await isHarmlessPdf(bytes)).toBe(false)
+  })
+
+  const script = compressed('<< /S /JavaScript /JS (app.alert(1)) >>')
+  it.each([
+    ['far before its stream', script.replace(' >>\nstream', ` /Pad (${' '.repeat(5000)}) >>\nstream`)],
+    ['before a text that looks like an object', script.replace(' >>\nstream', ' /Pad ( 1 0 obj) >>\nstream')],
+    ['before a single CR', script.replace('\nstream\n', '\nstream\r')],
+    ['before a space and LF', script.replace('\nstream\n', '\nstream \n')],
+    ['before a comment', script.replace('\nstream\n', '\nstream %\n')],
+    ['without compression', script.replace('/Filter /FlateDecode ', '')],
+    ['encoded further', script.replace('/Filter', '/DecodeParms << /Predictor 12 >> /Filter')],
+    ['twice', script.replace('/Type', '/Other /ObjStm /Type')],
+    ['without a stream', '<< /Type /ObjStm /Filter /FlateDecode >>'],
+  ])('that names compressed objects %s is refused', async (_, content) => {
+    expect(await isHarmlessPdf(pdf(content))).toBe(false)
+  })
+
+  it.each(['\r\n', '\r', ' \n', '\t\r\n'])('whose streams begin after %j is understood', async (lineEnd) => {
+    const content = compressed('<< /Type /Page >>').replace('\nstream\n', `\nstream${lineEnd}`)
+    expect(await isHarmlessPdf(pdf(content))).toBe(true)
   })
 
   it.each([
@@ -84,7 +110,9 @@ describe(
       ['streams without an end', 'stream\n', false],
       ['streams without a body', 'stream\nendstream\n', true],
       ['names written as codes', '#41', true],
-      ['dictionaries without an end', ' obj << /Type /ObjStm /Filter ', true],
+      ['dictionaries without an end', ' obj << /Type /ObjStm /Filter ', false],
+      ['dictionaries of one stream', ' obj << /Type /Page /Filter >>', true],
+      ['words before spaces', 'stream    ', true],
       ['empty streams marked as compressed', 'stream\nendstream obj /ObjStm /Filter ', false],
       ['beginnings of long names', '/Java', true],
       ['line ends', '\r\n', true],
@@ -93,7 +121,7 @@ describe(
     })
 
     it('in a process of its own, while the event loop answers', async () => {
-      const judged = checkInWorker(filled('#41'))
+      const judged = checkInWorker(filled('#41'), network)
       const loop = { turns: 0, isDone: false }
       void judged.finally(() => {
         loop.isDone = true
@@ -107,8 +135,10 @@ describe(
     })
 
     it('within a limit of time, after which it may be tried again', async () => {
-      await expect(checkInWorker(filled('#41'), 1)).rejects.toMatchObject({ status: 503 })
-      expect(await checkInWorker(Buffer.from('no file that is known'))).toEqual({ refused: 'file_kind' })
+      await expect(checkInWorker(filled('#41'), network, 1)).rejects.toMatchObject({ status: 503 })
+      expect(await checkInWorker(Buffer.from('no file that is known'), network)).toEqual({
+        refused: 'file_kind',
+      })
     })
   },
 )
@@ -121,23 +151,38 @@ describe('processes that judge files', { timeout: 30_000 }, () => {
 
   it('may be killed while they have nothing to do', async () => {
     const bytes = await picture()
-    await checkInWorker(bytes)
+    await checkInWorker(bytes, network)
     for (const pid of workerProcesses()) process.kill(pid, 'SIGKILL')
     await expect.poll(workerProcesses).toEqual([])
-    expect(await checkInWorker(bytes)).toMatchObject({ contentType: 'image/jpeg' })
+    expect(await checkInWorker(bytes, network)).toMatchObject({ contentType: 'image/jpeg' })
   })
 
   it('may be killed at work: the file is judged by another one', async () => {
-    const judged = checkInWorker(filled('#41'))
+    const judged = checkInWorker(filled('#41'), network)
     await expect.poll(() => workerProcesses().length).toBeGreaterThan(0)
     for (const pid of workerProcesses()) process.kill(pid, 'SIGKILL')
     expect(await judged).toMatchObject({ contentType: 'application/pdf' })
   })
 
+  it('are not all held by one network, whose files wait without losing their time', async () => {
+    const timers = vi.spyOn(AbortSignal, 'timeout')
+    const order: string[] = []
+    const judged = ['one', 'one', 'one', 'one', 'other'].map(async (from) => {
+      await checkInWorker(from === 'one' ? filled('#41') : await picture(), from)
+      order.push(from)
+    })
+    await judged.at(-1)
+    expect(order.length).toBeLessThanOrEqual(3)
+    // The other's, the two at work, and at most one that followed each of those that have ended.
+    expect(timers.mock.calls.length).toBeLessThanOrEqual(2 + order.length)
+    timers.mockRestore()
+    await Promise.all(judged)
+  })
+
   it('take the warnings of a malformed picture, not the event loop', async () => {
     const bytes = await pictureOfBrokenChunks()
     const before = process.threadCpuUsage()
-    expect(await checkInWorker(bytes)).toMatchObject({ contentType: 'image/png' })
+    expect(await checkInWorker(bytes, network)).toMatchObject({ contentType: 'image/png' })
     const { user, system } = process.threadCpuUsage(before)
     // Microseconds of this thread: its reader's warnings alone took some 900,000 here.
     expect(user + system).toBeLessThan(400_000)

@@ -11,11 +11,12 @@ const longNames =
 /** The same, but short: three letters occur by chance in the bytes of any large picture. */
 const shortNames = /\/(?:JS|AA|XFA|GoToE)(?![A-Za-z0-9])/
 /** An object stream, which packs objects with their names. */
-const packed = /\/ObjStm(?![A-Za-z0-9])/
+const packed = /\/ObjStm(?![A-Za-z0-9])/g
 const filtered = /\/Filter(?![A-Za-z0-9])/
+/** What is unpacked then is not yet what a reader sees. */
+const encodedFurther = /\/(?:DecodeParms|DP)(?![A-Za-z0-9])/
 const maxPackedStreams = 2_000
 const maxUnpackedBytes = 8 * 1024 * 1024
-const maxDictionaryLength = 4096
 /** PDF readers look for the end marker in the last bytes, and unzip programs for the end of an archive. */
 const endWithin = 1024
 const zipEndWithin = 66_000
@@ -73,9 +74,12 @@ interface StreamRange {
 
 const streamEnd = 'endstream'
 
-/** All streams in order; undefined if one has no end. Stopping there keeps the scan linear. */
+/**
+ * All streams in order; undefined if one has no end. Stopping there keeps the scan linear. Readers forgive spaces and a
+ * single CR after the word.
+ */
 function findStreams(text: string): StreamRange[] | undefined {
-  const opening = /(?<![A-Za-z])stream\r?\n/g
+  const opening = /(?<![A-Za-z])stream[ \t\f\0]*(?:\r\n|\r|\n)/g
   const ranges: StreamRange[] = []
   while (opening.test(text)) {
     const start = opening.lastIndex
@@ -92,7 +96,10 @@ function withoutBodies(text: string, streams: readonly StreamRange[]): string {
   return [...between, text.slice(streams.at(-1)?.end ?? 0)].join('\n')
 }
 
-/** Unpacks the object streams and checks their names. */
+/**
+ * Unpacks the object streams and checks their names. An object stream that is named but was not unpacked is refused: a
+ * reader may find its beginning where this scan does not.
+ */
 async function isHarmlessInside(text: string): Promise<boolean> {
   const streams = findStreams(text)
   if (!streams) return false
@@ -100,12 +107,14 @@ async function isHarmlessInside(text: string): Promise<boolean> {
   let count = 0
   let previousEnd = 0
   for (const { start, end } of streams) {
-    // A dictionary never reaches into the preceding stream; without that bound, many tiny streams would make the scan
-    // quadratic.
-    const before = unescapeText(text.slice(Math.max(previousEnd, start - maxDictionaryLength), start))
+    // From the end of the preceding stream: nothing is cut off a dictionary, and each is read once.
+    const before = unescapeText(text.slice(previousEnd, start))
     previousEnd = end
+    const named = before.match(packed)?.length ?? 0
+    if (named === 0) continue
+    if (named > 1 || !filtered.test(before)) return false
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
-    if (!packed.test(dictionary) || !filtered.test(dictionary)) continue
+    if (encodedFurther.test(dictionary)) return false
     count += 1
     const body = Buffer.from(text.slice(start, end), 'latin1')
     const inside = count > maxPackedStreams ? undefined : await unpack(body, bytesLeft)
@@ -115,7 +124,7 @@ async function isHarmlessInside(text: string): Promise<boolean> {
     const names = unescapeNames(inside).toString('latin1')
     if (longNames.test(names) || shortNames.test(names)) return false
   }
-  return true
+  return unescapeText(text.slice(previousEnd)).match(packed) === null
 }
 
 async function unpack(body: Buffer, maxBytes: number): Promise<Buffer | undefined> {

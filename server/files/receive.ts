@@ -15,11 +15,11 @@ export interface ReceivedFile {
  */
 export async function receiveUpload(
   ports: { scan: Scan; files: FileStore },
-  bytes: Buffer,
+  { bytes, network }: { bytes: Buffer; network: string },
   allowed: 'pictures' | 'papers' = 'papers',
 ): Promise<ReceivedFile> {
   await ports.scan(bytes)
-  const clean = await cleanUpload(bytes, allowed)
+  const clean = await cleanUpload(bytes, network, allowed)
   const id = randomId()
   await ports.files.write(id, clean.bytes)
   return { id, clean }

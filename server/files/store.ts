@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
+import { hasErrorCode } from '../base/error-code.ts'
 
 /** The store has no such file, or cannot read it, and a repetition would not help. */
 export class LostFile extends Error {}
@@ -38,6 +39,8 @@ export function createFolderStore(folder: string): FileStore {
       try {
         return await readFile(path)
       } catch (error) {
+        // What else may fail, such as a disk, may work again.
+        if (!hasErrorCode(error, 'ENOENT')) throw error
         throw new LostFile(`file ${id} cannot be read`, { cause: error })
       }
     },

@@ -1,11 +1,16 @@
 import { Tinypool } from 'tinypool'
+import { limitConcurrency } from '../base/concurrency.ts'
 import { hasErrorCode } from '../base/error-code.ts'
 import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
 import type { CheckedFile } from './judge.ts'
 
 const maxCheckMs = 10 * second
-const maxWaiting = 50
+const processes = 3
+/** Of one network: it never has them all. */
+const processesPerNetwork = 2
+/** How many wait is limited by the slots of uploads. */
+const inTurn = limitConcurrency(processes, processesPerNetwork)
 
 /**
  * Content that strangers made is read in processes of their own, within bounds of time and memory: whatever it contains,
@@ -19,16 +24,20 @@ const pool = new Tinypool({
   execArgv: ['--max-old-space-size=256'],
   env: {},
   minThreads: 0,
-  maxThreads: 2,
-  maxQueue: maxWaiting,
+  maxThreads: processes,
   idleTimeout: 30 * second,
 })
 // A process that ends while it has nothing to do is said to the pool alone, and an error that nobody hears ends ours.
 pool.on('error', () => undefined)
 
-/** What a file is, by its content. Throws Refusal 503 when its turn does not come, or does not end, in time. */
-export async function checkInWorker(bytes: Uint8Array, maxMs = maxCheckMs): Promise<CheckedFile> {
-  if (pool.queueSize >= maxWaiting) throw busy(5)
+/**
+ * What a file is, by its content. Networks take turns, and the time runs from the start of the work: nobody's file is
+ * refused because others' take long. Throws Refusal 503 when it does not end in time.
+ */
+export const checkInWorker = (bytes: Uint8Array, network: string, maxMs = maxCheckMs): Promise<CheckedFile> =>
+  inTurn(network, () => check(bytes, maxMs))
+
+async function check(bytes: Uint8Array, maxMs: number): Promise<CheckedFile> {
   const signal = AbortSignal.timeout(maxMs)
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -170,11 +170,13 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       }
       // A payment after a denial is another transaction of the same order.
       const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
-      await set(orderId, 'settled', transactionId)
+      const second = randomUUID()
+      // Like a real gateway, it tells the last transaction of an order when it is asked.
+      await set(orderId, 'settled', action === 'pay_twice' ? second : transactionId)
       const paid = notification(charge, outcomes.settled, transactionId)
       if (action === 'pay_silently') return []
       if (action === 'pay_late') return [notification(charge, outcomes.expired), paid]
-      return action === 'pay' ? [paid] : [paid, notification(charge, outcomes.settled, randomUUID())]
+      return action === 'pay' ? [paid] : [paid, notification(charge, outcomes.settled, second)]
     },
   }
 }

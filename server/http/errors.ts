@@ -56,10 +56,14 @@ function refusalFor(error: FastifyError): Refusal {
   return new Refusal(500, 'failed')
 }
 
-/** Whether a retry may succeed soon: the database is unavailable or full, or a row is locked for too long. */
-function isTransient(error: unknown, state: string | undefined): boolean {
+/** Of the disk: full, broken for now, or too many files are open. */
+const diskFailures = /^(?:ENOSPC|EDQUOT|EIO|EMFILE|ENFILE)$/
+
+/** Whether a retry may succeed soon: database or disk is unavailable or full, or a row is locked for too long. */
+export function isTransient(error: unknown, state: string | undefined): boolean {
   if (state !== undefined) return /^(08|53|57P|40001|40P01|55P03|57014)/.test(state)
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if ('code' in at && diskFailures.test(String(at.code))) return true
     if (
       /ECONNREFUSED|ECONNRESET|Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(
         `${'code' in at ? String(at.code) : ''} ${at.message}`,

@@ -10,6 +10,7 @@ import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
 import { runCommand } from './run-command.ts'
 import type { Services } from './services.ts'
 import type { Share } from './slots.ts'
+import { allowSlowBody } from './timeouts.ts'
 import { tagOf, type createAnswers, type TaggedAnswer } from './tags.ts'
 
 type Answers = ReturnType<typeof createAnswers>
@@ -37,6 +38,7 @@ export async function serve(
   const isCounted = call.upload !== undefined && caller.customerId !== null
   const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
   try {
+    if (call.upload) allowSlowBody(request)
     const input = await readInput(call, request, caller, language)
     // What a feature logs is part of the request.
     const logged = { ...services, log: request.log }

@@ -5,12 +5,14 @@ import { openStates, invoiceItems, invoices, payments } from '../database/schema
 import type { GatewayState } from '../gateway/gateway.ts'
 import { book, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
+import { busy } from '../refusal/refusal.ts'
 import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { closeAttempts } from './attempts.ts'
+import type { PaymentPorts } from './ports.ts'
 import { lockOrder, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { takeBack } from './take-back.ts'
 import { leaveUnpaid } from './unpaid.ts'
@@ -49,6 +51,34 @@ export async function applyGatewayState(
     return report.state === 'denied' ? takeBack(transaction, reported, now) : 'nothing_new'
   }
   return endPayment(transaction, reported, report.state, now)
+}
+
+/**
+ * Whether a notification only says what to ask the gateway for. Midtrans signs neither the transaction nor its status,
+ * so whoever has one true notification of an order can make others: of further payments, or of a reversal.
+ */
+function isHint(payment: PaymentRow, { state, transaction_id, amount }: GatewayState): boolean {
+  if (payment.method === 'manual') return false
+  if (state === 'denied') return payment.state === 'settled' && payment.transactionId === transaction_id
+  if (state !== 'settled') return false
+  if (payment.state === 'settled') return payment.transactionId !== transaction_id
+  return payment.state === 'denied' || payment.takenBackAt !== null || payment.amount !== amount
+}
+
+/** Asks the gateway about an order when its notification is only a hint. @returns undefined when it needs no answer */
+export async function answerFor(
+  ports: PaymentPorts,
+  report: GatewayState,
+): Promise<GatewayState | null | undefined> {
+  const { database } = ports.database
+  const [payment] = await database.select().from(payments).where(eq(payments.orderId, report.order_id))
+  return payment && isHint(payment, report) ? ports.gateway.status(report.order_id) : undefined
+}
+
+/** Throws Refusal 503 when the order has changed since, so that its notification now needs an answer. */
+export async function requireNoHint(transaction: Transaction, report: GatewayState): Promise<void> {
+  const found = await lockOrder(transaction, report.order_id)
+  if (found && isHint(found.payment, report)) throw busy(1)
 }
 
 /** Books a manual transfer that an operator has seen on the account. */

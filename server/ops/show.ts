@@ -26,13 +26,14 @@ import {
 import { isSea } from '@seberang/domain/pricing'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
+import { printable } from './printable.ts'
 
 const at = (instant: string) => formatMoment(instant, 'en')
 const part = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
 /** What is there, with spaces that a terminal can search for. */
 const joined = (...parts: readonly (string | false | null | undefined)[]) =>
-  parts.filter(Boolean).join('  ').replaceAll('\u00a0', ' ')
+  printable(parts.filter(Boolean).join('  ').replaceAll('\u00a0', ' '))
 
 const personLine = ({ suite, name, email, phone_number }: OpsPerson) =>
   joined(suite, name, email, phone_number)
@@ -130,9 +131,9 @@ export function describeShipment(shipment: OpsShipment): string {
     ...part('customer', [personLine(customer)]),
     ...part('address', cart.address ? [addressLine(cart.address)] : []),
     ...part('tracking', [
-      ...(cart.seller_tracking_number ? [`${cart.seller_tracking_number}  seller`] : []),
-      ...(cart.resi_titipexport ? [`${cart.resi_titipexport}  to Indonesia`] : []),
-      ...(cart.domestic_track_number ? [`${cart.domestic_track_number}  courier`] : []),
+      ...(cart.seller_tracking_number ? [joined(cart.seller_tracking_number, 'seller')] : []),
+      ...(cart.resi_titipexport ? [joined(cart.resi_titipexport, 'to Indonesia')] : []),
+      ...(cart.domestic_track_number ? [joined(cart.domestic_track_number, 'courier')] : []),
     ]),
     ...part('products', cart.products.map(productLine)),
     ...part('announced', [measuresLine(cart.estimation)]),

@@ -1,3 +1,4 @@
+import { accountNoticesADay, codesADay } from '@seberang/domain/limits'
 import { sql } from 'drizzle-orm'
 import { day, hour, minute, second } from '../database/clock.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
@@ -20,7 +21,7 @@ const pauseMs = day
 const account = (ports: SecurityPorts, email: string) => `account:${ports.secrets.mac('account', email)}`
 const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('network', caller.network)
 
-/** At most three codes per recipient in 15 minutes, with further limits per network and for the whole site. */
+/** At most three codes per recipient in 15 minutes and ten in a day, with limits per network and for the whole site. */
 export async function countCode(ports: SecurityPorts, recipient: string, caller: Caller): Promise<void> {
   const { database } = ports.database
   const { limits } = ports.config
@@ -30,9 +31,11 @@ export async function countCode(ports: SecurityPorts, recipient: string, caller:
     network: `codes:network:${network(ports, caller)}`,
     account: `codes:${account(ports, recipient)}`,
   }
-  await countUse(database, 'codes:site', limits.wholeSite, hour, note('site'))
   await countUse(database, keys.network, limits.codesPerNetwork, windowMs, note('network'))
   await countUse(database, keys.account, codesInWindow, windowMs, note('account'))
+  await countUse(database, `${keys.account}:day`, codesADay, day, note('account'))
+  // Last: what one network or recipient is refused anyway must not use up what all others have.
+  await countUse(database, 'codes:site', limits.wholeSite, hour, note('site'))
 }
 
 /** A guess at an account's secrets that was counted as a failure. */
@@ -51,21 +54,51 @@ export interface Guess {
  */
 export async function takeGuess(ports: SecurityPorts, email: string, caller: Caller): Promise<Guess> {
   const { database } = ports.database
-  const { limits } = ports.config
   const { customer, proof } = await proofOf(ports, email, caller)
   if (proof !== null && (await countFailure(database, proof, failuresOfProof, null)))
     return { key: proof, isProven: true }
-  const here = await bump(database, `failures:network:${network(ports, caller)}`, windowMs)
-  const everywhere = await bump(database, 'failures:site', hour)
-  const isNetwork = here.count > limits.failuresPerNetwork
-  if (isNetwork || everywhere.count > limits.wholeSite) {
-    logEvent(ports, 'limit_reached', caller, { limit: isNetwork ? 'network' : 'site', customer })
-    throw new Refusal(429, 'too_many', { retryAfter: windowMs / second })
-  }
+  await countStranger(ports, caller, customer)
   const key = account(ports, email)
   if (await countFailure(database, key, failuresOfStrangers, pauseMs)) return { key, isProven: false }
+  // Nor does what a closed account is refused. Its own count comes last, since no other limit may close an account.
+  await giveBack(database, 'failures:site')
   logEvent(ports, 'limit_reached', caller, { limit: 'account', customer })
   throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: await secondsToWait(database, key) })
+}
+
+/**
+ * Counts a guess at a code of a registration, which ends with the tries of that code: it belongs to the browser that
+ * asked for it, so wrong ones close neither an account nor an address to anybody else. Throws 429 over the limits of the
+ * network or the site.
+ */
+export const takeGuessAtOwnCode = (ports: SecurityPorts, caller: Caller): Promise<void> =>
+  countStranger(ports, caller, null)
+
+/** What its own network is refused anyway does not reach the counter of the site, which closes it to everybody. */
+async function countStranger(ports: SecurityPorts, caller: Caller, customer: number | null): Promise<void> {
+  const { database } = ports.database
+  const { limits } = ports.config
+  const note = (limit: 'site' | 'network') => () =>
+    logEvent(ports, 'limit_reached', caller, { limit, customer })
+  const here = `failures:network:${network(ports, caller)}`
+  await countUse(database, here, limits.failuresPerNetwork, windowMs, note('network'))
+  await countUse(database, 'failures:site', limits.wholeSite, hour, note('site'))
+}
+
+/** After a success: takes the guess of a stranger back. */
+export async function giveGuessBack(executor: Executor, ports: SecurityPorts, caller: Caller): Promise<void> {
+  await giveBack(executor, `failures:network:${network(ports, caller)}`)
+  await giveBack(executor, 'failures:site')
+}
+
+/** Whether an address is told once more that it has an account: not at every registration of a stranger. */
+export async function mayTellOfAccount(
+  executor: Executor,
+  { secrets }: Pick<SecurityPorts, 'secrets'>,
+  email: string,
+): Promise<boolean> {
+  const { count } = await bump(executor, `account-notice:${secrets.mac('account', email)}`, day)
+  return count <= accountNoticesADay
 }
 
 /** After a success: clears the failures in a row and takes back this guess from the other counters. */
@@ -77,8 +110,7 @@ export async function forgetFailures(
 ): Promise<void> {
   await executor.execute(sql`delete from failed_guesses where key = ${guess.key}`)
   if (guess.isProven) return
-  await giveBack(executor, `failures:network:${network(ports, caller)}`)
-  await giveBack(executor, 'failures:site')
+  await giveGuessBack(executor, ports, caller)
 }
 
 /** Opens an account to strangers again. @returns how many failures in a row it had */

@@ -25,7 +25,7 @@ export async function countUse(
 
 /** Counts without a limit. @returns the count and the milliseconds until the window ends */
 export async function bump(
-  database: Database,
+  database: Executor,
   key: string,
   windowMs: number,
 ): Promise<{ count: number; waitMs: number }> {

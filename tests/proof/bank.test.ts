@@ -1,9 +1,9 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type GatewayNotification } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
 import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
-import type { Gateway } from '../../server/gateway/gateway.ts'
+import type { Gateway, GatewayState } from '../../server/gateway/gateway.ts'
 import { readNotification } from '../../server/gateway/gateway.ts'
 import type { Services } from '../../server/http/services.ts'
 import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
@@ -78,6 +78,8 @@ class BankClient {
   private readonly services: Services
   private operation: Operation | null = null
   private aborts = false
+  /** What the gateway says of the order that this client is notified of; else it knows nothing. */
+  private said: GatewayState | null = null
 
   constructor(bank: Bank) {
     this.bank = bank
@@ -86,7 +88,11 @@ class BankClient {
       get: (target, name): unknown =>
         name === 'transaction' ? this.transact(target) : Reflect.get(target, name),
     })
-    this.services = { ...bank.services, database: { ...database, database: hooked } }
+    this.services = {
+      ...bank.services,
+      gateway: { ...gateway, status: async () => this.said },
+      database: { ...database, database: hooked },
+    }
   }
 
   /** A transaction that takes its place in the history while it holds its locks: before all that waits for them. */
@@ -184,9 +190,19 @@ class BankClient {
     const amount = random() < 0.08 ? total - 1 : total
     this.operation = { do: 'notify', order, transaction, status, amount }
     const change = { transaction_id: transaction, transaction_status: status, status_code }
-    await guest.call(this.services, calls.gatewayNotification, {
-      body: notificationOf(order, amount, change),
-    })
+    const body = notificationOf(order, amount, change)
+    this.said = gateway.read(body)
+    try {
+      await this.isNotified(body)
+    } finally {
+      this.said = null
+    }
+  }
+
+  /** Like a gateway, it repeats what was answered 503: another notification of the order came in between. */
+  private async isNotified(body: GatewayNotification): Promise<void> {
+    const notify = () => guest.call(this.services, calls.gatewayNotification, { body })
+    while ((await notify()).status === 503);
   }
 
   private async transfers(invoice_code: string): Promise<void> {

@@ -49,20 +49,20 @@ const stories: Record<string, Story> = {
     const early = notificationFor(open, { ...pending, transaction_id: paid.transaction_id })
     return { notifications: [paid, early, paid, early], ends: 'paid', holds: open.total }
   },
-  'is paid twice': (open) => ({
-    notifications: [notificationFor(open), notificationFor(open)],
+  'is said to be paid twice, of which its gateway knows nothing': (open) => ({
+    notifications: [notificationFor(open), notificationFor(open), notificationFor(open)],
     ends: 'paid',
-    holds: 2 * open.total,
+    holds: open.total,
   }),
-  'gets a wrong amount': (open) => ({
+  'gets a wrong amount, of which its gateway knows nothing': (open) => ({
     notifications: [notificationFor(open, { gross_amount: `${open.total - 1}.00` })],
     ends: 'pending',
-    holds: open.total - 1,
+    holds: 0,
   }),
-  'is paid and reversed': (open) => {
+  'is paid and said to be reversed, of which its gateway knows nothing': (open) => {
     const paid = notificationFor(open)
     const taken = notificationFor(open, { ...denied, transaction_id: paid.transaction_id })
-    return { notifications: [paid, taken, taken], ends: 'pending', holds: 0 }
+    return { notifications: [paid, taken, taken], ends: 'paid', holds: open.total }
   },
   'is paid after an unknown status': (open) => ({
     notifications: [

@@ -18,9 +18,8 @@ describe.each(databases)('guessing at an account on %s', (kind) => {
 
   const signIn = async (browser: Browser, user_id: string, secret = password) =>
     browser.call(calls.login, { body: { user_id, password: secret } })
-  /** Wrong codes count like wrong passwords, and take no hashing. */
-  const guess = async (browser: Browser, user_id: string) =>
-    (await browser.call(calls.verifyCode, { body: { user_id, code: '000000' } })).status
+  const guess = async (browser: Browser, email: string) =>
+    (await signIn(browser, email, 'something else')).status
   const guesses = async (count: number, browser: Browser, email: string) => {
     const statuses: number[] = []
     while (statuses.length < count) {
@@ -74,6 +73,19 @@ describe.each(databases)('guessing at an account on %s', (kind) => {
     }
     await guesses(100, attacker, nobody)
     expect(await bodies(nobody)).toEqual(await bodies(customer.email))
+  })
+
+  it('ends with a registration: nobody closes an account before there is one', async () => {
+    const email = `${randomUUID()}@example.com`
+    const [attacker, owner] = [await Browser.open(server.url), await Browser.open(server.url)]
+    await guesses(100, attacker, email)
+    await owner.call(calls.registerMini, { body: { user_id: email } })
+    const code = codeIn((await newestMail(server.url, email)).text)
+    const { body } = await owner.call(calls.verifyCode, { body: { user_id: email, code } })
+    expect((await owner.call(calls.registerMandatory, { body: mandatory(body.register_token) })).status).toBe(
+      201,
+    )
+    expect((await signIn(await Browser.open(server.url), email)).status).toBe(200)
   })
 
   it('is undone by an operator, with an audit entry', async () => {

@@ -54,6 +54,24 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect((await seen()).status).toBe('paid')
   })
 
+  it('a reversal is believed when Midtrans confirms it; until it answers nothing changes', async () => {
+    const { orderId, seen } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    // Forged before its time, it does not hide the true one that follows.
+    const forged = { ...fake.notification(orderId), transaction_status: 'deny' }
+    await new Browser(server.url).call(calls.gatewayNotification, { body: forged })
+    expect((await seen()).status).toBe('paid')
+    fake.becomes(orderId, 'deny')
+    fake.behaviour = 'failing'
+    const unconfirmed = await notify(orderId)
+    expect([unconfirmed.status, unconfirmed.headers.get('retry-after')]).toEqual([503, '30'])
+    expect((await seen()).status).toBe('paid')
+    fake.behaviour = 'well'
+    expect((await notify(orderId)).status).toBe(200)
+    expect((await seen()).status).toBe('pending')
+  })
+
   it.each<Behaviour>(['failing', 'garbage', 'silent', 'lossy'])(
     'a checkout succeeds while Midtrans is %s, and gets its number once Midtrans recovers',
     async (behaviour) => {

@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Browser } from './support/api.ts'
+import { advanceClock, Browser } from './support/api.ts'
 import { wideLimits } from './support/limits.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -58,6 +58,42 @@ describe.each(databases)('the network of a caller on %s', (kind) => {
     const spoofed = ['192.0.2.1', '192.0.2.2', '10.0.0.1']
     expect(await inTurn(spoofed, (at) => requestCode(browser, at))).toEqual([201, 201, 429])
     expect(await inTurn(spoofed, (at) => failToSignIn(browser, at))).toEqual([422, 422, 429])
+  })
+
+  it('over its own limits uses up nothing of what the whole site has, and is told how long it waits', async () => {
+    const [own, whole, times] = [5, 6, 30]
+    const browser = await start(loopback, { codesPerNetwork: own, failuresPerNetwork: own, wholeSite: whole })
+    for (const attempt of [requestCode, failToSignIn]) {
+      const statuses = await Promise.all(Array.from({ length: times }, () => attempt(browser, '192.0.2.1')))
+      expect(statuses.filter((status) => status !== 429)).toHaveLength(own)
+      // The site has exactly one left, so nothing else was counted.
+      expect(await attempt(browser, '192.0.2.2')).not.toBe(429)
+      expect(await attempt(browser, '192.0.2.3')).toBe(429)
+    }
+    await advanceClock(server?.url ?? '', 10 * 60_000)
+    const waits = async (at: string) => {
+      const body = { user_id: 'nobody@example.com', password: 'kapal-layar-biru' }
+      const { headers } = await browser.call(calls.login, { body, headers: from(at) })
+      return Number(headers.get('retry-after'))
+    }
+    // What is left of a quarter of an hour, and of the site's hour.
+    expect(await waits('192.0.2.1')).toBeLessThanOrEqual(5 * 60)
+    expect(await waits('192.0.2.3')).toBeGreaterThan(45 * 60)
+  })
+
+  it('does not use up the site’s attempts at an account that is closed', async () => {
+    const browser = await start(loopback, { wholeSite: 101 })
+    const guess = async (user_id: string) => {
+      const body = { user_id, password: 'kapal-layar-biru' }
+      return (await browser.call(calls.login, { body })).status
+    }
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => guess('closed@example.com')))
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    const refused: number[] = []
+    for (let attempt = 0; attempt < 5; attempt += 1) refused.push(await guess('closed@example.com'))
+    expect(refused).toEqual(Array.from({ length: 5 }, () => 429))
+    expect(await guess('open@example.com')).toBe(422)
+    expect(await guess('another@example.com')).toBe(429)
   })
 
   it('limits requests of any kind', async () => {

@@ -164,6 +164,27 @@ describe.each(databases)('slow clients on %s', (kind) => {
     expect((await from('192.0.2.2')).status).toBe(201)
   })
 
+  it('are closed after the time of their body, whatever they call it, unless they upload and are known', async () => {
+    const { timeOuts } = readConfig({})
+    server = await startTestServer(kind, { timeOuts: { ...timeOuts, drain: 0, body: 500 } })
+    const customer = await TestCustomer.register(server.url)
+    await uploadsSlowly(customer)
+    const begin = async (path: string, type: string) => {
+      const socket = await startRequest(customer.url, path, [`Content-Type: ${type}`], '{')
+      socket.resume()
+      slow.push(socket)
+      await once(socket, 'close')
+    }
+    // Each ends only when the server closes it.
+    await Promise.all([
+      begin(calls.createAccessToken.path, 'application/json'),
+      begin(calls.createAccessToken.path, 'multipart/form-data; boundary=b'),
+      begin(calls.uploadFile.path, 'multipart/form-data; boundary=b'),
+    ])
+    const [uploading] = slow
+    expect([uploading?.destroyed, uploading?.readableEnded]).toEqual([false, false])
+  })
+
   it('whose bodies do not arrive block further ones of their network only', async () => {
     const { shares } = readConfig({})
     server = await startTestServer(kind, {

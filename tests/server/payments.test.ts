@@ -2,7 +2,7 @@ import { calls, type GatewayNotification } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
+import { advanceClock, atGateway, Browser, mailsTo, newestMail, Operator } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { notificationOf, serverKey } from './support/notification.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -98,21 +98,37 @@ describe.each(databases)('payments on %s', (kind) => {
   })
 
   it('a settlement that the bank reverses reopens the invoice, which can be paid again', async () => {
-    const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
-    const paid = notificationOf(orderId, invoice.total)
-    await notify(paid)
-    const taken = notificationOf(orderId, invoice.total, {
-      transaction_id: paid.transaction_id,
-      transaction_status: 'deny',
-      status_code: '202',
-    })
-    await notify(taken)
+    const { customer, orderId, status, cartStatus } = await checkedOut()
+    await atGateway(server.url, orderId, 'pay')
+    await atGateway(server.url, orderId, 'take_back')
     expect(await status()).toBe('pending')
     expect(await cartStatus()).toBe('pending')
     expect((await newestMail(server.url, customer.email)).subject).toContain('dibatalkan oleh bank')
     await assertHealthy(server.url)
-    await notify(notificationOf(orderId, invoice.total))
+    await atGateway(server.url, orderId, 'pay')
     expect(await status()).toBe('paid')
+  })
+
+  it('what the gateway does not confirm changes nothing: no payment and no reversal made of a true one', async () => {
+    const { customer, orderId, invoice, status } = await checkedOut()
+    const paid = notificationOf(orderId, invoice.total)
+    await notify(paid)
+    const mailsOf = async () => (await mailsTo(server.url, customer.email)).length
+    const before = await mailsOf()
+    for (let forged = 0; forged < 5; forged += 1)
+      expect((await notify({ ...paid, transaction_id: randomUUID() })).status).toBe(200)
+    // The status code is signed, the status is not.
+    expect((await notify({ ...paid, transaction_status: 'deny' })).status).toBe(200)
+    expect([await status(), await mailsOf()]).toEqual(['paid', before])
+    await assertHealthy(server.url)
+  })
+
+  it('other amounts that the gateway did not get are not owed back', async () => {
+    const { customer, orderId, status } = await checkedOut()
+    const before = (await mailsTo(server.url, customer.email)).length
+    for (let forged = 0; forged < 3; forged += 1) await notify(notificationOf(orderId, 1))
+    expect(await status()).toBe('pending')
+    expect((await mailsTo(server.url, customer.email)).length).toBe(before)
   })
 
   it('a settlement reversed after the invoice’s deadline expires the invoice', async () => {
@@ -126,18 +142,14 @@ describe.each(databases)('payments on %s', (kind) => {
 
   it('a second payment that is reversed is no longer owed back, and the first one stands', async () => {
     const { customer, code, orderId, invoice, status } = await checkedOut()
-    const first = notificationOf(orderId, invoice.total)
-    await notify(first)
-    const deny = { transaction_status: 'deny', status_code: '202' }
-    await notify(notificationOf(orderId, invoice.total, { ...deny, transaction_id: first.transaction_id }))
+    await atGateway(server.url, orderId, 'pay')
+    await atGateway(server.url, orderId, 'take_back')
     await advanceClock(server.url, hours)
     const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoice.invoice_code } })
     const other = body.data.payment?.order_id ?? ''
     expect(other).not.toBe(orderId)
-    const [paid, again] = [notificationOf(other, invoice.total), notificationOf(orderId, invoice.total)]
-    for (const one of [paid, again]) await notify(one)
-    const taken = { ...deny, transaction_id: again.transaction_id }
-    expect((await notify(notificationOf(orderId, invoice.total, taken))).status).toBe(200)
+    for (const one of [other, orderId]) await atGateway(server.url, one, 'pay')
+    expect(await atGateway(server.url, orderId, 'take_back')).toBe(200)
     expect(await status()).toBe('paid')
     expect((await customer.cart(code)).status).toBe('paid')
   })

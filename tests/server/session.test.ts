@@ -1,7 +1,8 @@
 import { calls, signedText } from '@seberang/domain/api'
+import { codesADay } from '@seberang/domain/limits'
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, Browser, newestMail, type Failing } from './support/api.ts'
+import { advanceClock, Browser, mailsTo, newestMail, type Failing } from './support/api.ts'
 import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -51,6 +52,39 @@ describe.each(databases)('sessions on %s', (kind) => {
       left.push((await tryCode(browser, email, wrong(code))).body.tries_left)
     expect(left).toEqual([4, 3, 2, 1, 0])
     expect((await tryCode(browser, email, code)).status).toBe(422)
+  })
+
+  it('a code belongs to the browser that asked for it: others neither replace it nor use up its tries', async () => {
+    const [owner, stranger] = [await guest(), await guest()]
+    const email = newEmail()
+    await requestCode(owner, email)
+    const code = await mailedCode(email)
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect((await tryCode(stranger, email, wrong(code))).status).toBe(422)
+    // Nor does it work elsewhere.
+    expect((await tryCode(stranger, email, code)).status).toBe(422)
+    await stranger.call(calls.resendCode, { body: { user_id: email } })
+    const strangers = await mailedCode(email)
+    for (let attempt = 0; attempt < 110; attempt += 1) await tryCode(stranger, email, wrong(strangers))
+    expect((await tryCode(owner, email, code)).status).toBe(200)
+  })
+
+  it('an address is mailed ten codes a day at the most, and once a day that it has an account', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const mailsFor = async (email: string) => {
+      const [browser, before] = [await guest(), (await mailsTo(server.url, email)).length]
+      const statuses: number[] = []
+      for (let quarter = 0; quarter < 4; quarter += 1) {
+        for (let code = 0; code < 3; code += 1) statuses.push((await requestCode(browser, email)).status)
+        await advanceClock(server.url, 15 * minutes)
+      }
+      return { statuses, mails: (await mailsTo(server.url, email)).length - before }
+    }
+    const [fresh, known] = [await mailsFor(newEmail()), await mailsFor(customer.email)]
+    const served = (statuses: number[]) => statuses.filter((status) => status === 201).length
+    expect([served(fresh.statuses), fresh.mails]).toEqual([codesADay, codesADay])
+    // The customer's own registration was a code, too.
+    expect([served(known.statuses), known.mails]).toEqual([codesADay - 1, 1])
   })
 
   it('a code expires after ten minutes, and when a newer one is sent', async () => {

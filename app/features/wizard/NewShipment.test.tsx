@@ -124,7 +124,7 @@ test.each(['Back', 'the stepper'])('a product that is being typed is still there
 test('a product whose input was never submitted is asked for before the shipment is saved', async () => {
   const unsubmitted = { ...shoes, key: 'b', title: 'Tas' }
   const page = await open({ ...draft, packageId: 'udara-individu', open: unsubmitted, step: 'summary' })
-  await press(page, page.t('wizard:summary.login'))
+  await press(page, page.t('wizard:summary.register'))
   const heading = await screen.findByRole('heading', { level: 1, name: page.t('wizard:products.title') })
   expect(heading).toBeVisible()
   expect(title(page)).toHaveValue('Tas')

@@ -28,7 +28,7 @@ export const fileRoutes: Route[] = [
       await countUse(services.database.database, `uploads:${customerOf(caller)}`, uploadsADay, day)
       // Before its bytes are stored; the transaction decides, since others may be on their way.
       await requireRoom(services.database.database, customerOf(caller), upload.bytes.length)
-      return receiveUpload(services, upload.bytes)
+      return receiveUpload(services, { ...upload, network: caller.network })
     },
     async execute({ caller }, { transaction, now, prepared: { id, clean } }) {
       const customerId = customerOf(caller)

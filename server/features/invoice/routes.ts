@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { ForgedNotification } from '../../gateway/gateway.ts'
+import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
@@ -7,7 +7,7 @@ import { findOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
 import { catchUp, openPayment } from '../../invoicing/charge.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
-import { applyGatewayState } from '../../invoicing/settle.ts'
+import { answerFor, applyGatewayState, requireNoHint } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
 import { findInvoices, findPayments, insertNotification, setNotificationOutcome } from './store.ts'
 
@@ -53,8 +53,17 @@ export const invoiceRoutes: Route[] = [
   }),
   command(calls.gatewayNotification, {
     failuresAreTransient: true,
-    async execute({ body }, { transaction, services, now }) {
+    async prepare({ body }, services) {
       const state = readOrRefuse(() => services.gateway.read(body))
+      return { state, answer: await answerFor(services, state) }
+    },
+    async execute({ body }, { transaction, services, now, prepared: { state, answer } }) {
+      if (answer !== undefined && !confirms(answer, state)) {
+        // Not stored: the true notification of the same name may still come.
+        services.log.warn({ order: body.order_id }, 'a notification says what the gateway does not')
+        if (answer) await applyGatewayState(transaction, answer, now)
+        return {}
+      }
       const id = await insertNotification(transaction, {
         transactionId: body.transaction_id,
         status: body.transaction_status,
@@ -64,12 +73,18 @@ export const invoiceRoutes: Route[] = [
         receivedAt: now,
       })
       if (id === undefined) return {}
+      if (answer === undefined) await requireNoHint(transaction, state)
       const outcome = await applyGatewayState(transaction, state, now)
       await setNotificationOutcome(transaction, id, outcome)
       return {}
     },
   }),
 ]
+
+const confirms = (answer: GatewayState | null, said: GatewayState): boolean =>
+  answer?.state === said.state &&
+  answer.transaction_id === said.transaction_id &&
+  answer.amount === said.amount
 
 function readOrRefuse<State>(read: () => State): State {
   try {

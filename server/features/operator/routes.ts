@@ -58,10 +58,13 @@ export const operatorRoutes: Route[] = [
     finish: syncInvoices,
   }),
   command(calls.opsPhoto, {
-    async prepare({ params, upload }, services) {
+    async prepare({ params, upload, caller }, services) {
       if (!upload) throw refusedField('file_data', 'file_missing')
       const customerId = await ownerOfParcel(services.database.database, params.cart_code)
-      return { ...(await receiveUpload(services, upload.bytes, 'pictures')), customerId }
+      return {
+        ...(await receiveUpload(services, { ...upload, network: caller.network }, 'pictures')),
+        customerId,
+      }
     },
     async execute({ params }, { transaction, now, audit, prepared: { id, clean, customerId } }) {
       await bookFile(transaction, { id, customerId, kind: 'parcel', clean }, now)

@@ -7,7 +7,14 @@ import { countUse } from '../../security/rate-limits.ts'
 import { minute } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { isCommonPassword } from '../../security/common-passwords.ts'
-import { countCode, forgetFailures, takeGuess, type Guess } from '../../security/guess-limits.ts'
+import {
+  countCode,
+  forgetFailures,
+  giveGuessBack,
+  takeGuess,
+  takeGuessAtOwnCode,
+  type Guess,
+} from '../../security/guess-limits.ts'
 import { hashPassword, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../http/services.ts'
 import {
@@ -23,8 +30,8 @@ import {
 const sendsCode = (call: typeof calls.registerMini) =>
   command(call, {
     prepare: ({ body, caller }, services) => countCode(services, body.user_id, caller),
-    execute: ({ body, language }, { transaction, services, now }) =>
-      sendCode(transaction, services, { email: body.user_id, language }, now),
+    execute: ({ body, language, caller }, { transaction, services, now }) =>
+      sendCode(transaction, services, { email: body.user_id, language, caller }, now),
   })
 
 export const sessionRoutes: Route[] = [
@@ -42,11 +49,12 @@ export const sessionRoutes: Route[] = [
   sendsCode(calls.registerMini),
   sendsCode(calls.resendCode),
   command(calls.verifyCode, {
-    prepare: ({ body, caller }, services) => takeGuess(services, body.user_id, caller),
-    async execute({ body, caller }, { transaction, services, now, prepared }) {
-      const answer = await verifyCode(transaction, services, { email: body.user_id, code: body.code }, now)
+    prepare: ({ caller }, services) => takeGuessAtOwnCode(services, caller),
+    async execute({ body, caller }, { transaction, services, now }) {
+      const given = { email: body.user_id, code: body.code, caller }
+      const answer = await verifyCode(transaction, services, given, now)
       if (answer instanceof Refusal) logEvent(services, 'code_failed', caller)
-      else await forgetFailures(transaction, services, prepared, caller)
+      else await giveGuessBack(transaction, services, caller)
       return answer
     },
   }),

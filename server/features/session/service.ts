@@ -14,6 +14,7 @@ import { hashToken, signingKeyOf } from '../../security/tokens.ts'
 import { refusedField } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
+import { mayTellOfAccount, openAccount } from '../../security/guess-limits.ts'
 import { randomToken } from '../../security/secrets.ts'
 import { rememberDevice } from '../../security/known-devices.ts'
 import { logEvent } from '../../security/events.ts'
@@ -52,18 +53,25 @@ export async function createAccessToken(
   }
 }
 
+/**
+ * A code belongs to the browser that asked for it: whoever else knows the address neither replaces it nor uses up its
+ * tries.
+ */
+const subjectOf = (email: string, { tokenHash }: Pick<Caller, 'tokenHash'>) => `${email} ${tokenHash ?? ''}`
+
 /** Mails a code, or a notice to an address that has an account; the caller sees no difference. */
 export async function sendCode(
   transaction: Transaction,
   services: Services,
-  input: { email: string; language: Language },
+  input: { email: string; language: Language; caller: Caller },
   now: Date,
 ): Promise<{ resend_after: number }> {
-  const { email, language } = input
+  const { email, language, caller } = input
   const known = await findByEmail(transaction, email)
-  const code = await issueCode(transaction, services, 'register', email, now)
-  const mail = known ? knownMail(language) : codeMail(language, code)
-  await queueMail(transaction, { to: email, ...mail }, now)
+  const code = await issueCode(transaction, services, 'register', subjectOf(email, caller), now)
+  if (!known) await queueMail(transaction, { to: email, ...codeMail(language, code) }, now)
+  else if (await mayTellOfAccount(transaction, services, email))
+    await queueMail(transaction, { to: email, ...knownMail(language) }, now)
   return { resend_after: codeResendSeconds }
 }
 
@@ -71,13 +79,13 @@ export async function sendCode(
 export async function verifyCode(
   transaction: Transaction,
   services: Services,
-  input: { email: string; code: string },
+  input: { email: string; code: string; caller: Caller },
   now: Date,
 ) {
   const refusal = await useCode(
     transaction,
     services,
-    { purpose: 'register', subject: input.email, code: input.code },
+    { purpose: 'register', subject: subjectOf(input.email, input.caller), code: input.code },
     now,
   )
   if (refusal) return refusal
@@ -126,6 +134,8 @@ export async function finishRegistration(
     createdAt: now,
   })
   if (customerId === undefined) throw refusedField('register_token', 'already_registered')
+  // Whatever was guessed before there was an account does not close it.
+  await openAccount(transaction, services, proof.subject)
   return signIn(transaction, services, { customerId, caller }, now)
 }
 

@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createFolderStore, LostFile } from './store.ts'
+
+describe('a folder of files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seberang-store-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const store = createFolderStore(folder)
+
+  it('has lost a file that is not there, not one that it fails to read', async () => {
+    await expect(store.read('a'.repeat(32))).rejects.toThrow(LostFile)
+    const id = 'b'.repeat(32)
+    mkdirSync(join(folder, id.slice(0, 2), id), { recursive: true })
+    const failure: unknown = await store.read(id).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'EISDIR' })
+    expect(failure).not.toBeInstanceOf(LostFile)
+  })
+})
