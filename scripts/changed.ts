@@ -60,6 +60,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'tests/architecture/re-exports.test.ts': /^server\//,
   'tests/architecture/rule-figures.test.ts': /^(?:app\/locales|domain|server\/features\/quote)\//,
   'tests/architecture/security.test.ts': /^(?:docs\/security\.md$|tests\/)/,
+  'tests/architecture/settings.test.ts': /^(?:docs\/settings\.md$|domain\/limits\/)/,
   'tests/architecture/words.test.ts':
     /^(?:domain|app|design-system|tokens|stories|\.storybook|scripts|server|tests)\//,
 }

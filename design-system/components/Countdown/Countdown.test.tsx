@@ -12,7 +12,9 @@ const labels = {
 const hour = 3_600_000
 
 function show(leftMs: number, onEnd?: () => void) {
-  render(<Countdown endsAt={leftMs} totalMs={24 * hour} now={() => Date.now()} {...labels} onEnd={onEnd} />)
+  return render(
+    <Countdown endsAt={leftMs} totalMs={24 * hour} now={() => Date.now()} {...labels} onEnd={onEnd} />,
+  )
 }
 
 it('counts down in hours, minutes and seconds', () => {
@@ -40,9 +42,9 @@ it('is urgent in the last hour', () => {
 })
 
 it('announces only 60, 10 and 1 minutes', () => {
-  show(2 * hour)
+  const { container } = show(2 * hour)
   const announced = new Set<string>()
-  const live = document.querySelector('[aria-live]')
+  const live = container.querySelector('[aria-live]')
   for (let seconds = 0; seconds <= 2 * 3600; seconds += 30) {
     act(() => void vi.advanceTimersByTime(30_000))
     if (live?.textContent) announced.add(live.textContent)
