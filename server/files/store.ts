@@ -39,8 +39,8 @@ export function createFolderStore(folder: string): FileStore {
       try {
         return await readFile(path)
       } catch (error) {
-        // What else may fail, such as a disk, may work again.
-        if (!hasErrorCode(error, 'ENOENT')) throw error
+        // Nothing there, or no file: what else may fail, such as a disk, may work again.
+        if (!['ENOENT', 'EISDIR', 'ENOTDIR'].some((code) => hasErrorCode(error, code))) throw error
         throw new LostFile(`file ${id} cannot be read`, { cause: error })
       }
     },

@@ -53,7 +53,7 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     expect(methods?.filter(({ available }) => available).map((method) => method.payment_method)).toEqual([
       'manual',
     ])
-    expect(methods?.find(({ available }) => !available)?.reason).toBe('Mulai dari Rp10.000.')
+    expect(methods?.find(({ available }) => !available)?.reason).toBe('Paling sedikit Rp10.000.')
     expect((await offered('INV-NOPE')).status).toBe(404)
     expect((await offered(invoice.invoice_code, await Browser.open(server.url))).status).toBe(404)
   })

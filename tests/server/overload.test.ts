@@ -274,7 +274,7 @@ describe.each(databases)('idempotency keys on %s', (kind) => {
     const opened = await openDatabase({ databaseUrl, dataFolder })
     const { database } = opened
     const now = new Date('2026-11-21T08:00:00Z')
-    for (const call of ['saveCart', 'checkout', 'gatewayNotification']) {
+    for (const call of ['updateCart', 'checkout', 'gatewayNotification']) {
       for (const days of [0, 1.9, 2.1, 29.9, 30.1]) {
         const createdAt = new Date(now.getTime() - days * day)
         const values = { owner: 'customer:1', call, key: String(days), requestHash: '', createdAt }
@@ -284,7 +284,7 @@ describe.each(databases)('idempotency keys on %s', (kind) => {
     await forgetOldKeys(database, now)
     const left = await database.select().from(idempotencyKeys)
     const keysOf = (call: string) => left.filter((row) => row.call === call).map(({ key }) => key)
-    expect(keysOf('saveCart').sort()).toEqual(['0', '1.9'])
+    expect(keysOf('updateCart').sort()).toEqual(['0', '1.9'])
     expect(keysOf('checkout').sort()).toEqual(['0', '1.9', '2.1', '29.9'])
     expect(keysOf('gatewayNotification').sort()).toEqual(['0', '1.9', '2.1', '29.9'])
     await opened.close()

@@ -42,6 +42,8 @@ const entities: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;':
 const textOf = (html: string) =>
   html
     .replaceAll(/<title>.*<\/title>|<style>.*<\/style>/g, '')
+    // A span stands within a sentence; every other element is a place of its own.
+    .replaceAll(/<\/?span[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
