@@ -119,7 +119,7 @@ test('the announcement of a warehouse that holds a parcel is shown once', async 
   await news.getByRole('button', { name: 'Lanjut belanja' }).click()
   await expect(news).toBeHidden()
   await page.reload()
-  await expect(page.getByText(w('locker:unknown'))).toBeVisible()
+  await expect(page.getByText(w('locker:unknown'), { exact: true })).toBeVisible()
   await expect(header(page).getByRole('link', { name: w('shell:quarantine') })).toHaveText(/1/)
   await expect(news).toBeHidden()
 })

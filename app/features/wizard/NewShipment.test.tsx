@@ -237,7 +237,7 @@ test('a tariff that charges less than the law is neither first nor cheapest, and
   const [own, brought] = rows.map((row) => row.closest('label'))
   expect(own).toHaveTextContent(page.t('calculator:options.cheapest'))
   expect(brought).not.toHaveTextContent(page.t('calculator:options.cheapest'))
-  expect(textOf(brought)).toMatch(/siapkan total Rp[\d.]+/)
+  expect(textOf(brought)).toMatch(/siapkan Rp[\d.]+/)
   expect(textOf(brought)).toMatch(/lebih mahal/)
 })
 
@@ -250,11 +250,11 @@ test('an option that nobody chose leaves no price and no levies: only where pric
 test('what to have ready stays beside the price up to the end', async () => {
   const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
   expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
-  expect(textOf(footer())).toMatch(/dengan tarif jastip · siapkan total Rp[\d.]+/)
+  expect(textOf(footer())).toMatch(/dengan tarif jastip · siapkan Rp[\d.]+/)
   await press(page, page.t('wizard:next.summary'))
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:summary.title') })
   expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
-  expect(textOf(footer())).toMatch(/siapkan total Rp[\d.]+/)
+  expect(textOf(footer())).toMatch(/siapkan Rp[\d.]+/)
 })
 
 test('goods that are in the price are not missing from it, though they are not saved yet', async () => {
