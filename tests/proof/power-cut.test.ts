@@ -61,7 +61,7 @@ describe.skipIf(missing.length > 0)(`a power cut on PostgreSQL${needs}`, () => {
       { kind: 'refunds_payable' as const, of: `writer-${writer}`, amount: 1000 },
     ]
     await inTransaction({ database: opened }, (transaction) =>
-      book(transaction, 'settlement', reference, postings, new Date(0)),
+      book(transaction, 'refund_owed', reference, postings, new Date(0)),
     )
   }
 
@@ -73,7 +73,7 @@ describe.skipIf(missing.length > 0)(`a power cut on PostgreSQL${needs}`, () => {
       try {
         const found = rowsOf<{ reference: string }>(
           await opened.database.execute(
-            sql`select reference from ledger_transactions where kind = 'settlement'`,
+            sql`select reference from ledger_transactions where kind = 'refund_owed'`,
           ),
         )
         const here = new Set(found.map(({ reference }) => reference))
