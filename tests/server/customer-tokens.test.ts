@@ -54,9 +54,9 @@ describe.each(databases)("a customer's token on %s", (kind) => {
         })
         .returning({ id: customers.id })
       const customerId = customer?.id ?? 0
-      // A request reads the database's own time, which has microseconds.
+      // A request reads the database's own time, which has microseconds; columns round to milliseconds, also upwards.
       for (const [hash, at] of [
-        ['exact', sql`now()`] as const,
+        ['exact', sql`date_trunc('milliseconds', now())`] as const,
         ['rounded', sql`${now.toISOString()}`] as const,
       ])
         await transaction.execute(sql`
