@@ -1,6 +1,6 @@
 import { readMoment } from '../database/clock.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { Refusal } from '../refusal/refusal.ts'
+import { PreparedTooEarly, Refusal } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
 import { operatorOf } from '../security/caller.ts'
 import { failureOf } from './errors.ts'
@@ -8,6 +8,9 @@ import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer 
 import { succeeded } from './respond.ts'
 import { WithDevice, type CommandRoute, type RawInput, type Writing } from './route.ts'
 import type { Services } from './services.ts'
+
+/** Each repetition means that another command has changed the same rows, so that many at once all get their turn. */
+const maxPreparations = 20
 
 /** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first response. */
 export async function runCommand(
@@ -18,7 +21,7 @@ export async function runCommand(
 ): Promise<StoredAnswer> {
   // A repeated request is not prepared again; what needs no preparation finds the stored answer when it claims the key.
   const earlier = keyed && route.prepare ? await findAnswer(keyed, services) : null
-  const stored = earlier ?? (await carryOut(route, input, keyed, services))
+  const stored = earlier ?? (await carryOut(route, input, keyed, services, maxPreparations))
   if (!route.finish || stored.status >= 400) return stored
   const body: unknown = JSON.parse(stored.body)
   return succeeded(route.call, await route.finish(body, input, services))
@@ -31,6 +34,21 @@ function answerOf({ call }: CommandRoute, outcome: unknown, { language }: RawInp
 }
 
 async function carryOut(
+  route: CommandRoute,
+  input: RawInput,
+  keyed: KeyedRequest | null,
+  services: Services,
+  preparations: number,
+): Promise<StoredAnswer> {
+  try {
+    return await prepareAndExecute(route, input, keyed, services)
+  } catch (error) {
+    if (!(error instanceof PreparedTooEarly) || preparations <= 1) throw error
+    return carryOut(route, input, keyed, services, preparations - 1)
+  }
+}
+
+async function prepareAndExecute(
   route: CommandRoute,
   input: RawInput,
   keyed: KeyedRequest | null,

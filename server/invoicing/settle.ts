@@ -5,7 +5,7 @@ import { openStates, invoiceItems, invoices, payments } from '../database/schema
 import type { GatewayState } from '../gateway/gateway.ts'
 import { book, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
-import { busy } from '../refusal/refusal.ts'
+import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
@@ -75,10 +75,10 @@ export async function answerFor(
   return payment && isHint(payment, report) ? ports.gateway.status(report.order_id) : undefined
 }
 
-/** Throws Refusal 503 when the order has changed since, so that its notification now needs an answer. */
+/** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */
 export async function requireNoHint(transaction: Transaction, report: GatewayState): Promise<void> {
   const found = await lockOrder(transaction, report.order_id)
-  if (found && isHint(found.payment, report)) throw busy(1)
+  if (found && isHint(found.payment, report)) throw new PreparedTooEarly()
 }
 
 /** Books a manual transfer that an operator has seen on the account. */

@@ -39,6 +39,13 @@ export class Refusal extends Error {
 /** 503: too many calls in progress. @param retryAfter seconds */
 export const busy = (retryAfter: number) => new Refusal(503, 'busy', { retryAfter })
 
+/** What a command prepared before its transaction no longer fits: it is prepared anew, and after many times refused. */
+export class PreparedTooEarly extends Refusal {
+  constructor() {
+    super(503, 'busy', { retryAfter: 1 })
+  }
+}
+
 export const notFound = () => new Refusal(404, 'not_found')
 
 /** 409 with the reason's key as its code. */

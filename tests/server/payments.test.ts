@@ -90,7 +90,7 @@ describe.each(databases)('payments on %s', (kind) => {
   it('payments of one order at the same moment are each kept, none is answered with an error', async () => {
     const { orderId, status } = await checkedOut()
     const actions = Array.from({ length: 8 }, () => atGateway(server.url, orderId, 'pay_twice'))
-    for (const answer of await Promise.all(actions)) expect(answer).toBeOneOf([200, 503])
+    for (const answer of await Promise.all(actions)) expect(answer).toBe(200)
     expect(await status()).toBe('paid')
     await assertHealthy(server.url)
   })

@@ -1,4 +1,3 @@
-import type { GatewayNotification } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../gateway/sandbox.ts'
 import { escapeHtml } from '../../base/html.ts'
 import { sendPage } from '../../http/pages.ts'
-import { busy, notFound, Refusal } from '../../refusal/refusal.ts'
+import { notFound, Refusal } from '../../refusal/refusal.ts'
 import type { Services } from '../../http/services.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 
@@ -55,21 +54,14 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     if (!action) throw new Refusal(422, 'invalid')
     const notifications = await gateway.act(orderId, action)
     if (!notifications) throw notFound()
-    for (const notification of notifications) await deliver(notification)
-  }
-
-  /** Like a real gateway, it repeats a notification that the server was too busy for. */
-  const deliver = async (notification: GatewayNotification) => {
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
+    for (const notification of notifications) {
       const answer = await app.inject({
         method: 'POST',
         url: '/api/gateway/notification',
         payload: notification,
       })
-      if (answer.statusCode < 400) return
-      if (answer.statusCode !== 503) throw new Error(`the notification was answered ${answer.statusCode}`)
+      if (answer.statusCode >= 400) throw new Error(`the notification was answered ${answer.statusCode}`)
     }
-    throw busy(1)
   }
 
   app.route<Order>({

@@ -75,11 +75,11 @@ export class Chaos {
     notify: () => {
       const body = this.notification()
       this.sent.push(body)
-      return this.deliver(body)
+      return this.gateway.call(calls.gatewayNotification, { body })
     },
     repeat: async () => {
       const body = this.pick(this.sent)
-      return body ? this.deliver(body) : null
+      return body ? this.gateway.call(calls.gatewayNotification, { body }) : null
     },
     ask: () => this.checkPayment(),
   }
@@ -93,14 +93,6 @@ export class Chaos {
     size: `${Math.ceil(this.roll() * 40)}x10x10cm`,
     sure: true,
   })
-
-  /** Like a gateway, repeats what the server was too busy for. */
-  private async deliver(body: GatewayNotification): Promise<Answer> {
-    let answer = await this.gateway.call(calls.gatewayNotification, { body })
-    for (let repeat = 1; answer.status === 503 && repeat < 5; repeat += 1)
-      answer = await this.gateway.call(calls.gatewayNotification, { body })
-    return answer
-  }
 
   private async save(): Promise<Answer | null> {
     const owner = this.pick(this.people)
