@@ -43,25 +43,43 @@ it.each([
   expect(reason.replaceAll('\u00a0', ' ')).toBe(sentence.replaceAll('\u00a0', ' ') + why)
 })
 
-it('keeps decimals that were rounded to the rupiah', () => {
+it.each([
+  ['374209.5', 374_210, 'Rp374.209,50'],
+  ['374209.506', 374_210, 'Rp374.209,51'],
+  ['374209.504', 374_210, 'Rp374.209,50'],
+  ['374209.4', 374_209, 'Rp374.209,40'],
+  // Two decimals would lead to another rupiah.
+  ['374209.496', 374_209, 'Rp374.209,496'],
+  ['374209.4996', 374_209, 'Rp374.209,4996'],
+  ['374209.49333333', 374_209, 'Rp374.209,49'],
+  ['374209.996', 374_210, 'Rp374.209,996'],
+  ['374209.001', 374_209, 'Rp374.209,001'],
+])('rounds the decimals of %s, charged as %s, to %s', (exact, amount, shown) => {
   const premium = {
     line: 'insurance',
     rule: 'insurance',
     quantity: '3742095',
     rate: '10',
-    exact: '374209.5',
-    amount: 374_210,
+    exact,
+    amount,
     rounding: 'half_up_rupiah',
     basis: 'estimate',
   } as const
   expect(reasonOf(premium, reasonTexts.id, 'id')).toBe(
-    '10% × nilai barang Rp3.742.095 = Rp374.209,50, dibulatkan ke rupiah.',
+    `10% × nilai barang Rp3.742.095 = ${shown}, dibulatkan ke rupiah.`,
   )
 })
 
 it.each([
   ['434894.9', 'Rp434.894,9'],
-  ['434894.025', 'Rp434.894,02'],
+  ['434894.94', 'Rp434.894,9'],
+  ['434894.95', 'Rp434.894,95'],
+  ['434894.951', 'Rp434.894,95'],
+  ['434894.87', 'Rp434.894,9'],
+  ['434894.025', 'Rp434.894,03'],
+  ['434894.024', 'Rp434.894,02'],
+  ['434894.0996', 'Rp434.894,1'],
+  ['434894.9996', 'Rp434.894,9996'],
   ['434000', 'Rp434.000'],
 ])('shows the exact product %s as %s, so that the arithmetic of the line is right', (exact, shown) => {
   const vat = {

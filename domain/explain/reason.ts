@@ -48,15 +48,30 @@ export function reasonOf(
 }
 
 /**
- * The product before rounding: with two decimals where only they were rounded, elsewhere with the first that is not
- * zero. Without it the product would look as if it had been cut to whole rupiah before it was rounded up.
+ * The product before rounding: to two decimals where only they were rounded, elsewhere to the first that is not zero.
+ * It is rounded half up, to as many more decimals as it takes to lead to the amount of the line: 12.345,4996 is charged
+ * as 12.345, which nobody would get from 12.345,50.
  */
 function exactText({ exact, rounding }: Explanation): string {
-  const value = Number(exact)
-  if (rounding === 'half_up_rupiah') return formatRate(Math.floor(value * 100) / 100)
   const [whole = exact, fraction = ''] = exact.split('.')
-  const shown = /^0*[1-9]/.exec(fraction)?.[0]
-  return shown === undefined ? formatRupiah(value) : `${formatRupiah(Number(whole))},${shown}`
+  const first = fraction.search(/[1-9]/)
+  if (first < 0) return formatRupiah(Number(whole))
+  const isHalfUp = rounding === 'half_up_rupiah'
+  const isUp = fraction >= '5'
+  for (let places = isHalfUp ? 2 : first + 1; places < fraction.length; places += 1) {
+    const shown = roundedFraction(fraction, places)
+    if (shown !== undefined && !(isHalfUp && shown >= '5' !== isUp)) return decimals(whole, shown)
+  }
+  return decimals(whole, isHalfUp ? fraction.padEnd(2, '0') : fraction)
+}
+
+const decimals = (whole: string, fraction: string): string => `${formatRupiah(Number(whole))},${fraction}`
+
+/** The decimals rounded half up; undefined if nothing but zeros is left, as of 0,96 with one. */
+function roundedFraction(fraction: string, places: number): string | undefined {
+  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n
+  const rounded = String(BigInt(fraction.slice(0, places)) + up).padStart(places, '0')
+  return rounded.length > places || /^0*$/.test(rounded) ? undefined : rounded
 }
 
 /** Citation of a law, with its article if it has one; it stays on one line. */
