@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { rememberPage } from '../lib/session/previous-page.ts'
-import { endSession, whenSessionEnds } from '../lib/session/session.ts'
+import { endSession, session, whenSessionEnds } from '../lib/session/session.ts'
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
 import { useSession } from '../lib/session/use-session.ts'
 import { loadTexts } from '../lib/i18n/i18n.ts'
@@ -29,7 +29,7 @@ export default function SessionKeeper() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const toaster = useToast()
-  const [asking, setAsking] = useState<(signedIn: boolean) => void>()
+  const [asking, setAsking] = useState<{ token: string | null; answer: (signedIn: boolean) => void }>()
   // Another tab may have signed out: the page still belongs to this customer.
   const [email, setEmail] = useState(customer?.email)
   if (customer && customer.email !== email) setEmail(customer.email)
@@ -52,16 +52,24 @@ export default function SessionKeeper() {
   })
   useEffect(() => {
     whenSessionEnds(() => {
-      if (isTypedWorkOpen()) return new Promise((resolve) => setAsking(() => resolve))
+      if (isTypedWorkOpen()) {
+        return new Promise((answer) => setAsking({ token: session().token, answer }))
+      }
       return giveUp()
     })
   }, [])
 
   function answer(signedIn: boolean): void {
-    asking?.(signedIn)
+    asking?.answer(signedIn)
     setAsking(undefined)
     if (!signedIn) leave()
   }
+  const answerElsewhere = useEffectEvent(() => answer(true))
+  // They signed in again in another tab.
+  const isAnswered = asking !== undefined && token !== asking.token
+  useEffect(() => {
+    if (isAnswered) answerElsewhere()
+  }, [isAnswered])
   return (
     <>
       {token && <Live token={token} />}

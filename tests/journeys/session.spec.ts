@@ -121,6 +121,31 @@ test('a session that expires during a form is renewed over it, and the form is s
   await expect(page.getByText('Jl. Ganesha 10')).toBeVisible()
 })
 
+test('signing out in another tab is said at once over the wizard, and what is typed goes on after signing in', async ({
+  watched: page,
+  world,
+  context,
+}) => {
+  const email = newEmail()
+  await registers({ page, world, w }, email)
+  await page.goto(`${address()}/wizard?from=US&goods=Sepatu+lari&price=120`)
+  const goods = page.getByRole('textbox', { name: w('wizard:field.title') })
+  await expect(goods).toHaveValue('Sepatu lari')
+  await goods.fill('Sepatu lari biru')
+  const other = await context.newPage()
+  await other.goto(`${address()}/logout`)
+  await expect(other).toHaveURL(/\/login$/)
+  const layer = page.getByRole('dialog', { name: w('session:again.title') })
+  await expect(layer).toBeVisible({ timeout: 1_000 })
+  await layer.getByLabel(w('session:again.password', { email })).fill(password)
+  await layer.getByRole('button', { name: w('session:again.submit') }).click()
+  await expect(layer).toBeHidden()
+  await expect(goods).toHaveValue('Sepatu lari biru')
+  await page.reload()
+  await expect(goods).toHaveValue('Sepatu lari biru')
+  await other.close()
+})
+
 test('a session that expires on a public page goes on as a guest’s, and says so once', async ({
   watched: page,
   world,

@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { customer } from '../../testing/render-app.tsx'
 import { keep } from '../storage/encrypted.ts'
-import { endSession, followOtherTabs, session, updateSession, type Session } from './session.ts'
+import { endSession, followOtherTabs, session, updateSession, whenSessionEnds, type Session } from './session.ts'
 import { useTypedWork } from './typed-work.ts'
 
 const startOver = vi.fn<() => void>()
@@ -55,6 +55,21 @@ test('a guest who is typing is signed in without losing the page', async () => {
   await elsewhere(budi)
   await waitFor(() => expect(session().token).toBe('budi'))
   expect(startOver).not.toHaveBeenCalled()
+  unmount()
+})
+
+test('a customer who is typing is asked to sign in again when another tab signs out', async () => {
+  await updateSession(ratna)
+  const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  whenSessionEnds(asked)
+  const { unmount } = render(<Typing />)
+  await elsewhere(guest)
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  expect(startOver).not.toHaveBeenCalled()
+  // What is typed still belongs to her, and goes on once she is back.
+  expect(session().customer).toEqual(customer)
+  await elsewhere(budi)
+  await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
   unmount()
 })
 

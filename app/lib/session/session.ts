@@ -87,11 +87,11 @@ export function followOtherTabs(startOver: () => void): void {
     const value = await readEncrypted(name)
     if (!isSession(value)) return
     const isSame = value.customer?.customer_id === before
+    const isTyped = isTypedWorkOpen()
     // A guest's page shows nobody's data: it stays while something is typed in it.
-    if (isSame || (before === undefined && isTypedWorkOpen())) {
-      publish(value)
-      return
-    }
+    if (isSame || (before === undefined && isTyped)) return publish(value)
+    // Signed out while something is typed here: as when the session expires, it can be continued.
+    if (isTyped && !value.customer) return void sessionEnded()
     forgetSaved(sessionStorage)
     startOver()
   }
