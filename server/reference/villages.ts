@@ -43,6 +43,30 @@ export function villages(): Villages {
   return loaded
 }
 
+/**
+ * A village by its name within a sub-district, as found places have it. Empty if there is none: a name that changed
+ * since it was chosen must not keep a price from being saved.
+ */
+export function villageIn(
+  subDistrictId: string,
+  name: string | null | undefined,
+): { village_name?: string; village_postal_codes?: string[] } {
+  if (!name) return {}
+  const { names, subDistricts, postalCodes } = villages()
+  const place = regions.subDistricts.findIndex(({ sub_district_id }) => sub_district_id === subDistrictId)
+  const inside = subDistricts.indexOf(place)
+  if (place < 0 || inside < 0) return {}
+  const codes = new Set<string>()
+  let found: string | undefined
+  for (let at = inside; subDistricts[at] === place; at += 1) {
+    if (names[at]?.toLowerCase() !== name.toLowerCase()) continue
+    found ??= names[at]
+    // A kelurahan and a desa of one sub-district may share their name.
+    if (postalCodes[at]) codes.add(String(postalCodes[at]))
+  }
+  return found === undefined ? {} : { village_name: found, village_postal_codes: [...codes] }
+}
+
 function readVillages(): Villages {
   const file = loadFile<VillagesFile>('villages', 'villages').villages
   const { points } = loadFile<VillagePointsFile>('village-points', 'points')

@@ -27,6 +27,7 @@ const tables: LinkedParcel = {
   hasBattery: false,
   placeId: home.sub_district_id,
   placeName: `${home.sub_district_name}, ${home.district_name}`,
+  villageName: '',
   insurance: 0.05,
   optionId: '',
 }

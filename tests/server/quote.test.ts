@@ -208,6 +208,14 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(quote.about.days).toEqual([5, 8])
   })
 
+  it('keep the village of the place, and leave out one that is not there', async () => {
+    const quoted = await keptQuote({}, { about: { sub_district_id: coblong, village_name: 'dago' } })
+    expect(quoted.about.place).toMatchObject({ village_name: 'Dago', village_postal_codes: ['40135'] })
+    const elsewhere = await keptQuote({}, { about: { sub_district_id: coblong, village_name: 'Gambir' } })
+    expect(elsewhere.about.place).toMatchObject({ sub_district_name: 'Coblong' })
+    expect(elsewhere.about.place).not.toHaveProperty('village_name')
+  })
+
   it('contain nothing about who requested them', async () => {
     const customer = await TestCustomer.register(server.url)
     const { body } = await keep({}, {}, customer)

@@ -125,10 +125,16 @@ export function Calculator({ reference, initial }: CalculatorProps) {
               chosen={exampleIn(values)}
               isEmpty={isEmpty(values)}
               onChoose={(example) => {
-                const { placeId, placeName } = values
+                const { placeId, placeName, villageName } = values
                 set(
                   example
-                    ? { ...examples[example], title: t(`exampleGoods.${example}`), placeId, placeName }
+                    ? {
+                        ...examples[example],
+                        title: t(`exampleGoods.${example}`),
+                        placeId,
+                        placeName,
+                        villageName,
+                      }
                     : empty,
                 )
               }}

@@ -152,8 +152,14 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
               </GridItem>
               <GridItem span="half">
                 <PlaceField
-                  value={values.placeId ? { id: values.placeId, name: values.placeName } : null}
-                  onChange={({ id, name }) => set({ placeId: id, placeName: name })}
+                  value={
+                    values.placeId
+                      ? { id: values.placeId, name: values.placeName, village: values.villageName }
+                      : null
+                  }
+                  onChange={({ id, name, village }) =>
+                    set({ placeId: id, placeName: name, villageName: village })
+                  }
                 />
               </GridItem>
               {asksCurrency && usual && usual !== values.currency && (

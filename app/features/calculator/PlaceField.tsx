@@ -9,6 +9,8 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 interface Place {
   id: string
   name: string
+  /** Empty if a whole sub-district was chosen. */
+  village: string
 }
 
 interface Found extends Place {
@@ -39,6 +41,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           id: one.sub_district_id,
           key: `${one.sub_district_id} ${placeName(one)}`,
           name: placeName(one),
+          village: one.village_name ?? '',
           province: one.province_name,
           postalCode: others.length === 0 ? postalCode : undefined,
         }
@@ -57,7 +60,13 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
       itemDetail={({ province }) => province}
       itemAside={({ postalCode }) => postalCode}
       value={value && { ...value, key: `${value.id} ${value.name}`, province: '', postalCode: undefined }}
-      onChange={(place) => onChange(place ? { id: place.id, name: place.name } : { id: '', name: '' })}
+      onChange={(place) =>
+        onChange(
+          place
+            ? { id: place.id, name: place.name, village: place.village }
+            : { id: '', name: '', village: '' },
+        )
+      }
       onSearch={setQuery}
       loadingText={found.isLoading || query.trim() !== debouncedQuery ? t('field.searching') : undefined}
       emptyText={longEnough ? t('common:noResults') : t('field.toHint')}

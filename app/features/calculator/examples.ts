@@ -18,6 +18,7 @@ export const empty: LinkedParcel = {
   hasBattery: false,
   placeId: '',
   placeName: '',
+  villageName: '',
   insurance: 0,
   optionId: '',
 }

@@ -40,6 +40,7 @@ export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: st
         },
       ],
       ...(typed.placeId && { sub_district_id: typed.placeId }),
+      ...(typed.placeId && typed.villageName && { village_name: typed.villageName }),
       ...(courier && { courier_code: courier.courier_code }),
     },
   }

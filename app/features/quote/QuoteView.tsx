@@ -154,7 +154,11 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
         to: {
           name: place ? place.district_name : countryName('ID'),
           country: 'ID',
-          detail: place ? t('subDistrict', { name: place.sub_district_name }) : t('noPlace'),
+          detail: place
+            ? [place.village_name, t('subDistrict', { name: place.sub_district_name })]
+                .filter(Boolean)
+                .join(t('common:listJoin'))
+            : t('noPlace'),
         },
         time: days ? t('common:unit.days', { from: days[0], to: days[1] }) : undefined,
       }}

@@ -11,27 +11,24 @@ import { Addresses } from '../../components/address/Addresses.tsx'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
+import type { DraftChange } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { useQuotedPlace } from './use-applied-quote.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 import { useMissingText } from './texts.ts'
 
 interface DestinationProps {
-  draft: ShipmentDraft
   change: (change: DraftChange) => void
-  pricedDraft: Pick<PricedDraft, 'address' | 'book'>
+  pricedDraft: Pick<PricedDraft, 'address' | 'book' | 'near'>
   missing: readonly Missing[]
 }
 
 /** The destination, from the address book. */
-export function Destination({ draft, change, pricedDraft, missing }: DestinationProps) {
+export function Destination({ change, pricedDraft, missing }: DestinationProps) {
   const { t } = useTranslation(['wizard', 'address', 'common'])
   const missingTextOf = useMissingText()
   const { customer } = useSession()
-  const { book, address } = pricedDraft
+  const { book, address, near } = pricedDraft
   const { addresses } = book
-  const near = useQuotedPlace(draft.quoteCode)
   const error = missing.includes('address') ? missingTextOf('address') : undefined
   if (!addresses && book.error !== undefined) {
     return (

@@ -38,14 +38,14 @@ const icons = { air: Plane, sea: Ship } as const
 
 /** The warehouse of origin and the recipient. */
 export function OriginStep({ receivingWarehouse, ...props }: OriginStepProps) {
-  const { draft, change, pricedDraft, missing } = props
+  const { change, pricedDraft, missing } = props
   return (
     <Sheet bleed as="div">
       <SheetSection>
         {receivingWarehouse ? <FixedOrigin {...receivingWarehouse} /> : <OriginChoice {...props} />}
       </SheetSection>
       <SheetSection>
-        <Destination draft={draft} change={change} pricedDraft={pricedDraft} missing={missing} />
+        <Destination change={change} pricedDraft={pricedDraft} missing={missing} />
       </SheetSection>
     </Sheet>
   )

@@ -76,7 +76,7 @@ function quote(): Quote {
     request,
     about: {
       products: [],
-      place: { ...quoted, code: '', sub_district_name: 'Coblong', postal_codes: [] },
+      place: { ...quoted, code: '', sub_district_name: 'Coblong', postal_codes: [], village_name: 'Dago' },
       courier,
       warehouse: null,
       days: null,
@@ -90,12 +90,16 @@ function quote(): Quote {
 
 afterEach(() => keepLocalAddresses([]))
 
-async function check(addresses: (typeof main)[]) {
+async function check(addresses: (typeof main)[], body = draft) {
   const server = fakeServer()
   server.answer(calls.quote, { data: quote() })
   server.answer(calls.courierPrices, { results: [courier] })
+  const { place } = quote().about
+  server.answer(calls.searchSubDistricts, {
+    results: place ? [{ ...place, village_name: 'Cipaganti' }, place] : [],
+  })
   await keepLocalAddresses(addresses)
-  await device.write('guest/import', { body: draft, savedAt: Date.now(), version: 0, sent: false })
+  await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
   const page = await renderApp(<NewShipment reference={reference} />, {
     texts: [
       'wizard',
@@ -128,4 +132,21 @@ test('another address than the quote’s says so, and does not blame the courier
   const { t } = await check([main])
   expect(await screen.findByText(new RegExp(t('quotes:destination')))).toBeVisible()
   expect(screen.queryByText(new RegExp(t('quotes:courier')))).not.toBeInTheDocument()
+})
+
+test('a guest’s new address begins with the village of the quote, and so does one without a quote', async () => {
+  const fromCalculator: ShipmentDraft = {
+    ...draft,
+    place: { id: '3273020', name: 'Dago, Coblong', village: 'Dago' },
+  }
+  delete fromCalculator.quoteCode
+  for (const started of [draft, fromCalculator]) {
+    const { t, user, unmount } = await check([], { ...started, step: 'origin' })
+    expect((await screen.findAllByText(/Dago, Coblong/)).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: t('address:add') }))
+    expect(await screen.findByRole('combobox', { name: t('address:field.region') })).toHaveValue(
+      `Dago, Coblong, ${address.district_name}`,
+    )
+    unmount()
+  }
 })

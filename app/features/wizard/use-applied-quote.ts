@@ -3,15 +3,26 @@ import type { AppliedQuote } from '@seberang/domain/terms'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useCall } from '../../lib/api/use-call.ts'
+import type { ShipmentDraft } from './draft/draft.ts'
 
 function useQuote(code: string | undefined) {
   const { data } = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
   return data?.data
 }
 
-/** The place that the shipment's quote is for. */
-export const useQuotedPlace = (code: string | undefined): SubDistrictFound | undefined =>
-  useQuote(code)?.about.place ?? undefined
+/** The place that the shipment's quote is for, or that was chosen in the calculator. */
+export function useQuotedPlace({
+  quoteCode,
+  place,
+}: Pick<ShipmentDraft, 'quoteCode' | 'place'>): SubDistrictFound | undefined {
+  const quoted = useQuote(quoteCode)?.about.place
+  // The calculator's link has only names: the search knows the rest.
+  const found = useCall(calls.searchSubDistricts, place && !quoteCode ? { query: { q: place.name } } : null, {
+    revalidateOnFocus: false,
+  })
+  const there = found.data?.results.filter(({ sub_district_id }) => sub_district_id === place?.id)
+  return quoted ?? there?.find(({ village_name = '' }) => village_name === place?.village) ?? there?.[0]
+}
 
 /** The quote that the draft was started from, once it is loaded. */
 export function useAppliedQuote(

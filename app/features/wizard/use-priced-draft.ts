@@ -1,4 +1,4 @@
-import { openAgentsIn, type Agent } from '@seberang/domain/api'
+import { openAgentsIn, type Agent, type SubDistrictFound } from '@seberang/domain/api'
 import {
   hasValidNpwp,
   type ContainerType,
@@ -34,6 +34,8 @@ export interface PricedDraft {
   book: AddressBookState
   /** The chosen one; until one is chosen, one in the place of the quote, or the main one. */
   address: BookAddress | undefined
+  /** The place that was quoted or chosen in the calculator: where the address is likely to be. */
+  near: SubDistrictFound | undefined
   agent: Agent | undefined
   /** The offers of the chosen track. */
   deliveryOptions: readonly PricedDeliveryOption[]
@@ -62,7 +64,8 @@ export function usePricedDraft(
 ): PricedDraft {
   const { customer } = useSession()
   const book = useAddressBook()
-  const quotedPlace = useQuotedPlace(draft.quoteCode)?.sub_district_id
+  const near = useQuotedPlace(draft)
+  const quotedPlace = near?.sub_district_id
   const address =
     draft.addressId === null
       ? // The first that the price of the quote is for.
@@ -105,6 +108,7 @@ export function usePricedDraft(
   return {
     book,
     address,
+    near,
     agent: openAgentsIn(country, reference.agents[track])[0],
     deliveryOptions,
     lowest: useMemo(() => lowestPrices(all, chosenContainer), [all, chosenContainer]),

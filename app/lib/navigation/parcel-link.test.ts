@@ -17,7 +17,8 @@ const parcel: LinkedParcel = {
   sizeUnit: 'inch',
   hasBattery: true,
   placeId: '3273040',
-  placeName: 'Coblong, Kota Bandung',
+  placeName: 'Dago, Coblong, Kota Bandung',
+  villageName: 'Dago',
   insurance: 0.05,
   optionId: 'laut-company:lcl',
 }

@@ -24,6 +24,8 @@ export type LinkedParcel = TypedGoods & {
   /** A sub-district and its name: precise enough for a price, too coarse to identify a person. */
   placeId: string
   placeName: string
+  /** The kelurahan or desa in it, if one was chosen: an address begins with it. */
+  villageName: string
   insurance: InsuranceChoice
   /** The chosen delivery option; empty for the cheapest. */
   optionId: string
@@ -46,6 +48,7 @@ const names: Record<keyof LinkedParcel, string> = {
   hasBattery: 'battery',
   placeId: 'to',
   placeName: 'place',
+  villageName: 'village',
   insurance: 'insurance',
   optionId: 'way',
 }
@@ -81,6 +84,7 @@ export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
     hasBattery: read('hasBattery') === '1',
     placeId: read('placeId'),
     placeName: read('placeName'),
+    villageName: read('villageName'),
     insurance: insuranceChoices.find((choice) => String(choice) === read('insurance')) ?? 0,
     optionId: read('optionId'),
   }

@@ -10,7 +10,12 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
   const shared = {
     country: request.country,
     placeId: about.place?.sub_district_id ?? '',
-    placeName: about.place ? `${about.place.sub_district_name}, ${about.place.district_name}` : '',
+    placeName: about.place
+      ? [about.place.village_name, about.place.sub_district_name, about.place.district_name]
+          .filter(Boolean)
+          .join(', ')
+      : '',
+    villageName: about.place?.village_name ?? '',
     insurance: request.insurance,
     optionId: optionId(package_id, request.container_type),
   }

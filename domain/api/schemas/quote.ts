@@ -75,6 +75,7 @@ const about = optionalFields({
     maxProducts,
   ).notRequired(),
   sub_district_id: optionalText(limits.code),
+  village_name: optionalText(limits.name),
   courier_code: optionalText(limits.code),
 })
 

@@ -24,6 +24,8 @@ export interface QuoteAbout {
   /** One per product of the request, in the same order. */
   products?: { name?: string; hscode?: string; has_battery?: boolean }[] | null
   sub_district_id?: string
+  /** The kelurahan or desa in it; the price does not depend on it, the address that follows begins with it. */
+  village_name?: string
   courier_code?: string
 }
 

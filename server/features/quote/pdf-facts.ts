@@ -28,10 +28,13 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
       term: texts.fact.to,
       value: texts.indonesia,
       note: about.place
-        ? fill(texts.subDistrict, {
-            name: about.place.sub_district_name,
-            district: about.place.district_name,
-          })
+        ? [
+            ...(about.place.village_name ? [about.place.village_name] : []),
+            fill(texts.subDistrict, {
+              name: about.place.sub_district_name,
+              district: about.place.district_name,
+            }),
+          ].join(texts.join)
         : texts.noPlace,
     },
     {

@@ -18,6 +18,7 @@ import {
   type Catalogue,
   type CategoryRecord,
   type PackageRecord,
+  villageIn,
 } from '../../reference/index.ts'
 
 /** The request with the server's own data; only measures, values and choices come from the browser. */
@@ -71,7 +72,7 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
     ),
     about: {
       products: shown,
-      place,
+      place: place && { ...place, ...villageIn(place.sub_district_id, about?.village_name) },
       courier: null,
       warehouse: warehouseOf(catalogue, request.country, offered),
       days: days ? [days[0], days[1]] : null,

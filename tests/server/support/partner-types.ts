@@ -8479,6 +8479,7 @@ export interface operations {
                 }[]
               | null
             sub_district_id?: string
+            village_name?: string
             courier_code?: string
           } | null
         }

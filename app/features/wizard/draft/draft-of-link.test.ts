@@ -21,6 +21,7 @@ const parcel: LinkedParcel = {
   hasBattery: false,
   placeId: '',
   placeName: '',
+  villageName: '',
   insurance: 0.05,
   optionId: 'laut-company:lcl',
 }

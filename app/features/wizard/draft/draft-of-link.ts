@@ -29,6 +29,9 @@ export function draftOfLink(
     ...(container && { container, containerConfirmed: true }),
     ...(parcel.insurance !== 0 && { insurance: parcel.insurance }),
     ...(quote && { quoteCode: quote.code }),
+    ...(parcel.placeId && {
+      place: { id: parcel.placeId, name: parcel.placeName, village: parcel.villageName },
+    }),
     ...(quote?.about.courier && { courier: quote.about.courier.courier_code }),
     step: 'products',
     ...(products.length > 1 ? { products } : { open: products[0] ?? null }),

@@ -87,7 +87,14 @@ export type ShipmentDraft = {
   shipper?: ShipperDraft
   /** The quote that it was started from. */
   quoteCode?: string
+  /** The place that was chosen in the calculator: where the address is likely to be. */
+  place?: PlaceDraft
 }
+
+/** A place as it was chosen: a sub-district, and its name with the village's. */
+export type PlaceDraft = { id: string; name: string; village: string }
+
+export const emptyPlace: PlaceDraft = { id: '', name: '', village: '' }
 
 /** The defaults: air; for sea, a full 40-foot container, wholesale, without wood. */
 export function emptyDraft(key: string): ShipmentDraft {
