@@ -155,6 +155,10 @@ describe('searching goods', () => {
   it.each([
     ['baju', '610910'],
     ['sex toy', '901910'],
+    ['penggiling kopi listrik', '850940'],
+    ['penggiling daging listrik', '850940'],
+    // Without a motor it is a tool.
+    ['penggiling kopi manual', '821000'],
   ])('%s means what everybody means by it', (query, first) => {
     expect(searchHsCodes(catalogue, query, 'id')[0]?.hscode).toBe(first)
   })
