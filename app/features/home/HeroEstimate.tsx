@@ -130,7 +130,9 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
       </Grid>
       <CostSummary lines={result.lines} total={result.total} footnote={result.footnote} />
       <Link
-        href={calculatorOf(new URLSearchParams({ from: country, category: 'umum', price, currency, weight }))}
+        href={calculatorOf(
+          new URLSearchParams({ from: country, category: 'umum', price, currency, weight, way: result.way }),
+        )}
       >
         {t('calculator.compare')}
       </Link>

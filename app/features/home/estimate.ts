@@ -1,3 +1,4 @@
+import { optionId } from '@seberang/domain/calculator'
 import {
   explain,
   parcelRequest,
@@ -18,6 +19,8 @@ export interface EstimateInput {
 }
 
 export interface Estimate {
+  /** The delivery option that it is the price of, for the calculator to begin with the same. */
+  way: string
   answer: PricingAnswer
   explanation: readonly Explanation[]
 }
@@ -47,5 +50,9 @@ export function estimate(
   }
   const context = { country, insurance: 0, has_valid_npwp: false, is_disable_minimum_weight: false } as const
   const parcel = parcelRequest([goods], context, rateTable(rates).rates)
-  return explain({ ...parcel, package: chosen, container_type: 'lcl' })
+  const { package_id } = chosen
+  return {
+    ...explain({ ...parcel, package: chosen, container_type: 'lcl' }),
+    way: track === 'sea' ? optionId(package_id, 'lcl') : package_id,
+  }
 }

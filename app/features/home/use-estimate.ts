@@ -18,6 +18,7 @@ interface Shown {
   lines: readonly CostLine[]
   total: { name: string; amount: string }
   footnote: string
+  way: string
   errors: { price?: string | undefined; weight?: string | undefined }
 }
 
@@ -111,6 +112,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
       amount: money(goods === undefined || fees === undefined ? undefined : goods + fees),
     },
     footnote: footnote(),
+    way: found?.way ?? '',
     errors: { price: price.error, weight: result === 'too heavy' ? t('calculator.tooHeavy') : weight.error },
   }
 }
