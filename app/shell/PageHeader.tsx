@@ -40,7 +40,11 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
   return (
     <Header
       home={{ href: paths.home, name: t('product') }}
-      links={[link(paths.home, t('nav.home')), link(howItWorks, t('nav.howItWorks'))]}
+      links={[
+        link(paths.home, t('nav.home')),
+        link(paths.calculator, t('nav.calculator')),
+        link(howItWorks, t('nav.howItWorks')),
+      ]}
       actions={
         <>
           <ThemeSwitch />
