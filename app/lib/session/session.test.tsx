@@ -3,7 +3,14 @@ import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { customer } from '../../testing/render-app.tsx'
 import { keep } from '../storage/encrypted.ts'
-import { endSession, followOtherTabs, session, updateSession, whenSessionEnds, type Session } from './session.ts'
+import {
+  endSession,
+  followOtherTabs,
+  session,
+  updateSession,
+  whenSessionEnds,
+  type Session,
+} from './session.ts'
 import { useTypedWork } from './typed-work.ts'
 
 const startOver = vi.fn<() => void>()
