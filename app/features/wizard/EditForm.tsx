@@ -161,7 +161,6 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   return (
     <WizardFrame
       current={inSight}
-      hasLines
       withoutSteps={!isUnfolded}
       wayBack={wayBack}
       onNavigate={goTo}

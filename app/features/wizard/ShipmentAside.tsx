@@ -10,6 +10,7 @@ import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/forma
 import { useTranslation } from 'react-i18next'
 import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
+import { placeName } from '../../lib/addresses/place-name.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -17,7 +18,7 @@ import type { PricedDraft } from './use-priced-draft.ts'
 
 interface ShipmentAsideProps {
   pricedDraft: PricedDraft
-  price?: ShownPrice
+  price: ShownPrice
   facts: PriceFacts
 }
 
@@ -26,9 +27,9 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const { customer } = useSession()
-  const { agent, address, deliveryOption } = pricedDraft
+  const { agent, address, near, deliveryOption } = pricedDraft
   const cautions = usePriceCautions()(facts)
-  const lines = price?.groups[0]?.lines
+  const lines = price.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const place = [agent?.city, unit].filter(Boolean).join(t('common:listJoin'))
   return (
@@ -51,10 +52,12 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
                 name: address.name,
                 detail: `${address.sub_district_name}, ${address.district_name} ${address.postal_code}`,
               }
-            : { name: t('aside.noDestination') },
+            : near
+              ? { name: near.village_name ?? near.sub_district_name, detail: placeName(near) }
+              : { name: t('aside.noDestination') },
         ]}
       />
-      {price && lines && deliveryOption?.price && (
+      {lines && deliveryOption?.price && (
         <>
           <Divider />
           <Stack space={1}>
@@ -71,6 +74,19 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
                 ],
                 language,
               )}
+            </Text>
+          </Stack>
+        </>
+      )}
+      {!deliveryOption?.price && facts.startsAt !== undefined && (
+        <>
+          <Divider />
+          <Stack space={1}>
+            <Heading level={3} step="h4">
+              {t('aside.lines')}
+            </Heading>
+            <Text step="note" tone="secondary">
+              {t('aside.noOption', { amount: formatRupiah(facts.startsAt) })}
             </Text>
           </Stack>
         </>

@@ -26,19 +26,10 @@ interface SummaryStepProps {
   pricedDraft: PricedDraft
   onEdit: (step: DraftStep) => void
   failure: readonly string[]
-  /** On desktops the aside has the lines of the price: the summary has them below that width alone. */
-  isOnePage?: boolean
 }
 
 /** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
-export function SummaryStep({
-  draft,
-  reference,
-  pricedDraft,
-  onEdit,
-  failure,
-  isOnePage = false,
-}: SummaryStepProps) {
+export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: SummaryStepProps) {
   const { t } = useTranslation(['pricing', 'wizard'])
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
@@ -72,7 +63,8 @@ export function SummaryStep({
           <InsuranceReview {...part} />
         </SheetSection>
       </Sheet>
-      <Box display={{ phone: 'block', desktop: isOnePage && priced ? 'none' : 'block' }}>
+      {/* On desktops the aside has the lines of the price. */}
+      <Box display={{ phone: 'block', desktop: priced ? 'none' : 'block' }}>
         <Stack space={6}>
           {cautions && <Notice tone="caution">{cautions}</Notice>}
           {priced ? (

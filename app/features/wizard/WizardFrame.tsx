@@ -19,8 +19,6 @@ import type { PricedDraft } from './use-priced-draft.ts'
 
 interface WizardFrameProps {
   current: DraftStep
-  /** The aside has the lines of the price; without it, the page has them. */
-  hasLines?: boolean
   /** Without the stepper, while the steps are not on the page. */
   withoutSteps?: boolean
   /** Where its close button leads; the locker by default. */
@@ -39,7 +37,6 @@ interface WizardFrameProps {
 /** The frame of all steps: stepper, the foot of the price, and the shipment's aside. */
 export function WizardFrame({
   current,
-  hasLines = current !== 'summary',
   withoutSteps = false,
   wayBack = paths.lockerImport,
   onNavigate,
@@ -68,6 +65,8 @@ export function WizardFrame({
                 steps={draftSteps.map((step) => ({
                   label: t(`step.${step}`),
                   ...(lacking.has(step) && { incomplete: t('stepIncomplete') }),
+                  // Nobody has checked anything before they get there.
+                  done: step !== 'summary' && !lacking.has(step),
                   onNavigate: () => onNavigate(step),
                 }))}
               />
@@ -97,7 +96,7 @@ export function WizardFrame({
       <Container>
         <Columns aside="narrow" stickyAside asideOnDesktopOnly>
           {children}
-          <ShipmentAside pricedDraft={pricedDraft} facts={facts} {...(hasLines && { price })} />
+          <ShipmentAside pricedDraft={pricedDraft} facts={facts} price={price} />
         </Columns>
       </Container>
     </PageFrame>

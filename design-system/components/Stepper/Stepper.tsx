@@ -13,6 +13,8 @@ export interface StepperStep {
   onNavigate?: () => void
   /** For a step that still lacks something, in words for screen readers: it is not ticked once it is passed. */
   incomplete?: string | undefined
+  /** Has all it needs although it comes later, as on a page that has all steps or after going back. */
+  done?: boolean
 }
 
 interface StepperProps {
@@ -36,7 +38,8 @@ export function Stepper({ label, steps, current }: StepperProps) {
 
 type StepState = 'done' | 'incomplete' | 'current' | 'next'
 
-function stateOf({ incomplete }: StepperStep, index: number, current: number): StepState {
+function stateOf({ incomplete, done = false }: StepperStep, index: number, current: number): StepState {
+  if (index > current && done) return 'done'
   if (index < current) return incomplete === undefined ? 'done' : 'incomplete'
   return index === current ? 'current' : 'next'
 }
