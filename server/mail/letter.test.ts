@@ -40,7 +40,7 @@ const letter = writeLetter(
       },
       { label: 'Buka invoice', path: '/invoices' },
     ],
-    footer: ['Kami tidak pernah meminta kata sandi lewat e-mail.'],
+    footer: ['Kami tidak pernah meminta kata sandi lewat email.'],
   },
   'id',
 )
@@ -72,7 +72,7 @@ Total: Rp936.655
 
 Buka invoice: https://seberang.id/invoices
 
-Kami tidak pernah meminta kata sandi lewat e-mail.
+Kami tidak pernah meminta kata sandi lewat email.
 `)
   })
 

@@ -27,7 +27,7 @@ export function addSupportCommands({
   customer
     .command('unlock')
     .description('open an account again that too many wrong passwords and codes have closed to new devices')
-    .argument('<email>', 'the e-mail address of the account')
+    .argument('<email>', 'the email address of the account')
     .action(async (email: string) => {
       const answer = await ops().call(calls.opsUnlock, { body: { email } })
       print(answer, () => `${email} is open again after ${String(answer['failures'])} failures`)

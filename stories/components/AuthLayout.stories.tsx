@@ -68,7 +68,7 @@ export const Matrix: StoryObj = {
       <Stack space={5}>
         <StepProgress step={1} of={3} label="Langkah 1 dari 3" />
         <Heading level={1}>Buat akun</Heading>
-        <TextField label="E-mail" value="ratna@contoh.id" onChange={nothing} />
+        <TextField label="Email" value="ratna@contoh.id" onChange={nothing} />
         <Button size="large" width="full">
           Kirim kode
         </Button>
@@ -81,7 +81,7 @@ export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { valu
 export const OnAPhoneOnlyTheFormIsThere: StoryObj = {
   ...MatrixOnAPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
     await expect(canvas.queryByRole('complementary')).toBeNull()
   },
 }

@@ -64,7 +64,7 @@ export const Matrix: StoryObj = {
       columns={2}
       of={{
         'label, control, hint': (
-          <Field label="Nomor pesanan" optionalLabel="opsional" hint="Ada di e-mail dari toko.">
+          <Field label="Nomor pesanan" optionalLabel="opsional" hint="Ada di email dari toko.">
             {plain}
           </Field>
         ),

@@ -36,7 +36,7 @@ export const Matrix: StoryObj = {
         of={{
           empty: <OtpInput label="Kode verifikasi" value="" onChange={nothing} />,
           'half filled': (
-            <OtpInput label="Kode dari e-mail" value="407" onChange={nothing} hint="Kode berlaku 10 menit." />
+            <OtpInput label="Kode dari email" value="407" onChange={nothing} hint="Kode berlaku 10 menit." />
           ),
           wrong: (
             <OtpInput

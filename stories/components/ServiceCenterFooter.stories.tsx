@@ -50,7 +50,7 @@ export const Matrix: StoryObj = {
         {
           id: 'mail',
           icon: Mail,
-          label: 'E-mail',
+          label: 'Email',
           value: 'bantuan-pelanggan@seberang.example',
           href: 'mailto:bantuan-pelanggan@seberang.example',
         },

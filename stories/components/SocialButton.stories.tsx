@@ -12,7 +12,7 @@ export default {
   parameters: {
     guide: {
       when: ['Signing in or up by an account elsewhere.'],
-      whenNot: ['The way on by e-mail: `Button`.', 'Sharing or following: `Link`.'],
+      whenNot: ['The way on by email: `Button`.', 'Sharing or following: `Link`.'],
       do: ['say the whole of it: “Masuk dengan Google”.'],
       dont: ['change the colours of the marks, or use them without words.'],
       keys: { 'Enter Space': 'asks the provider; as a link Enter leads there' },

@@ -81,7 +81,7 @@ export const Matrix: StoryObj = {
           />
         ),
         suffix: <TextField label="Volume" suffix="m³" value="0,288" onChange={nothing} />,
-        icon: <TextField label="E-mail" icon={Mail} value="ratna@contoh.id" onChange={nothing} />,
+        icon: <TextField label="Email" icon={Mail} value="ratna@contoh.id" onChange={nothing} />,
         locked: (
           <TextField
             label="Kota atau kabupaten"

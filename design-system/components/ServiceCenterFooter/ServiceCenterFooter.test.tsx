@@ -10,7 +10,7 @@ test('every contact is a link', () => {
       title="Pusat layanan"
       hours="Senin–Jumat, 08.00–17.00 WIB"
       contacts={[
-        { id: 'mail', icon: Mail, label: 'E-mail', value: 'cs@seberang.id', href: 'mailto:cs@seberang.id' },
+        { id: 'mail', icon: Mail, label: 'Email', value: 'cs@seberang.id', href: 'mailto:cs@seberang.id' },
         {
           id: 'chat',
           icon: MessageCircle,

@@ -77,7 +77,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
       'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
     helpLocker: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Locker Import.',
-    never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
+    never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat email.',
   },
   en: {
     greeting: 'Hi Titipers,',
@@ -111,7 +111,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
       'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
     help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
     helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
-    never: 'We never ask for a password, a code or a PIN by e-mail.',
+    never: 'We never ask for a password, a code or a PIN by email.',
   },
   zh: {
     greeting: 'Hi Titipers，',

@@ -17,7 +17,7 @@ const returnTexts: Record<Language, ReturnedTexts> = {
       other_amount: 'jumlahnya lain dari tagihannya',
     },
     returned: ({ amount, code, at, because }) =>
-      `Kami menerima ${amount} untuk ${code} pada ${at}, tetapi ${because}. Uangnya kami simpan terpisah atas namamu, bukan di dompet, dan kami transfer kembali paling lama ${returnDays} hari kerja. Petugas menghubungimu lewat e-mail ini untuk rekening tujuannya.`,
+      `Kami menerima ${amount} untuk ${code} pada ${at}, tetapi ${because}. Uangnya kami simpan terpisah atas namamu, bukan di dompet, dan kami transfer kembali paling lama ${returnDays} hari kerja. Petugas menghubungimu lewat email ini untuk rekening tujuannya.`,
   },
   en: {
     because: {
@@ -27,7 +27,7 @@ const returnTexts: Record<Language, ReturnedTexts> = {
       other_amount: 'the amount is not that of the invoice',
     },
     returned: ({ amount, code, at, because }) =>
-      `We received ${amount} for ${code} on ${at}, but ${because}. We keep the money apart in your name, not in the wallet, and transfer it back within ${returnDays} working days. We ask you by e-mail for the account to transfer it to.`,
+      `We received ${amount} for ${code} on ${at}, but ${because}. We keep the money apart in your name, not in the wallet, and transfer it back within ${returnDays} working days. We ask you by email for the account to transfer it to.`,
   },
   zh: {
     because: {
