@@ -15,14 +15,14 @@ const amount = (times: number) => `Rp${((priced.advice?.difference ?? 0) * times
 it('of one parcel, what to set aside and why', () => {
   const [only, ...others] = cautions(['Sepatu'])
   expect(others).toEqual([])
-  expect(only).toContain(`Siapkan ${amount(1)} lagi.`)
+  expect(only).toContain(`Bisa ${amount(1)} lebih mahal.`)
 })
 
 it('of several, one sum first, then its parts', () => {
   expect(priced.advice?.difference).toBeGreaterThan(0)
   const [all, ...parts] = cautions(['Sepatu', 'Tas'])
-  expect(all).toBe(`Siapkan ${amount(2)} lagi.`)
-  expect(parts.map((part) => part.startsWith('Siapkan'))).toEqual([false, false])
+  expect(all).toBe(`Bisa ${amount(2)} lebih mahal.`)
+  expect(parts.map((part) => part.startsWith('Bisa'))).toEqual([false, false])
   expect(parts.map((part, at) => part.startsWith(`${['Sepatu', 'Tas'][at]}: ${amount(1)}.`))).toEqual([
     true,
     true,

@@ -15,7 +15,7 @@ export interface ShipmentAtRisk {
 }
 
 export interface AdviceText {
-  /** What it comes to: `Siapkan Rp548.934 lagi.` */
+  /** What it comes to: `Bisa Rp548.934 lebih mahal.` */
   lead: string
   /** Why, with each levy by law. */
   text: string
@@ -60,7 +60,7 @@ export function adviceText(
   }
 }
 
-/** What to set aside for all of them together: `Siapkan Rp548.934 lagi.` */
+/** What to set aside for all of them together: `Bisa Rp548.934 lebih mahal.` */
 export const allAtRisk = (risks: readonly ShipmentAtRisk[], { advice }: ReasonTexts): string =>
   filled(advice.more, {
     amount: formatRupiah(risks.reduce((sum, one) => sum + one.advice.difference, 0)),

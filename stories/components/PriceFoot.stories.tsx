@@ -41,7 +41,7 @@ const inSheet = (foot: ReactNode) => (
 )
 const law = (
   <>
-    <strong>Siapkan Rp548.934 lagi.</strong> <Link href="#law">PMK 34/2025</Link> tidak memberi jastip
+    <strong>Bisa Rp548.934 lebih mahal.</strong> <Link href="#law">PMK 34/2025</Link> tidak memberi jastip
     pembebasan USD 500: bea masuk 10% Rp199.000, PPN Rp240.580, PPh 5% Rp109.354.
   </>
 )
@@ -100,7 +100,7 @@ export const Matrix: StoryObj = {
               label: 'Perkiraan',
               amount: 'Rp1.390.535',
               note: 'dengan tarif jastip, ditimbang lagi di gudang',
-              prepare: 'siapkan Rp1.939.469',
+              prepare: 'bisa jadi Rp1.939.469',
             }}
             day={day}
           />,

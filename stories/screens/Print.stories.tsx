@@ -29,7 +29,7 @@ export const InvoiceToPay: Screen = {
   args: { answers: printed([{ ...fromJapan, priced: openQuote.priced }]) },
   play: async ({ args, canvas }) => {
     await settled(args)
-    await expect(canvas.getByText(/Siapkan Rp[\d.]+/)).toBeVisible()
+    await expect(canvas.getByText(/Bisa Rp[\d.]+ lebih mahal/)).toBeVisible()
   },
 }
 /** Paid after its parcel was weighed: the difference line by line, and what was weighed. */

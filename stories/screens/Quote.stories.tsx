@@ -10,7 +10,7 @@ export default { ...appScreens, title: 'Screens/Quote', args: { at: quoteAt(quot
 /** Of shoes the law levies more than the price includes. */
 const cautions: NonNullable<Screen['play']> = async ({ args, canvas }) => {
   await settled(args)
-  const [caution] = canvas.getAllByText(/^Siapkan Rp[\d.]+/)
+  const [caution] = canvas.getAllByText(/^Bisa Rp[\d.]+/)
   await expect(caution).toBeVisible()
 }
 

@@ -23,7 +23,7 @@ test('a guest on a phone sees what shoes cost to the door, why, and how to save'
   // The bill, with its reasons and laws at a press, possible customs charges, and the saving of a smaller box.
   await page.getByRole('button', { name: w('pricing:why') }).click()
   await expect(page.getByRole('link', { name: /^PMK 4\/2025 pasal 29/ }).first()).toBeVisible()
-  await expect(page.getByText(/Siapkan Rp510\.584 lagi/)).toBeVisible()
+  await expect(page.getByText(/Bisa Rp510\.584 lebih mahal/)).toBeVisible()
   await expect(page.getByText(/Rp122\.500 lebih murah/).first()).toBeVisible()
   // A private recipient is not threatened with the fine of companies, and without a courier nothing is promised.
   await page.getByRole('button', { name: w('calculator:honesty.title') }).click()
@@ -158,7 +158,7 @@ test('above the parcel limit the law comes first: what to have ready, and the ge
   await page
     .getByRole('radio', { name: new RegExp(`^${w('calculator:importer.individu')}`) })
     .check({ force: true })
-  await expect(page.getByText(/^Siapkan Rp/).first()).toBeVisible()
+  await expect(page.getByText(/^Bisa jadi Rp/).first()).toBeVisible()
   await expect(page.getByText(/dengan tarif perorangan/).first()).toBeVisible()
   await expect(page.getByText(/sampai di tanganmu/)).toHaveCount(0)
   await page.getByRole('button', { name: w('calculator:estimate.general') }).click()
@@ -242,7 +242,7 @@ test('with two cautions sum and action are in sight in a low window, and a phone
   await page.setViewportSize({ width: 1366, height: 650 })
   await openShoes(page)
   const aside = page.getByRole('main').getByRole('region', { name: /^Express udara/ })
-  const leads = [/^Siapkan Rp510\.584 lagi/, /^Kurs USD dari/]
+  const leads = [/^Bisa Rp510\.584 lebih mahal/, /^Kurs USD dari/]
   const start = aside.getByRole('link', { name: w('calculator:estimate.start') })
   const inSight = async () => {
     for (const part of [aside.getByText('Rp875.190'), start, ...leads.map((lead) => aside.getByText(lead))])

@@ -292,7 +292,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     const { text } = await pdfOf(quote.code)
     const printed = text.replaceAll(/\s/g, '')
     expect(advice?.difference).toBeGreaterThan(0)
-    expect(printed).toContain(`Siapkan${formatRupiah(advice?.difference ?? 0)}lagi.`)
+    expect(printed).toContain(`Bisa${formatRupiah(advice?.difference ?? 0)}lebihmahal.`)
     expect(printed).not.toContain('sampaiditangan')
     expect(printed).toContain('dengantarifbarangkiriman')
     expect(printed).toContain('tujuanbelumdipilih')

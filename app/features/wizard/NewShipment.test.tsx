@@ -237,7 +237,7 @@ test('a tariff that charges less than the law is neither first nor cheapest, and
   const [own, brought] = rows.map((row) => row.closest('label'))
   expect(own).toHaveTextContent(page.t('calculator:options.cheapest'))
   expect(brought).not.toHaveTextContent(page.t('calculator:options.cheapest'))
-  expect(textOf(brought)).toMatch(/siapkan Rp[\d.]+/)
+  expect(textOf(brought)).toMatch(/bisa jadi Rp[\d.]+/)
   expect(textOf(brought)).toMatch(/lebih mahal/)
 })
 
@@ -249,12 +249,13 @@ test('an option that nobody chose leaves no price and no levies: only where pric
 
 test('what to have ready stays beside the price up to the end', async () => {
   const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
-  expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
-  expect(textOf(footer())).toMatch(/dengan tarif jastip · siapkan Rp[\d.]+/)
+  expect(screen.getByText(/Bisa Rp[\d.]+ lebih mahal/)).toBeInTheDocument()
+  expect(textOf(footer())).toMatch(/dengan tarif jastip · bisa jadi Rp[\d.]+/)
   await press(page, page.t('wizard:next.summary'))
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:summary.title') })
-  expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
-  expect(textOf(footer())).toMatch(/siapkan Rp[\d.]+/)
+  // On desktops in the aside, below them on the page.
+  expect(screen.getAllByText(/Bisa Rp[\d.]+ lebih mahal/)).toHaveLength(2)
+  expect(textOf(footer())).toMatch(/bisa jadi Rp[\d.]+/)
 })
 
 test('goods that are in the price are not missing from it, though they are not saved yet', async () => {

@@ -55,7 +55,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancelled: 'batal',
     until: (time) => `sebelum ${time}`,
     pay: (amount) => `Bayar ${amount}`,
-    payBy: (method) => `Cara bayar: ${method}. Nomornya kami kirim dalam surat tersendiri.`,
+    payBy: (method) => `Cara bayar: ${method}. Nomornya kami kirim dalam email tersendiri.`,
     open: 'Buka invoice',
     openLocker: 'Buka locker',
     openOrder: 'Buka pesanan',
@@ -67,7 +67,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     agreedBefore: 'Sudah disepakati sebelumnya',
     together: 'Total semua kiriman',
     waits:
-      'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
+      'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat email baru.',
     beingChecked:
       'Petugas masih memeriksa paketmu di quarantine. Invoice ini sudah bisa dibayar; paketnya berangkat setelah pemeriksaan selesai.',
     replaces: (code, amount) =>
