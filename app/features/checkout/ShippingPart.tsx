@@ -1,7 +1,7 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { Code } from '@seberang/design-system/Code'
 import { Flag } from '@seberang/design-system/Flag'
-import { Scale } from '@seberang/design-system/icons'
+import { Calculator, Scale } from '@seberang/design-system/icons'
 import { ShippingPriceCard } from '@seberang/design-system/ShippingPriceCard'
 import { Text } from '@seberang/design-system/Text'
 import { formatRange, formatRupiah } from '@seberang/domain/format'
@@ -62,7 +62,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
             {t('measured', { weight: billed })}
           </Badge>
         ) : (
-          <Badge icon={Scale}>{t('estimated', { weight: billed })}</Badge>
+          <Badge icon={Calculator}>{t('estimated', { weight: billed })}</Badge>
         )
       }
       courier={{
