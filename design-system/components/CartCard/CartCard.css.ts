@@ -77,7 +77,9 @@ export const row = style({
       selectors: {
         '&[data-selectable="yes"]': {
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr) auto`,
-          gridTemplateAreas: '"check text text" ". measure amounts" ". reason reason" ". actions actions"',
+          // Below the check too: three actions and the menu are as wide as a phone.
+          gridTemplateAreas:
+            '"check text text" ". measure amounts" ". reason reason" "actions actions actions"',
         },
       },
     },
