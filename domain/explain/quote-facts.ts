@@ -30,6 +30,8 @@ export interface QuoteFacts {
   }
   /** Of all products together. */
   weight: string
+  /** How many boxes, where they are known to be several. */
+  boxes?: number
   sentBy: 'air' | ContainerType
 }
 
@@ -47,6 +49,7 @@ export interface QuotedProduct {
 type QuotedGoods = Pick<Quote, 'request' | 'about' | 'priced'>
 
 export function quoteFacts({ request, about, priced }: QuotedGoods, language: Language): QuoteFacts {
+  const boxes = Number(request.packaging?.quantity ?? 1)
   const { rates, rates_as_of, answer } = priced
   const [product, ...others] = request.products
   const currencies = [...new Set(request.products.map(({ currency_code }) => currency_code))]
@@ -73,6 +76,7 @@ export function quoteFacts({ request, about, priced }: QuotedGoods, language: La
       date: formatDay(rates_as_of, language),
     },
     weight: formatWeight(answer.weight.real_kg, language),
+    ...(boxes > 1 && { boxes }),
     sentBy: (isSea(request.package) ? request.container_type : null) ?? 'air',
   }
 }

@@ -73,7 +73,7 @@ const standsIn: Record<string, readonly string[]> = {
   invoice: ['invoice:crumb'],
   payment: ['invoice:check'],
   'additional invoice': ['invoice:additional.title'],
-  credit: ['status:difference.due.action'],
+  credit: ['status:difference.name'],
   wallet: ['print:invoice.notes.changeText'],
   status: ['common:nav.status'],
   stage: ['status:overseas', 'status:domestic'],

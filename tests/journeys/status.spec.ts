@@ -60,7 +60,10 @@ test('an underestimated weight is charged, and delivery continues once it is pai
   await expect(page.getByText(/^Keyboard mekanik: 4\skg, semula /)).toBeVisible()
   await expect(page.getByText(w('status:lacking', { amount: difference }))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: w('status:difference.due.action') }).click()
+  await page
+    .getByRole('link', { name: w('status:bills.pay', { amount: difference }) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     w('invoice:payTitle', { amount: difference }),
   )

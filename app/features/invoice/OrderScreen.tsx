@@ -230,10 +230,10 @@ const billsOf = (carts: readonly Cart[]): readonly Bill[] =>
     )
     .toSorted(byDeadline)
 
-/** Of several shipments only the one that something is due for is open, at what was measured of it. */
+/** Where something is due, only what was measured is open; of several shipments only of the one that it is due for. */
 function openOf(cart: Cart, alone: boolean) {
-  if (alone) return ['sizes', 'steps'] as const
-  return dueOf(cart).length > 0 ? (['sizes'] as const) : []
+  if (dueOf(cart).length > 0) return ['sizes'] as const
+  return alone ? (['sizes', 'steps'] as const) : []
 }
 
 /** Where the shipments go, each address once. */

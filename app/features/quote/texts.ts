@@ -47,12 +47,15 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
   const language = useLanguage()
   return (quote) => {
     const { package_type, tax_included } = quote.request.package
-    const { products, value, weight, sentBy } = quoteFacts(quote, language)
+    const { products, value, weight, boxes, sentBy } = quoteFacts(quote, language)
     const importer = t(`calculator:importer.${package_type}`)
     return [
       // The value of a single product stands beside it.
       ...(products.length > 1 ? [{ term: t('fact.value'), value: value.rupiah }] : []),
-      { term: t('fact.weight'), value: weight },
+      {
+        term: t('fact.weight'),
+        value: boxes ? t('fact.inBoxes', { weight, count: boxes }) : weight,
+      },
       {
         term: t('fact.deliveryOption'),
         value: `${t(`calculator:route.${sentBy}`)}, ${t(

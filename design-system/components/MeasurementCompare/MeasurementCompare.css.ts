@@ -37,10 +37,12 @@ export const name = style([
   {
     paddingLeft: 0,
     textAlign: 'left',
+    // Figures keep to their units: without this the one word gives way to them.
+    whiteSpace: 'nowrap',
     fontWeight: fontWeight.regular,
     color: vars.text.secondary,
     '@container': {
-      [tight]: { gridColumn: '1 / -1', paddingBottom: 0, border: 0 },
+      [tight]: { gridColumn: '1 / -1', paddingBottom: 0, border: 0, whiteSpace: 'normal' },
     },
     selectors: { '[data-billed] > &': { fontWeight: fontWeight.semibold, color: vars.text.primary } },
   },

@@ -1,11 +1,13 @@
-import { Link } from '@seberang/design-system/Link'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import type { Cart, PriceChange } from '@seberang/domain/api'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
+import { dueOf } from '../../../lib/shipments/due.ts'
 import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
@@ -58,11 +60,9 @@ function Change({ cart, change }: ChangeProps) {
       </Notice>
     )
   }
-  const isDue = cart.additional_invoices.some(
-    ({ invoice_code, status }) => invoice_code === code && status === 'pending',
-  )
+  const bill = dueOf(cart).find(({ invoice_code }) => invoice_code === code)
   const why = measurement && reason
-  if (!isDue || code === null) {
+  if (!bill) {
     return (
       <Notice
         tone="info"
@@ -76,7 +76,16 @@ function Change({ cart, change }: ChangeProps) {
     country: countryName(cart.country),
   })
   return (
-    <Notice tone="caution" icon={measurement ? Scale : Receipt} title={causeOf(cart, change)}>
+    <Notice
+      tone="caution"
+      icon={measurement ? Scale : Receipt}
+      title={causeOf(cart, change)}
+      action={
+        <ButtonLink variant="outline" size="field" href={statusOrderOf(bill.invoice_code)}>
+          {t('bills.pay', { amount: formatRupiah(bill.total) })}
+        </ButtonLink>
+      }
+    >
       {joinSentences(
         [
           why ?? undefined,
@@ -85,9 +94,9 @@ function Change({ cart, change }: ChangeProps) {
         ],
         language,
       )}{' '}
-      <Link href={statusOrderOf(code)}>
-        {t(measurement ? 'difference.due.action' : 'difference.chargeAction')}
-      </Link>
+      <Text as="span" weight="semibold">
+        {t('difference.due.by', { time: formatMoment(bill.due_date, language) })}
+      </Text>
     </Notice>
   )
 }

@@ -36,6 +36,24 @@ it('show what was declared and what was measured, each with the weight that is b
   ])
 })
 
+it('say how many boxes there are, and that the sides are those of each', () => {
+  const box = { weight_kg: 12, length_cm: 40, width_cm: 30, height_cm: 20, volume_m3: 0.096 }
+  const parcel = {
+    ...cart,
+    estimation: { ...box, quantity: 3 },
+    revision: { ...box, quantity: 4 },
+    packaging: packagingOf({ quantity_packaging: 3 }, { quantity: 4, weight: '12' }),
+  }
+  const rows = measurementsOf(parcel, undefined, (name) => name, 'id')
+  expect(
+    rows.slice(0, 3).map(({ name, estimated, measured }) => [name, plain(estimated), plain(measured)]),
+  ).toEqual([
+    ['weight', '12 kg', '12 kg'],
+    ['boxes', '3', '4'],
+    ['boxDimensions', '40 × 30 × 20 cm', '40 × 30 × 20 cm'],
+  ])
+})
+
 it.each([
   ['pending', null, 'from_seller'],
   ['paid', null, 'from_seller'],

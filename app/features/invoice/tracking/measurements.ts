@@ -6,7 +6,7 @@ import { chargeableAirKg, weigh, type PricedWeight } from '@seberang/domain/pric
 import { isBySea, isMeasuredCart } from '../../../lib/shipments/cart-text.ts'
 import { chargeableText, sizeText } from '@seberang/domain/explain'
 
-type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
+type Name = 'weight' | 'boxes' | 'dimensions' | 'boxDimensions' | 'volumetric' | 'volume' | 'billed'
 
 /**
  * Estimated beside measured values, and what is billed of each.
@@ -35,9 +35,17 @@ export function measurementsOf(
     isBilled,
   })
   const bySea = isBySea(cart)
+  const boxes = [estimation.quantity, isMeasuredCart(cart) ? (revision.quantity ?? 1) : undefined] as const
+  const isSeveral = boxes.some((count = 1) => count > 1)
   return [
     row('weight', weightText(estimation, language), weightText(revision, language)),
-    row('dimensions', sizeText(estimation, language), sizeText(revision, language)),
+    ...(isSeveral ? [row('boxes', boxes[0]?.toString(), boxes[1]?.toString())] : []),
+    // The sides are those of one box.
+    row(
+      isSeveral ? 'boxDimensions' : 'dimensions',
+      sizeText(estimation, language),
+      sizeText(revision, language),
+    ),
     bySea
       ? row(
           'volume',
