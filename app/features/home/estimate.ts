@@ -1,4 +1,3 @@
-import { optionId } from '@seberang/domain/calculator'
 import {
   explain,
   parcelRequest,
@@ -53,6 +52,7 @@ export function estimate(
   const { package_id } = chosen
   return {
     ...explain({ ...parcel, package: chosen, container_type: 'lcl' }),
-    way: track === 'sea' ? optionId(package_id, 'lcl') : package_id,
+    // As `optionId` of the calculator has it, whose code would be loaded on arrival.
+    way: track === 'sea' ? `${package_id}:lcl` : package_id,
   }
 }
