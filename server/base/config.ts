@@ -81,6 +81,8 @@ export interface Config {
   mobileSiteUrl?: string | undefined
   /** The feed of exchange rates. Absent: the release's rates and those set by an operator. */
   ratesUrl?: string | undefined
+  /** The company's name and address in one line, printed on invoices. Absent: none is printed. */
+  companyAddress?: string | undefined
   /** The search of a geocoder that speaks Nominatim's JSON. Absent: villages and sub-districts are found, streets are not. */
   geocoderUrl?: string | undefined
   /** Absent: a folder in the data folder. */
@@ -148,6 +150,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
     ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
     geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
+    companyAddress: value('COMPANY_ADDRESS'),
     s3Url: readS3Url(value('S3_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),

@@ -13,6 +13,7 @@ type Settings = Pick<
   | 'publicUrl'
   | 'databaseUrl'
   | 'smtpUrl'
+  | 'companyAddress'
   | 'gateway'
   | 'midtransServerKey'
   | 'opsKey'
@@ -66,6 +67,11 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
       met: config.opsKey !== undefined && config.appKey !== undefined,
       remedy:
         'Set OPS_KEY and APP_KEY, and keep a copy of them elsewhere: without APP_KEY a backup is worth little.',
+    },
+    {
+      name: 'invoices name who charges them',
+      met: config.companyAddress !== undefined,
+      remedy: 'Set COMPANY_ADDRESS to the name and address of the company, in one line.',
     },
     { name: 'mail is sent', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
     {

@@ -16,7 +16,12 @@ export default {
 } satisfies Screens
 
 const printed = (carts: Parameters<typeof invoice>[0], change: Parameters<typeof invoice>[1] = {}) => ({
-  label: data({ type: 'invoice' as const, printed_for: customer, invoice: invoice(carts, change) }),
+  label: data({
+    type: 'invoice' as const,
+    printed_for: customer,
+    sender: 'PT Seberang Antar Niaga, Jl. Pelabuhan Raya No. 12, Tanjung Priok, Jakarta Utara 14310',
+    invoice: invoice(carts, change),
+  }),
   ...shipments(carts),
 })
 

@@ -132,5 +132,6 @@ describe('docs/running.md', () => {
 const filling: Record<string, string> = {
   DOMAIN: 'seberang.example.com',
   SMTP_URL: 'smtps://mail.example.com',
+  COMPANY_ADDRESS: 'PT Seberang, Jl. Pelabuhan 12, Jakarta',
   MIDTRANS_SERVER_KEY: 'Mid-server-0123456789abcdefghijklmn',
 }

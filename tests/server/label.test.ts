@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
+const sender = 'PT Seberang, Jl. Pelabuhan 12, Jakarta'
+
 describe.each(databases)('a label on %s', (kind) => {
   let server: TestServer
   let owner: TestCustomer
   let cartCode: string
   beforeAll(async () => {
-    server = await startTestServer(kind)
+    server = await startTestServer(kind, { companyAddress: sender })
     owner = await TestCustomer.register(server.url)
     cartCode = await owner.savesCart()
   })
@@ -29,6 +31,7 @@ describe.each(databases)('a label on %s', (kind) => {
     const { body } = await owner.call(calls.label, { query: { type: 'invoice', code: invoice.invoice_code } })
     expect(body.data).toMatchObject({
       type: 'invoice',
+      sender,
       invoice: { invoice_code: invoice.invoice_code, total: invoice.total, items: invoice.items },
     })
   })

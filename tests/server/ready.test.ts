@@ -23,6 +23,7 @@ const productive = {
   publicUrl: 'https://seberang.example.com',
   databaseUrl: 'postgres://db',
   smtpUrl: 'smtps://mail',
+  companyAddress: 'PT Seberang, Jakarta',
   gateway: 'midtrans',
   midtransServerKey: 'Mid-server-0123456789abcdefghijklmn',
   opsKey: 'given',
@@ -51,6 +52,7 @@ describe('before customers may come', () => {
     ['the database survives a power cut', { databaseUrl: undefined }],
     ['the keys are set, not made by the server', { appKey: undefined }],
     ['mail is sent', { smtpUrl: undefined }],
+    ['invoices name who charges them', { companyAddress: undefined }],
     ['the gateway takes real money', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
     ['the gateway takes real money', { gateway: 'sandbox' as const }],
   ])('%s', (name, change) => {

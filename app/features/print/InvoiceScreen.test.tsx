@@ -24,7 +24,12 @@ async function printed(change: Partial<Invoice>, results: Cart[] = []) {
   const server = fakeServer()
   server.answer(calls.carts, { count: results.length, next: null, previous: null, page_size: 100, results })
   server.answer(calls.label, {
-    data: { type: 'invoice', printed_for: customer, invoice: { ...invoice, ...change } },
+    data: {
+      type: 'invoice',
+      printed_for: customer,
+      sender: 'PT Seberang, Jl. Pelabuhan 12',
+      invoice: { ...invoice, ...change },
+    },
   })
   const page = await renderApp(<Screen />, {
     texts: ['print', 'invoice', 'pricing', 'price', 'quotes', 'reason'],
@@ -40,6 +45,11 @@ const payment = (change: Partial<Payment>): Payment => ({
   title: 'Virtual Account BCA',
   steps: [],
   ...change,
+})
+
+test('the company that charges it stands at the head of the sheet', async () => {
+  await printed({})
+  expect(screen.getByText('PT Seberang, Jl. Pelabuhan 12')).toBeVisible()
 })
 
 test.each<[string, Partial<Payment>, string[]]>([

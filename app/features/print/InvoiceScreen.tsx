@@ -47,14 +47,22 @@ export function Screen() {
     <PrintFrame back={{ href: statusOrderOf(code), label: t('invoice.back') }}>
       <Resource of={printed} loading={<ListSkeleton rows={6} />}>
         {({ data }) =>
-          data.type === 'invoice' && <PrintedInvoice invoice={data.invoice} printedFor={data.printed_for} />
+          data.type === 'invoice' && (
+            <PrintedInvoice invoice={data.invoice} printedFor={data.printed_for} sender={data.sender} />
+          )
         }
       </Resource>
     </PrintFrame>
   )
 }
 
-function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor: PrintedFor }) {
+interface PrintedInvoiceProps {
+  invoice: Invoice
+  printedFor: PrintedFor
+  sender: string | undefined
+}
+
+function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
   const { t } = useTranslation(['print', 'invoice', 'price', 'common'])
   const language = useLanguage()
   const linesOf = useReceiptLines()
@@ -192,6 +200,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   return (
     <InvoiceDocument
       brand={t('common:product')}
+      sender={sender}
       title={t('invoice.title')}
       subtitle={invoice.reason ?? t('invoice.subtitle')}
       number={{

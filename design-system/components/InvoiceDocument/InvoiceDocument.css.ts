@@ -47,6 +47,8 @@ export const top = style({
   alignItems: 'flex-start',
   gap: space[2],
 })
+/** Beside the state, it wraps before it pushes it to the next line. */
+export const sender = style([quietText, { margin: `${space[1]} 0 0`, maxWidth: '44ch', textWrap: 'balance' }])
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',

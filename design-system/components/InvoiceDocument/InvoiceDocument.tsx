@@ -13,6 +13,8 @@ export interface InvoiceGroup {
 
 interface InvoiceDocumentProps {
   brand: string
+  /** Name and address of the company that charges it. */
+  sender?: string | undefined
   title: string
   /** What it is for, in words. */
   subtitle: string
@@ -37,12 +39,16 @@ interface InvoiceDocumentProps {
 
 /** An invoice for bookkeeping, on A4: numbered lines with their calculations, and one total. */
 export function InvoiceDocument(props: InvoiceDocumentProps) {
-  const { brand, title, subtitle, number, state, facts, columns, groups, total, notes, qr, footer } = props
+  const { brand, sender, title, subtitle, number, state, facts, columns, groups, total, notes, qr, footer } =
+    props
   return (
     <PrintSheet size="a4">
       <div className={styles.document}>
         <div className={styles.top}>
-          <Logo name={brand} />
+          <div>
+            <Logo name={brand} />
+            {sender && <p className={styles.sender}>{sender}</p>}
+          </div>
           {state}
         </div>
         <header className={styles.head}>

@@ -12,6 +12,12 @@ export type PrintedFor = Pick<Customer, 'customer_id' | 'first_name' | 'last_nam
 
 export type LabelAnswer = Ok<{
   data:
-    | { type: 'invoice'; printed_for: PrintedFor; invoice: Invoice }
+    | {
+        type: 'invoice'
+        printed_for: PrintedFor
+        /** Name and address of the company that charges it. */
+        sender?: string
+        invoice: Invoice
+      }
     | { type: 'cart'; printed_for: PrintedFor; cart: Cart }
 }>

@@ -15,17 +15,22 @@ async function printedFor(executor: Executor, customerId: number): Promise<Print
 }
 
 export const labelRoutes: Route[] = [
-  read(calls.label, async ({ caller, query: { type, code }, language }, { database, now, catalogue }) => {
-    const view = { catalogue, language, now }
-    const owner = customerOf(caller)
-    const printed_for = await printedFor(database, owner)
-    if (type === 'cart') {
-      const loaded = await findOwnCart(database, owner, code)
-      if (!loaded) throw notFound()
-      return { data: { type, printed_for, cart: viewCart(loaded, view) } }
-    }
-    const row = await findOwnInvoice(database, owner, code)
-    if (!row) throw notFound()
-    return { data: { type, printed_for, invoice: await viewInvoice(database, row, view) } }
-  }),
+  read(
+    calls.label,
+    async ({ caller, query: { type, code }, language }, { database, now, catalogue, services }) => {
+      const view = { catalogue, language, now }
+      const owner = customerOf(caller)
+      const printed_for = await printedFor(database, owner)
+      if (type === 'cart') {
+        const loaded = await findOwnCart(database, owner, code)
+        if (!loaded) throw notFound()
+        return { data: { type, printed_for, cart: viewCart(loaded, view) } }
+      }
+      const row = await findOwnInvoice(database, owner, code)
+      if (!row) throw notFound()
+      const { companyAddress: sender } = services.config
+      const invoice = await viewInvoice(database, row, view)
+      return { data: { type, printed_for, ...(sender && { sender }), invoice } }
+    },
+  ),
 ]

@@ -2434,6 +2434,8 @@ export interface components {
             /** @constant */
             type: 'invoice'
             printed_for: components['schemas']['PrintedFor']
+            /** @description Name and address of the company that charges it. */
+            sender?: string
             invoice: components['schemas']['Invoice']
           }
         | {
