@@ -1,7 +1,9 @@
-import { calls, type KeptNotice } from '@seberang/domain/api'
+import { calls, type InvoiceItem, type KeptNotice } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { invoice } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { closePanels } from '../../lib/navigation/panels.ts'
 import { NoticesPanel } from './Panels.tsx'
@@ -57,6 +59,41 @@ test('has nothing to tell of what was read, nor of a notice without an event', a
   expect(await screen.findByText(t('shell:notices.empty'))).toBeVisible()
   await user.keyboard('{Escape}')
   expect(server.received(calls.readNotices)).toEqual([])
+})
+
+test('tells of a bill what it is for, why, how much and until when', async () => {
+  const item: InvoiceItem = {
+    cart_code: cart.cart_code,
+    title: 'Sepatu lari',
+    amount: 133_500,
+    voucher: null,
+    courier: 'JNE REG',
+    priced: cart.priced,
+    agreed_before: null,
+    unpaid_before: 0,
+    measurement: null,
+    charges: [],
+    changes: [],
+    previous_status: 'warehouse',
+  }
+  const bill = {
+    ...invoice,
+    items: [item],
+    invoice_code: 'INV-7',
+    invoice_type: 'additional' as const,
+    total: 133_500,
+    due_date: '2026-11-29T03:00:00Z',
+    reason: 'Paketnya lebih berat.',
+  }
+  const { user } = await renderApp(<NoticesPanel pending={[bill]} failed={false} notices={[]} />, {
+    texts: ['shell'],
+  })
+  await user.click(screen.getByRole('button', { name: /1 menunggu/ }))
+  const entry = await screen.findByRole('link')
+  expect(entry).toHaveAttribute('href', '/status/order?action=INV-7')
+  expect(entry.textContent?.replaceAll(/\s/g, ' ')).toContain(
+    'Sepatu lari: Paketnya lebih berat. Bayar Rp133.500 sebelum 29 Nov 2026, 10.00 WIB.',
+  )
 })
 
 function HeaderBell() {

@@ -4,7 +4,7 @@ import { NotificationPanel } from '@seberang/design-system/NotificationPanel'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
-import { formatNotificationTime, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatNotificationTime, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
@@ -68,6 +68,18 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   useReadOnClose(news, panel.open)
   const due = pending?.length ?? 0
   const label = t('notices.label', { count: due })
+  /** The same as wherever bills are listed: the parcel, why, how much and until when; the entry leads to it. */
+  function messageOf({ items, reason, total, due_date, message }: Invoice): string {
+    const titles = items.map(({ title }) => title).join(t('common:listJoin'))
+    const parcel = [titles, reason?.replace(/[.。]$/, '')].filter(Boolean).join(t('notices.why'))
+    if (parcel === '') return message
+    return t('notices.bill', {
+      parcel,
+      amount: formatRupiah(total),
+      time: formatMoment(due_date, language),
+    })
+  }
+
   const isKnown = pending !== undefined || failed || news.length > 0
   return (
     <HeaderPanel
@@ -83,12 +95,12 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
           label={t('notices.title')}
           empty={t(pending ? 'notices.empty' : 'notices.failed')}
           entries={[
-            ...(pending ?? []).map(({ invoice_code, created_at, message }) => ({
-              href: statusOrderOf(invoice_code),
-              code: invoice_code,
-              time: formatNotificationTime(created_at, language),
+            ...(pending ?? []).map((bill) => ({
+              href: statusOrderOf(bill.invoice_code),
+              code: bill.invoice_code,
+              time: formatNotificationTime(bill.created_at, language),
               status: t('notices.status'),
-              message,
+              message: messageOf(bill),
             })),
             ...news.map(({ event, code, at, price = 0 }) => ({
               href: event === 'priced' ? lockerAt(code) : statusOrderOf(code),
