@@ -63,6 +63,7 @@ describe.each(languages)('%s', (language) => {
 it.each(languages)('%s: mail is called by one word', (language) => {
   const others = /\be-mail|\bsurel\b/i
   for (const file of files) {
-    for (const [key, text] of flatten(read(language, file))) expect(text, `${file} ${key}`).not.toMatch(others)
+    for (const [key, text] of flatten(read(language, file)))
+      expect(text, `${file} ${key}`).not.toMatch(others)
   }
 })

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { rememberPage } from '../lib/session/previous-page.ts'
-import { endSession, session, whenSessionEnds } from '../lib/session/session.ts'
+import { endSession, session, subscribeToSession, whenSessionEnds } from '../lib/session/session.ts'
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
 import { useSession } from '../lib/session/use-session.ts'
 import { loadTexts } from '../lib/i18n/i18n.ts'
@@ -65,11 +65,13 @@ export default function SessionKeeper() {
     if (!signedIn) leave()
   }
   const answerElsewhere = useEffectEvent(() => answer(true))
-  // They signed in again in another tab.
-  const isAnswered = asking !== undefined && token !== asking.token
+  // They may sign in again in another tab.
   useEffect(() => {
-    if (isAnswered) answerElsewhere()
-  }, [isAnswered])
+    if (!asking) return undefined
+    return subscribeToSession(() => {
+      if (session().token !== asking.token) answerElsewhere()
+    })
+  }, [asking])
   return (
     <>
       {token && <Live token={token} />}
