@@ -41,7 +41,8 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
-      badge: isCheapest ? t('options.cheapest') : undefined,
+      // A tariff that the law does not back is not recommended by a tag, as it is never chosen by default.
+      badge: isCheapest && amountToHaveReady <= answer.total ? t('options.cheapest') : undefined,
       description:
         unclassified || !cheapest || isCheapest
           ? time

@@ -1,0 +1,42 @@
+import { compareOptions } from '@seberang/domain/calculator'
+import { parcelRequest, rateTable } from '@seberang/domain/pricing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { individual, reference, shoes } from '../../testing/reference.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { useOptionRow } from './use-option-row.tsx'
+
+const jastip = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' as const }
+const goods = {
+  category: shoes,
+  quantity: 1,
+  weight: '1',
+  weight_unit: 'kg',
+  length: 0,
+  width: 0,
+  height: 0,
+  dimension_unit: 'cm',
+  price_original: '900',
+  currency_code: 'USD',
+}
+const context = {
+  country: 'US',
+  insurance: 0,
+  has_valid_npwp: false,
+  is_disable_minimum_weight: false,
+} as const
+const parcel = parcelRequest([goods], context, rateTable(reference.rates).rates)
+
+function Row({ offered }: { offered: typeof individual }) {
+  const [option] = compareOptions(parcel, [offered], { hasBattery: false, everyContainer: false }).options
+  const row = useOptionRow()
+  return option ? <p>badge: {row({ option, cheapest: option }).badge ?? 'none'}</p> : null
+}
+
+test.each([
+  ['which the law backs', individual, 'Termurah'],
+  ['for which customs may levy more', jastip, 'none'],
+])('the tag of the cheapest tariff, %s', async (_, offered, badge) => {
+  await renderApp(<Row offered={offered} />, { texts: ['calculator'] })
+  expect(screen.getByText(`badge: ${badge}`)).toBeVisible()
+})
