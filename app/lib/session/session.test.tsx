@@ -67,11 +67,11 @@ test('a guest who is typing is signed in without losing the page', async () => {
 
 test('a customer who is typing is asked to sign in again when another tab signs out', async () => {
   await updateSession(ratna)
-  const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-  whenSessionEnds(asked)
+  const signInAgain = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  whenSessionEnds(signInAgain)
   const { unmount } = render(<Typing />)
   await elsewhere(guest)
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await waitFor(() => expect(signInAgain).toHaveBeenCalledOnce())
   expect(startOver).not.toHaveBeenCalled()
   // What is typed still belongs to her, and goes on once she is back.
   expect(session().customer).toEqual(customer)
