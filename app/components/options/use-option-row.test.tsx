@@ -35,7 +35,7 @@ function Row({ offered }: { offered: typeof individual }) {
 
 test.each([
   ['which the law backs', individual, 'Termurah'],
-  ['for which customs may levy more', jastip, 'none'],
+  ['which it does not', jastip, 'none'],
 ])('the tag of the cheapest tariff, %s', async (_, offered, badge) => {
   await renderApp(<Row offered={offered} />, { texts: ['calculator'] })
   expect(screen.getByText(`badge: ${badge}`)).toBeVisible()

@@ -41,8 +41,8 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
-      // A tariff that the law does not back is not recommended by a tag, as it is never chosen by default.
-      badge: isCheapest && amountToHaveReady <= answer.total ? t('options.cheapest') : undefined,
+      // Jastip's tariff is not backed by law: as it is never chosen by default, no tag recommends it.
+      badge: isCheapest && option.package.package_type !== 'jastip' ? t('options.cheapest') : undefined,
       description:
         unclassified || !cheapest || isCheapest
           ? time
