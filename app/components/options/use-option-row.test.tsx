@@ -27,16 +27,19 @@ const context = {
 } as const
 const parcel = parcelRequest([goods], context, rateTable(reference.rates).rates)
 
-function Row({ offered }: { offered: typeof individual }) {
+function Row({ offered, container }: { offered: typeof individual; container: 'lcl' | null }) {
   const [option] = compareOptions(parcel, [offered], { hasBattery: false, everyContainer: false }).options
   const row = useOptionRow()
-  return option ? <p>badge: {row({ option, cheapest: option }).badge ?? 'none'}</p> : null
+  return option ? (
+    <p>badge: {row({ option: { ...option, container }, cheapest: option }).badge ?? 'none'}</p>
+  ) : null
 }
 
-test.each([
-  ['which the law backs', individual, 'Termurah'],
-  ['which it does not', jastip, 'none'],
-])('the tag of the cheapest tariff, %s', async (_, offered, badge) => {
-  await renderApp(<Row offered={offered} />, { texts: ['calculator'] })
+test.each<[string, typeof individual, 'lcl' | null, string]>([
+  ['of individuals by sea', individual, 'lcl', 'Termurah'],
+  ['of jastip by air', jastip, null, 'Termurah'],
+  ['of jastip by sea', jastip, 'lcl', 'none'],
+])('the tag of the cheapest tariff, %s', async (_, offered, container, badge) => {
+  await renderApp(<Row offered={offered} container={container} />, { texts: ['calculator'] })
   expect(screen.getByText(`badge: ${badge}`)).toBeVisible()
 })

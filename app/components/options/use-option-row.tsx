@@ -37,12 +37,13 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     const { title, time, billed } = optionTexts(option, others)
     const basis = basisOf(option, !isSoFar && !unclassified)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
+    const isJastipBySea = option.package.package_type === 'jastip' && container !== null
     return {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
-      // Jastip's tariff is not backed by law: as it is never chosen by default, no tag recommends it.
-      badge: isCheapest && option.package.package_type !== 'jastip' ? t('options.cheapest') : undefined,
+      // Travellers bring jastip by air: by sea no tag recommends what the law does not know.
+      badge: isCheapest && !isJastipBySea ? t('options.cheapest') : undefined,
       description:
         unclassified || !cheapest || isCheapest
           ? time
