@@ -23,5 +23,6 @@ it.each(languages)("a quote's PDF, its page and a bill's print use the same word
   expect(pdf.column).toEqual(print.invoice.columns)
   expect(pdf.note).toMatchObject({ change: print.invoice.notes.change, law: print.invoice.notes.law })
   expect(pdf.note.rules).toBe(print.invoice.notes.rates)
+  expect(pdf.formerTotal).toBe(quote.ended.before)
   expect(label(pdf.formerTotal)).toBe(label(quote.total.former))
 })
