@@ -31,13 +31,13 @@ const keepAliveTimeout = 72_000
 
 /** @param whileClosed answers until `open` */
 export function createDoor({ host, port }: Address, timeOuts: TimeOuts, whileClosed: Handler): Door {
-  const limits = {
+  const timing = {
     headersTimeout: timeOuts.headers,
     requestTimeout: timeOuts.upload,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout,
   }
-  const main = createServer(limits, whileClosed)
+  const main = createServer(timing, whileClosed)
   const servers = [main]
   return {
     get port() {
@@ -47,7 +47,7 @@ export function createDoor({ host, port }: Address, timeOuts: TimeOuts, whileClo
       const [first = host, ...others] = host === 'localhost' ? loopback : [host]
       await listenOn(main, { host: first, port })
       for (const other of others) {
-        const second = createServer(limits, whileClosed)
+        const second = createServer(timing, whileClosed)
         // Where IPv6 is switched off there is no ::1.
         if (await listensOn(second, { host: other, port: portOf(main) })) servers.push(second)
       }

@@ -24,7 +24,7 @@ export interface Identity extends Moment {
   isFreshNonce: boolean
 }
 
-const identified = `
+const identifyStatement = `
   with moment as (${moment}), access as (
     select hash from access_tokens, moment where hash = $1 and expires_at > at
   ), customer as (
@@ -60,7 +60,7 @@ export async function identify(
     nonce?.seenAt.toISOString() ?? null,
     touchEveryMs,
   ]
-  const [row] = await runNamed<IdentifiedRow>(database, 'identify', identified, values)
+  const [row] = await runNamed<IdentifiedRow>(database, 'identify', identifyStatement, values)
   const found = momentOf(row)
   const hasCustomer = row?.customer_id != null
   if (hasCustomer && row.is_stale && customerHash !== null)
