@@ -10,6 +10,8 @@ import { advanceClock as moveClock, readClock } from '../../server/database/cloc
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { mails } from '../../server/database/schema/index.ts'
+import { emailCodeMail, phoneCodeMail } from '../../server/features/profile/texts.ts'
+import { codeMail } from '../../server/features/session/texts.ts'
 import { createSmtpMailer, queueMail, type Mail, type Mailer } from '../../server/mail/mailer.ts'
 import { onSite } from '../../server/mail/site.ts'
 import { advanceClock, Browser } from './support/api.ts'
@@ -130,6 +132,17 @@ describe.each(databases)('mail from %s', (kind) => {
       expect(to).not.toContain('evil@example.com')
       expect(header('bcc')).toBe('')
     }
+  })
+
+  it('goes out before all others when somebody waits for its code', async () => {
+    for (let index = 0; index < 3; index += 1) await queue()
+    await queue({ to: 'code@example.com', ...codeMail('id', '123456') })
+    await queue({ to: 'email@example.com', ...emailCodeMail('en', '123456') })
+    await queue({ to: 'phone@example.com', ...phoneCodeMail('zh', '123456', '+62811') })
+    await sendAll()
+    const others = Array.from({ length: 3 }, () => 'ayu@example.com')
+    const codes = ['code@example.com', 'email@example.com', 'phone@example.com']
+    expect(mailServer.received.map(({ to }) => to[0])).toEqual([...codes, ...others])
   })
 
   it('waits for a server that is down, with growing pauses, and is delivered when it is back', async () => {
