@@ -26,6 +26,8 @@ export const oldRateDays = 1
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */
 export const checkPauseSeconds = 10
+/** How often an invoice's payment method can be changed in an hour: each change opens a number and mails it. */
+export const methodChangesAnHour = 10
 /** Within how many working days money that could not pay an invoice is transferred back. */
 export const returnDays = 7
 

@@ -1,4 +1,4 @@
-import { daysBeforeFinishing, minutesBeforeShipping } from '@seberang/domain/limits'
+import { daysBeforeFinishing, methodChangesAnHour, minutesBeforeShipping } from '@seberang/domain/limits'
 import { messageFor } from '@seberang/domain/validation'
 import type { Language } from '@seberang/domain/language'
 import type { StatusReason } from '@seberang/domain/status'
@@ -19,6 +19,7 @@ const own = [
   'invalid',
   'too_many',
   'too_many_at_once',
+  'changed_too_often',
   'failed',
   'busy',
   'changed_meanwhile',
@@ -65,6 +66,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invalid: 'Periksa kembali isian yang ditandai.',
     too_many: 'Terlalu sering dicoba. Tunggu sebentar, lalu coba lagi.',
     too_many_at_once: 'Terlalu banyak permintaan sekaligus. Tunggu sebentar, lalu coba lagi.',
+    changed_too_often: `Metode pembayaran tagihan ini sudah ${methodChangesAnHour} kali diganti dalam satu jam. Bayar dengan yang sekarang, atau ganti lagi nanti.`,
     failed: 'Ada yang salah di pihak kami. Coba lagi nanti.',
     busy: 'Server sedang sibuk. Coba lagi sebentar lagi.',
     changed_meanwhile: 'Kiriman ini sudah diubah di tempat lain. Muat ulang, lalu ubah lagi.',
@@ -129,6 +131,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invalid: 'Please check the marked fields.',
     too_many: 'Tried too often. Wait a moment and try again.',
     too_many_at_once: 'Too many requests at the same time. Wait a moment and try again.',
+    changed_too_often: `The payment method of this invoice was changed ${methodChangesAnHour} times within an hour. Pay with the current one, or change it later.`,
     failed: 'Something went wrong on our side. Try again later.',
     busy: 'The server is busy. Try again in a moment.',
     changed_meanwhile: 'This shipment was changed elsewhere. Reload it and change it again.',
@@ -191,6 +194,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invalid: '请检查标出的项目。',
     too_many: '尝试过于频繁，请稍后再试。',
     too_many_at_once: '同时发出的请求过多，请稍后再试。',
+    changed_too_often: `此账单一小时内已更换 ${methodChangesAnHour} 次付款方式。请用当前方式付款，或稍后再更换。`,
     failed: '我们这边出了问题，请稍后再试。',
     busy: '服务器繁忙，请稍后再试。',
     changed_meanwhile: '此货件已在别处修改，请刷新后重新修改。',
