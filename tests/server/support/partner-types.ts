@@ -4588,8 +4588,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -4620,7 +4618,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5399,8 +5396,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5440,7 +5435,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5454,8 +5448,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5495,7 +5487,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5509,8 +5500,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5548,7 +5537,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5562,8 +5550,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5643,7 +5629,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -7453,8 +7438,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -8310,8 +8293,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -8345,7 +8326,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
