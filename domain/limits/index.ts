@@ -15,6 +15,12 @@ export const maxPaperFiles = 8
 export const maxFiles = 5_000
 export const maxFilesMegabytes = 2_500
 export const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
+/** How many files a customer uploads in a day. */
+export const uploadsADay = 200
+
+/** How many addresses a customer keeps, and how many shipments that are not finished: more than a large shop has. */
+export const maxAddresses = 200
+export const maxOpenCarts = 2_000
 
 /** How long a quote's price is guaranteed. */
 export const quoteDays = 7
@@ -47,6 +53,8 @@ export const codesADay = 10
 export const accountNoticesADay = 1
 /** How long a browser's access token is valid. */
 export const accessTokenDays = 90
+/** The same of one that was never used after it was given out. */
+export const unusedAccessTokenDays = 1
 /** Maximum lifetime of a customer token, and its idle timeout. */
 export const customerTokenDays = 30
 export const customerTokenIdleDays = 7

@@ -1,4 +1,11 @@
-import { daysBeforeFinishing, methodChangesAnHour, minutesBeforeShipping } from '@seberang/domain/limits'
+import {
+  daysBeforeFinishing,
+  maxAddresses,
+  maxOpenCarts,
+  methodChangesAnHour,
+  minutesBeforeShipping,
+} from '@seberang/domain/limits'
+import { formatNumber } from '@seberang/domain/format'
 import { messageFor } from '@seberang/domain/validation'
 import type { Language } from '@seberang/domain/language'
 import type { StatusReason } from '@seberang/domain/status'
@@ -44,6 +51,8 @@ const own = [
   'measurement_billed',
   'doubtful',
   'file_lost',
+  'addresses_full',
+  'carts_full',
 ] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
 
@@ -101,6 +110,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_quarantined: 'Paket ini tidak ada di karantina.',
     doubtful: 'Ini mungkin salah. Periksa dulu; kalau memang benar, tambahkan sure (--sure).',
     file_lost: 'Berkas ini sudah tidak ada pada kami. Unggah lagi kalau masih diperlukan.',
+    addresses_full: `Buku alamatmu sudah penuh: ${maxAddresses} alamat. Hapus yang tidak dipakai lagi.`,
+    carts_full: `Sudah ada ${formatNumber(maxOpenCarts, 'id')} kirimanmu yang belum selesai. Hapus yang tidak jadi, atau tunggu sampai ada yang selesai.`,
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
     not_where_it_was: 'Kiriman ini tidak berasal dari status itu.',
@@ -166,6 +177,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_quarantined: 'This parcel is not in quarantine.',
     doubtful: 'This is hardly right. Check it; if it is meant, add sure (--sure).',
     file_lost: 'We no longer have this file. Upload it again if it is still needed.',
+    addresses_full: `Your address book is full: ${maxAddresses} addresses. Delete those you no longer use.`,
+    carts_full: `You have ${formatNumber(maxOpenCarts, 'en')} shipments that are not finished. Delete what you no longer need, or wait until some are finished.`,
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
     not_where_it_was: 'The shipment did not come from that status.',
@@ -228,6 +241,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_quarantined: '此包裹不在隔离区。',
     doubtful: '此数值可能有误，请核对；确认无误请加 sure（--sure）。',
     file_lost: '此文件已丢失。如仍需要，请重新上传。',
+    addresses_full: `地址簿已满（${maxAddresses} 个地址）。请删除不再使用的地址。`,
+    carts_full: `你已有 ${formatNumber(maxOpenCarts, 'zh')} 个未完成的货件。请删除不需要的，或等部分货件完成后再添加。`,
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',
     not_where_it_was: '货件并非来自该状态。',

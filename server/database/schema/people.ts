@@ -57,9 +57,16 @@ export const accessTokens = pgTable(
     hash: text('hash').primaryKey(),
     mode: text('mode').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When it was used for the first time; null: not yet. */
+    usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('access_tokens_expiry').on(table.expiresAt)],
+  (table) => [
+    index('access_tokens_expiry').on(table.expiresAt),
+    index('access_tokens_unused')
+      .on(table.createdAt)
+      .where(sql`${table.usedAt} is null`),
+  ],
 )
 
 export const customerTokens = pgTable(
