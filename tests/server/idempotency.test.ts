@@ -60,7 +60,14 @@ describe.each(databases)('an idempotency key on %s', (kind) => {
     const headers = newKey()
     const { setup, products } = cartInput(customer.addressId)
     const { sub_district_id } = addressInput()
-    const box = { quantity: 1, weight_unit: 'kg', length: 30, width: 20, height: 12, dimension_unit: 'cm' }
+    const box = {
+      quantity: 1,
+      weight_unit: 'kg',
+      length: 30,
+      width: 20,
+      height: 12,
+      dimension_unit: 'cm',
+    } as const
     const lookUp = (count: number) =>
       Promise.all([
         customer.call(calls.priceShipment, {
