@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { text } from '@seberang/domain/validation'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -110,7 +111,16 @@ describe.each(databases)('mail from %s', (kind) => {
     const [mail] = mailServer.received
     // Once in the text, once in the HTML.
     expect(mail?.raw.match(/https:\/\/seberang\.test\/invoices/g)).toHaveLength(2)
-    expect(mail?.raw).not.toContain('{{')
+    expect(mail?.raw).not.toMatch(/[\u0002\u0003]/)
+  })
+
+  it('leaves what somebody typed as it is, whatever it looks like: no text that comes in holds the mark', async () => {
+    await queue({ text: 'Hai {{site}}', html: '<p>Hai {{site}}</p>' })
+    await sendAll()
+    expect(mailServer.received[0]?.raw.match(/Hai \{\{site\}\}/g)).toHaveLength(2)
+    const typed = `a${onSite('b')}`
+    for (const schema of [text(), text(200, { lines: true })])
+      expect(() => schema.validateSync(typed)).toThrow('control_characters')
   })
 
   it.each<[string, Partial<Mail>]>([
