@@ -196,6 +196,29 @@ const insideDesignSystem = [
     from: { path: '^design-system/(styles|internal|icons|labels|link|fonts)/', pathNot: ['\\.test\\.tsx?$'] },
     to: { path: '^design-system/components/' },
   },
+  {
+    name: 'design-system-testing-is-for-tests',
+    comment: 'What tests and the catalogue share of the design system is neither published nor shipped.',
+    severity: 'error',
+    from: {
+      path: folder('design-system', 'app', 'tokens', 'domain', 'server'),
+      pathNot: ['\\.test(-d)?\\.tsx?$', '^design-system/testing/'],
+    },
+    to: { path: '^design-system/testing/' },
+  },
+  {
+    name: 'design-system-has-an-order',
+    comment: 'A folder of the design system is part of the ground, the components, or what tests share.',
+    severity: 'error',
+    from: { path: folder('design-system', 'app', 'stories', 'tests', 'scripts', '.storybook') },
+    to: {
+      path: '^design-system/',
+      pathNot: [
+        'node_modules',
+        '^design-system/(styles|internal|icons|labels|link|fonts|components|testing)/',
+      ],
+    },
+  },
   ...tiers.slice(0, -1).map(({ name }, at) => ({
     name: `${name}-import-nothing-above`,
     comment: 'basics < controls < blocks < composites: a component imports its own tier and those below.',
@@ -253,6 +276,16 @@ export default {
       ['.storybook', 'stories', 'design-system', 'tokens'],
       'How the catalogue runs is known to it alone: it knows neither app nor domain.',
     ),
+    {
+      name: 'components-are-shown-without-the-app',
+      comment: 'Only the pictures of screens reach the app: not by way of the fixtures either.',
+      severity: 'error',
+      from: {
+        path: folder('stories', '.storybook'),
+        pathNot: ['\\.test\\.tsx?$', '^stories/(screens|fixtures/app)/'],
+      },
+      to: { path: folder('stories/screens', 'stories/fixtures/app') },
+    },
     {
       name: 'texts-are-data',
       comment: 'Texts are data: they import nothing, of ours or of others.',

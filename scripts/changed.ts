@@ -46,7 +46,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'scripts/sbom.test.ts': /^package(?:-lock)?\.json$/,
   'server/reference/hs-codes.test.ts': /^server\/reference\//,
   'server/reference/reference.test.ts': /^(?:server\/reference|domain|app)\//,
-  'stories/families.test.ts': /^(?:design-system|stories|\.storybook)\//,
+  'stories/families.test.ts': /^(?:app|design-system|stories|\.storybook)\//,
   'stories/mirror.test.ts': /^(?:design-system|stories)\//,
   'stories/pictures.test.ts': /^stories\//,
   'stories/screens/coverage.test.ts': /^(?:app|stories)\//,

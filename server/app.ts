@@ -71,7 +71,7 @@ export async function registerEverything(
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(rateLimit, {
-    max: config.limits.requests,
+    max: config.rateLimits.requests,
     timeWindow: 60_000,
     addHeaders: quietHeaders,
     keyGenerator: ({ ip }) => networkOf(ip),

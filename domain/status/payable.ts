@@ -12,5 +12,9 @@ interface Payable {
 export const canChangeMethod = ({ status, dueAt }: Payable, now: number): boolean =>
   status === 'pending' && now < dueAt
 
-/** Whether an invoice has ended without payment: nobody owes what it says. */
-export const isEnded = (status: string): boolean => status === 'expired' || status === 'cancelled'
+/** The statuses of an invoice that has ended without payment: nobody owes what it says. */
+export const endedStatuses = ['expired', 'cancelled'] as const
+export type EndedStatus = (typeof endedStatuses)[number]
+
+export const isEnded = (status: string): status is EndedStatus =>
+  (endedStatuses as readonly string[]).includes(status)

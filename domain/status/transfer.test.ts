@@ -1,7 +1,8 @@
 import { assert, date, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatDeadline } from '../format/index.ts'
-import { transferMatchedBy, transfersMatchedUpTo } from './index.ts'
+import { millisecondsPerDay } from '../time/index.ts'
+import { longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './index.ts'
 
 it.each([
   ['a Monday', '2026-11-23T10:00:00+07:00', 'Selasa, 24 November 2026, 23.59 WIB'],
@@ -26,5 +27,17 @@ it('an invoice is over exactly when its transfer would have been matched', () =>
       const isOver = transferMatchedBy(due.getTime()) < now.getTime()
       expect(due.getTime() < transfersMatchedUpTo(now.getTime())).toBe(isOver)
     }),
+  )
+})
+
+it('no transfer is matched later than the longest wait, which one due on a Friday has', () => {
+  const longest = longestMatchingDays * millisecondsPerDay
+  const waitOf = (due: Date) => transferMatchedBy(due.getTime()) - due.getTime()
+  expect(waitOf(new Date('2026-11-27T00:00:00+07:00'))).toBe(longest - 1)
+  assert(
+    property(
+      date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2027-01-01') }),
+      (due) => waitOf(due) < longest,
+    ),
   )
 })

@@ -17,6 +17,9 @@ export function transferMatchedBy(dueAt: number): number {
   return startOf(day + 1) - 1
 }
 
+/** No transfer is matched later than this after its deadline: from the first moment of a Friday to the last of a Monday. */
+export const longestMatchingDays = 4
+
 /** The other way round: transfers for invoices that were due before this are matched by now. */
 export function transfersMatchedUpTo(now: number): number {
   let day = dayOf(now) - 1

@@ -52,7 +52,7 @@ export interface LiveTimes {
 }
 
 /** Rate limits; a network is that of `network.ts`, the windows are those of `guess-limits.ts`. */
-export interface Limits {
+export interface RateLimits {
   /** Codes per network in 15 minutes. */
   codesPerNetwork: number
   /** Failed sign-ins per network in 15 minutes. */
@@ -105,7 +105,7 @@ export interface Config {
   /** The built app. */
   appFolder: string
   timeOuts: TimeOuts
-  limits: Limits
+  rateLimits: RateLimits
   /** Maximum concurrent calls. */
   slots: Record<SlotKind, number>
   shares: Shares
@@ -161,7 +161,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
     timeOuts: { headers: 10_000, body: 10_000, upload: 60_000, drain: 1_000 },
-    limits: { codesPerNetwork: 30, failuresPerNetwork: 100, wholeSite: 20_000, requests: 6_000 },
+    rateLimits: { codesPerNetwork: 30, failuresPerNetwork: 100, wholeSite: 20_000, requests: 6_000 },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     // A password takes 46 ms of one of two hashes at a time.
     slots: { money: 100, upload: 16, password: 300, other: 100 },

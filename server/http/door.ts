@@ -38,7 +38,7 @@ export function createDoor(
   { timeOuts, shares, trustedProxies }: Limits,
   whileClosed: Handler,
 ): Door {
-  const limits = {
+  const timing = {
     headersTimeout: timeOuts.headers,
     requestTimeout: timeOuts.upload,
     connectionsCheckingInterval: 1000,
@@ -46,7 +46,7 @@ export function createDoor(
   }
   const isProxy = isProxyOf(trustedProxies)
   const create = () => {
-    const server = createServer(limits, whileClosed)
+    const server = createServer(timing, whileClosed)
     limitSockets(server, shares.socketsPerNetwork, isProxy)
     return server
   }

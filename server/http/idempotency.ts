@@ -41,7 +41,7 @@ const where = (request: KeyedRequest) =>
     eq(idempotencyKeys.key, request.key),
   )
 
-const claim = `
+const claimStatement = `
   with moment as (${moment}), claimed as (
     insert into idempotency_keys (owner, call, key, request_hash, created_at)
     select $1, $2, $3, $4, at from moment
@@ -61,7 +61,7 @@ export async function claimKey(
 ): Promise<Moment & { earlier: StoredAnswer | null }> {
   const { owner, call, key, requestHash } = request
   const values = [owner, call, key, requestHash]
-  const [row] = await runNamed<MomentRow & { is_new: boolean }>(executor, 'claim_key', claim, values)
+  const [row] = await runNamed<MomentRow & { is_new: boolean }>(executor, 'claim_key', claimStatement, values)
   if (row?.is_new) return { ...momentOf(row), earlier: null }
   const [stored] = await executor.select().from(idempotencyKeys).where(where(request))
   return { ...momentOf(row), earlier: answerOf(stored, request, services) }

@@ -1,3 +1,4 @@
+import { endedStatuses, longestMatchingDays } from '@seberang/domain/status'
 import { sql, type SQL } from 'drizzle-orm'
 import { waitsForTransfer } from '../invoicing/attempts.ts'
 import { openStates, payments, type TransactionKind } from '../database/schema/index.ts'
@@ -65,8 +66,7 @@ export const invoiceInvariants = {
   'no invoice waits long after its time': sql`
     select invoices.code as broken from invoices, clock
     where status = 'pending' and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'
-      -- From the first moment of a Friday to the last of the Monday after it.
-      + case when ${waitsForTransfer} then interval '4 days' else interval '0' end`,
+      + case when ${waitsForTransfer} then ${longestMatchingDays} * interval '1 day' else interval '0' end`,
   'an invoice that is over has no open payment': sql`
     select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id
     where invoices.status <> 'pending' and ${oneOf(payments.state, openStates)}`,
@@ -78,7 +78,7 @@ export const invoiceInvariants = {
       where item.invoice_id = added.id)`,
   'what is added ends with its invoice': sql`
     select added.code as broken from invoices added join invoices first on first.id = added.adds_to
-    where added.status = 'pending' and first.status in ('expired', 'cancelled')`,
+    where added.status = 'pending' and ${oneOf(sql`first.status`, endedStatuses)}`,
   'no voucher is used twice': sql`
     select vouchers.code as broken from vouchers
     where uses_allowed < (

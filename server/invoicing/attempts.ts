@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@seberang/domain/api'
+import type { EndedStatus } from '@seberang/domain/status'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
@@ -43,7 +44,7 @@ export const waitsForTransfer = sql`exists (
 export async function closeAttempts(
   transaction: Transaction,
   invoiceId: number,
-  as: 'expired' | 'cancelled',
+  as: EndedStatus,
 ): Promise<void> {
   await transaction
     .update(payments)

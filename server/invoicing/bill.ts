@@ -8,7 +8,7 @@ import type { Executor } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'
 import type { LetterChanges } from '../mail/letter.ts'
 import { namesOf, type PricedTitle } from '../shipments/bill.ts'
-import { isBeingChecked } from '../shipments/papers.ts'
+import { isUnconfirmed } from '../shipments/papers.ts'
 import { loadAgreedBefore } from './agreed-before.ts'
 import { loadItems } from './items.ts'
 import { letterTexts } from './texts/letter-texts.ts'
@@ -20,7 +20,7 @@ export interface BilledShipment extends PricedTitle {
   /** When its parcel arrived. */
   receivedAt: Date | null
   /** Its parcel is in quarantine, and an operator has not confirmed it. */
-  isBeingChecked: boolean
+  isUnconfirmed: boolean
   /** Of an additional invoice or a credit: the measurement that it came from. */
   measurement: MeasurementChange | null
   /** Of an additional invoice or a credit: the last price agreed before it. */
@@ -40,7 +40,7 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
     ...item,
     voucher,
     receivedAt: cart.receivedAt,
-    isBeingChecked: isBeingChecked(cart),
+    isUnconfirmed: isUnconfirmed(cart),
     measurement: agreedBefore.get(item.id)?.measurement ?? null,
     before: agreedBefore.get(item.id)?.priced ?? null,
     isPaidBefore: agreedBefore.get(item.id)?.unpaid === 0,

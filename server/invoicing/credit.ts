@@ -68,7 +68,7 @@ export async function giveCredit(
     voucher: used?.voucher ?? null,
     lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
     receivedAt: cart.receivedAt,
-    isBeingChecked: false,
+    isUnconfirmed: false,
     measurement,
     before,
     isPaidBefore: true,

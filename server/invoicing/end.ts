@@ -1,4 +1,4 @@
-import { statusAfterExpiry, type Status } from '@seberang/domain/status'
+import { statusAfterExpiry, type EndedStatus, type Status } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices } from '../database/schema/index.ts'
@@ -20,7 +20,7 @@ import type { InvoiceRow } from './view.ts'
 export async function endInvoice(
   transaction: Transaction,
   invoice: InvoiceRow,
-  as: 'expired' | 'cancelled',
+  as: EndedStatus,
   now: Date,
 ): Promise<Ended> {
   const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))

@@ -110,7 +110,7 @@ export async function notifyOfInvoice(
 
 function nextStep({ bill = [], reason }: InvoiceMessage): NextStep {
   if (reason !== undefined) return 'to_the_door'
-  if (bill.some(({ isBeingChecked }) => isBeingChecked)) return 'checked_first'
+  if (bill.some(({ isUnconfirmed }) => isUnconfirmed)) return 'checked_first'
   return bill.every(({ receivedAt }) => receivedAt) ? 'leaves' : 'arrives_first'
 }
 
@@ -147,7 +147,7 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
   const isCredit = kind === 'credit'
   const replacing = isCredit ? texts.cancels : texts.replaces
   return [
-    ...(before && kind !== 'renewed' ? [ended(sentenceStart(cause), language)] : []),
+    ...(before && kind !== 'renewed' ? [withFullStop(sentenceStart(cause), language)] : []),
     ...(kind === 'cancelled'
       ? []
       : replaces.map(({ code, total: former }) => replacing(code, formatRupiah(former)))),
@@ -175,7 +175,7 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
     ...(figureLabels[kind] === 'due' || kind === 'paid' ? cautionsOf(bill, language) : []),
     ...(isAdded && dueAt ? [texts.waits] : []),
-    ...(kind === 'issued' && bill.some(({ isBeingChecked }) => isBeingChecked) ? [texts.beingChecked] : []),
+    ...(kind === 'issued' && bill.some(({ isUnconfirmed }) => isUnconfirmed) ? [texts.beingChecked] : []),
     ...(isCredit ? [texts.balance] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]
@@ -218,7 +218,7 @@ function additionOf(
 }
 
 /** An operator may have written a reason without a full stop. */
-const ended = (text: string, language: Language): string =>
+const withFullStop = (text: string, language: Language): string =>
   /[.!?。]$/.test(text) ? text : text + (language === 'zh' ? '。' : '.')
 
 function actionLabel(kind: InvoiceMail, amount: number, language: Language): string {

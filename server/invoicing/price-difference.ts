@@ -45,15 +45,15 @@ export async function settleDifference(
   const agreed = (await loadAgreements(transaction, [cart])).get(cart.id) ?? []
   const difference = measuredDifference({ cart, agreed })
   if (!difference) return {}
-  const { former, lines, ...priced } = difference
-  const replaces = additional.filter(({ id }) => priced.replaces.some(({ invoice }) => invoice.id === id))
+  const { former, lines, ...compared } = difference
+  const replaces = additional.filter(({ id }) => compared.replaces.some(({ invoice }) => invoice.id === id))
   const measurementId = loaded.measurements.at(-1)?.id ?? null
   const amount = sumOfLines(lines)
   // If the new price equals what was paid, report the cancelled invoice as the change.
-  const corrected = amount === 0 ? priced.replaces.at(-1) : undefined
+  const corrected = amount === 0 ? compared.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)
-  const before = corrected?.priced ?? priced.before
-  const change = { ...priced, before, lines, replaces, measurementId, measurement }
+  const before = corrected?.priced ?? compared.before
+  const change = { ...compared, before, lines, replaces, measurementId, measurement }
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, now)
   if (amount > 0) {

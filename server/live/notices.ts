@@ -2,7 +2,7 @@ import type { NoticeEvent, NoticeTopic } from '@seberang/domain/api'
 import type { Transaction } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
 
-const writing = `
+const writeStatement = `
   with counted as (
     update customers set last_notice = last_notice + 1 where id = $1::bigint returning last_notice
   ), written as (
@@ -27,7 +27,7 @@ export async function writeNotice(
   now: Date,
   event?: { event: 'priced'; price: number } | { event: Exclude<NoticeEvent, 'priced'> },
 ): Promise<number> {
-  const [written] = await runNamed<{ id: number | string }>(transaction, 'write_notice', writing, [
+  const [written] = await runNamed<{ id: number | string }>(transaction, 'write_notice', writeStatement, [
     customerId,
     topic,
     code,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { HsCode } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from './catalogue.ts'
@@ -68,14 +69,22 @@ function findByDigits(catalogue: Catalogue, digits: string): readonly HsCodeReco
 
 /** Built on first use or by `prepareSearch`, and released together with the list. */
 const indexes = new WeakMap<readonly HsCodeRecord[], GoodsSearch>()
+/** Kept for another list of the same content, since building an index takes half a second. */
+let newest: { content: string; search: GoodsSearch } | undefined
+
+function contentOf(catalogue: Catalogue): string {
+  const { stored } = catalogue.table('hs-codes')
+  return hash('sha256', JSON.stringify(stored.map(({ record, removedAt }) => [record, removedAt !== null])))
+}
 
 function searchOf(catalogue: Catalogue): GoodsSearch {
   const listed = catalogue.all('hs-codes')
   const known = indexes.get(listed)
   if (known) return known
-  const made = createGoodsSearch(allCodes(catalogue))
-  indexes.set(listed, made)
-  return made
+  const content = contentOf(catalogue)
+  if (newest?.content !== content) newest = { content, search: createGoodsSearch(allCodes(catalogue)) }
+  indexes.set(listed, newest.search)
+  return newest.search
 }
 
 /** Builds the index ahead of the first search. */

@@ -5,7 +5,7 @@ import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
-import { proofOf } from './known-devices.ts'
+import { recognise } from './known-devices.ts'
 import type { SecurityPorts } from './ports.ts'
 import { bump, countUse, giveBack } from './rate-limits.ts'
 
@@ -14,7 +14,7 @@ const windowMs = 15 * minute
 /** NIST SP 800-63B: limit on consecutive failures of one account, over all its authenticators. */
 const failuresOfStrangers = 100
 /** One device or session that has been signed in to the account. */
-const failuresOfProof = 10
+const failuresOfKnown = 10
 /** After their last failure, strangers have one attempt in this time: in 30 days a chance of 1.3e-4 to hit a code. */
 const pauseMs = day
 
@@ -24,18 +24,18 @@ const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('net
 /** At most three codes per recipient in 15 minutes and ten in a day, with limits per network and for the whole site. */
 export async function countCode(ports: SecurityPorts, recipient: string, caller: Caller): Promise<void> {
   const { database } = ports.database
-  const { limits } = ports.config
+  const { rateLimits } = ports.config
   const note = (limit: 'site' | 'network' | 'account') => () =>
     logEvent(ports, 'limit_reached', caller, { limit })
   const keys = {
     network: `codes:network:${network(ports, caller)}`,
     account: `codes:${account(ports, recipient)}`,
   }
-  await countUse(database, keys.network, limits.codesPerNetwork, windowMs, note('network'))
+  await countUse(database, keys.network, rateLimits.codesPerNetwork, windowMs, note('network'))
   await countUse(database, keys.account, codesInWindow, windowMs, note('account'))
   await countUse(database, `${keys.account}:day`, codesADay, day, note('account'))
   // Last: what one network or recipient is refused anyway must not use up what all others have.
-  await countUse(database, 'codes:site', limits.wholeSite, hour, note('site'))
+  await countUse(database, 'codes:site', rateLimits.wholeSite, hour, note('site'))
 }
 
 /** A guess at an account's secrets that was counted as a failure. */
@@ -43,7 +43,7 @@ export interface Guess {
   /** What it was counted under. */
   key: string
   /** By a device or session that has been signed in to the account. */
-  isProven: boolean
+  isKnown: boolean
 }
 
 /**
@@ -54,12 +54,12 @@ export interface Guess {
  */
 export async function takeGuess(ports: SecurityPorts, email: string, caller: Caller): Promise<Guess> {
   const { database } = ports.database
-  const { customer, proof } = await proofOf(ports, email, caller)
-  if (proof !== null && (await countFailure(database, proof, failuresOfProof, null)))
-    return { key: proof, isProven: true }
+  const { customer, knownAs } = await recognise(ports, email, caller)
+  if (knownAs !== null && (await countFailure(database, knownAs, failuresOfKnown, null)))
+    return { key: knownAs, isKnown: true }
   await countStranger(ports, caller, customer)
   const key = account(ports, email)
-  if (await countFailure(database, key, failuresOfStrangers, pauseMs)) return { key, isProven: false }
+  if (await countFailure(database, key, failuresOfStrangers, pauseMs)) return { key, isKnown: false }
   // Nor does what a closed account is refused. Its own count comes last, since no other limit may close an account.
   await giveBack(database, 'failures:site')
   logEvent(ports, 'limit_reached', caller, { limit: 'account', customer })
@@ -77,12 +77,12 @@ export const takeGuessAtOwnCode = (ports: SecurityPorts, caller: Caller): Promis
 /** What its own network is refused anyway does not reach the counter of the site, which closes it to everybody. */
 async function countStranger(ports: SecurityPorts, caller: Caller, customer: number | null): Promise<void> {
   const { database } = ports.database
-  const { limits } = ports.config
+  const { rateLimits } = ports.config
   const note = (limit: 'site' | 'network') => () =>
     logEvent(ports, 'limit_reached', caller, { limit, customer })
   const here = `failures:network:${network(ports, caller)}`
-  await countUse(database, here, limits.failuresPerNetwork, windowMs, note('network'))
-  await countUse(database, 'failures:site', limits.wholeSite, hour, note('site'))
+  await countUse(database, here, rateLimits.failuresPerNetwork, windowMs, note('network'))
+  await countUse(database, 'failures:site', rateLimits.wholeSite, hour, note('site'))
 }
 
 /** After a success: takes the guess of a stranger back. */
@@ -109,7 +109,7 @@ export async function forgetFailures(
   caller: Caller,
 ): Promise<void> {
   await executor.execute(sql`delete from failed_guesses where key = ${guess.key}`)
-  if (guess.isProven) return
+  if (guess.isKnown) return
   await giveGuessBack(executor, ports, caller)
 }
 

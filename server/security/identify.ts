@@ -24,7 +24,7 @@ export interface Identity extends Moment {
   isFreshNonce: boolean
 }
 
-const identified = `
+const identifyStatement = `
   with moment as (${moment}), access as (
     select hash, used_at is null as is_new from access_tokens, moment where hash = $1 and expires_at > at
   ), customer as (
@@ -65,7 +65,7 @@ export async function identify(
     nonce?.seenAt.toISOString() ?? null,
     touchEveryMs,
   ]
-  const [row] = await runNamed<IdentifiedRow>(database, 'identify', identified, values)
+  const [row] = await runNamed<IdentifiedRow>(database, 'identify', identifyStatement, values)
   const found = momentOf(row)
   if (row?.is_new_access && accessHash !== null)
     await database.update(accessTokens).set({ usedAt: found.now }).where(eq(accessTokens.hash, accessHash))

@@ -52,15 +52,15 @@ async function findDevices(executor: Executor, hashes: readonly string[]): Promi
 }
 
 /**
- * What proves that the caller has signed in to the account of an e-mail address before: its device or its session.
+ * Whether the caller has signed in to the account of an e-mail address before, by its device or its session.
  * The same query for every address, so that its time does not reveal whether there is an account.
  * @returns the account's customer, and a key to count its guesses under; null where there is none
  */
-export async function proofOf(
+export async function recognise(
   ports: SecurityPorts,
   email: string,
   caller: Caller,
-): Promise<{ customer: number | null; proof: string | null }> {
+): Promise<{ customer: number | null; knownAs: string | null }> {
   const hashes = hashesOf(ports, caller.devices)
   const [account] = await ports.database.database
     .select({ id: customers.id, device: knownDevices.hash })
@@ -72,8 +72,8 @@ export async function proofOf(
     .where(eq(customers.email, email))
     .orderBy(desc(knownDevices.lastUsedAt))
     .limit(1)
-  if (!account) return { customer: null, proof: null }
+  if (!account) return { customer: null, knownAs: null }
   const customer = account.id
-  if (customer === caller.customerId) return { customer, proof: `session:${customer}` }
-  return { customer, proof: account.device === null ? null : `device:${account.device}:${customer}` }
+  if (customer === caller.customerId) return { customer, knownAs: `session:${customer}` }
+  return { customer, knownAs: account.device === null ? null : `device:${account.device}:${customer}` }
 }

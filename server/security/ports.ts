@@ -7,6 +7,6 @@ import type { Secrets } from './secrets.ts'
 export interface SecurityPorts {
   database: Pick<OpenDatabase, 'database'>
   secrets: Secrets
-  config: Pick<Config, 'limits'>
+  config: Pick<Config, 'rateLimits'>
   log: Log
 }

@@ -42,7 +42,7 @@ export function viewPapers({ papersRequest, papersAskedAt, papersGivenAt }: Cart
 }
 
 /** Whether a parcel is in quarantine, and an operator has not confirmed it. */
-export const isBeingChecked = ({
+export const isUnconfirmed = ({
   quarantinedAt,
   confirmedAt,
 }: Pick<CartRow, 'quarantinedAt' | 'confirmedAt'>): boolean => quarantinedAt !== null && confirmedAt === null
@@ -55,7 +55,7 @@ type Held = {
 /** What a shipment in quarantine waits for. */
 export function quarantineStatus({ cart, details }: Held): QuarantineStatus | null {
   if (!cart.quarantinedAt) return null
-  if (!isBeingChecked(cart)) return 'confirmed'
+  if (!isUnconfirmed(cart)) return 'confirmed'
   if (details.length === 0 || cart.packageId === null) return 'needs_products'
   return lacksPapers(cart) ? 'needs_papers' : 'in_review'
 }

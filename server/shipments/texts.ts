@@ -1,5 +1,6 @@
 import type { QuarantineStatus } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
+import { greeting } from '../mail/greeting.ts'
 
 /** What an arrived shipment waits for before it leaves. */
 export type ArrivedAs = 'unclassified' | 'unpaid' | 'pending' | 'paid'
@@ -75,7 +76,7 @@ interface ShipmentTexts {
 /** The mails about where a shipment is: the fact first, then what follows from it. */
 export const shipmentTexts: Record<Language, ShipmentTexts> = {
   id: {
-    greeting: 'Hi Titipers,',
+    greeting: greeting.id,
     arrived: {
       subject: ({ title, weight }) => `Sudah tiba di gudang, ${weight}: ${title}`,
       text: ({ code }) => `Paketmu ${code} sudah tiba di gudang kami, sudah ditimbang dan diukur.`,
@@ -154,7 +155,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, lalu cari ${code}.`,
   },
   en: {
-    greeting: 'Hi Titipers,',
+    greeting: greeting.en,
     arrived: {
       subject: ({ title, weight }) => `Arrived at the warehouse, ${weight}: ${title}`,
       text: ({ code }) => `Your parcel ${code} has arrived at our warehouse, and was weighed and measured.`,
@@ -235,7 +236,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     help: (code) => `Button not working? Log in to Seberang and search for ${code}.`,
   },
   zh: {
-    greeting: 'Hi Titipers，',
+    greeting: greeting.zh,
     arrived: {
       subject: ({ title, weight }) => `已到仓，${weight}：${title}`,
       text: ({ code }) => `你的包裹 ${code} 已到达我们的仓库，并已称重测量。`,

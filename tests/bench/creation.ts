@@ -58,7 +58,7 @@ export async function measureCreation(stage: Stage): Promise<Figure[]> {
 /** Customers with an address, and the statements the server sends when each saves a shipment. */
 async function prepare(databaseUrl: string, dataFolder: string) {
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
-  const server = await startServer({ ...config, databaseUrl, limits: wideLimits })
+  const server = await startServer({ ...config, databaseUrl, rateLimits: wideLimits })
   try {
     const shoppers: Shopper[] = []
     const recordings: Recording[] = []

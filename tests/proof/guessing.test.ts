@@ -98,7 +98,7 @@ describe.each(databases)('guessing on %s', (kind) => {
   })
 
   it('an attacker who tries many accounts reaches the limit of the whole site', async () => {
-    server = await startTestServer(kind, { limits: { ...wideLimits, wholeSite: 30 } })
+    server = await startTestServer(kind, { rateLimits: { ...wideLimits, wholeSite: 30 } })
     const browser = await Browser.open(server.url)
     const answers = await Promise.all(
       Array.from({ length: 60 }, () =>

@@ -95,7 +95,7 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
   const start = () => {
     const environment = { DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey }
     const config = readConfig({ ...environment, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
-    return startServer({ ...config, midtransServerKey: serverKey, limits: wideLimits })
+    return startServer({ ...config, midtransServerKey: serverKey, rateLimits: wideLimits })
   }
   beforeAll(async () => {
     databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined

@@ -70,6 +70,7 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
       titipexport: 0,
       quarantine: 0,
       count_total: 3,
+      countries: ['US'],
     })
     const found = await customer.call(calls.cartCounts, { query: { query: invoice_code } })
     expect(found.body.data).toMatchObject({

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readClock } from '../../server/database/clock.ts'
 import type { Database, OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { customers, customerTokens } from '../../server/database/schema/index.ts'
+import { customerTokens } from '../../server/database/schema/index.ts'
 import { tidy } from '../../server/jobs/tidy.ts'
 import { identify } from '../../server/security/identify.ts'
 import { validTokens } from '../../server/security/tokens.ts'
+import { insertCustomer } from './support/insert-customer.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 const day = 86_400_000
@@ -39,21 +40,7 @@ describe.each(databases)("a customer's token on %s", (kind) => {
       const ports = { database: { database } } as never
       // Within a transaction the time of the database stands still.
       const now = await readClock(transaction)
-      const [customer] = await transaction
-        .insert(customers)
-        .values({
-          email: 'ayu@example.com',
-          firstName: 'Ayu',
-          lastName: '',
-          phoneNumber: '+628123456789',
-          passwordHash: '',
-          customerType: 'personal',
-          language: 'id',
-          acceptedTermsAt: now,
-          createdAt: now,
-        })
-        .returning({ id: customers.id })
-      const customerId = customer?.id ?? 0
+      const customerId = await insertCustomer(transaction, now)
       // A request reads the database's own time, which has microseconds; columns round to milliseconds, also upwards.
       for (const [hash, at] of [
         ['exact', sql`date_trunc('milliseconds', now())`] as const,

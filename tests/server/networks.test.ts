@@ -11,7 +11,7 @@ const loopback = ['127.0.0.1', '::1']
 describe.each(databases)('the network of a caller on %s', (kind) => {
   let server: TestServer | undefined
   const start = async (trustedProxies: string[], limits: Partial<typeof wideLimits>) => {
-    server = await startTestServer(kind, { trustedProxies, limits: { ...wideLimits, ...limits } })
+    server = await startTestServer(kind, { trustedProxies, rateLimits: { ...wideLimits, ...limits } })
     return Browser.open(server.url)
   }
   afterEach(async () => {

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import type { OpenDatabase } from '../../server/database/database.ts'
-import { cartDetails, carts, customers } from '../../server/database/schema/index.ts'
+import { cartDetails, carts } from '../../server/database/schema/index.ts'
 import { quarantineStatus, waitsForCustomer } from '../../server/shipments/papers.ts'
+import { insertCustomer } from './support/insert-customer.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-quarantine-'))
 const now = new Date()
@@ -14,21 +15,7 @@ let opened: OpenDatabase
 let customerId = 0
 beforeAll(async () => {
   opened = await openDatabase({ dataFolder, databaseUrl: undefined })
-  const [customer] = await opened.database
-    .insert(customers)
-    .values({
-      email: 'ayu@example.com',
-      firstName: 'Ayu',
-      lastName: '',
-      phoneNumber: '+628123456789',
-      passwordHash: '',
-      customerType: 'personal',
-      language: 'id',
-      acceptedTermsAt: now,
-      createdAt: now,
-    })
-    .returning({ id: customers.id })
-  customerId = customer?.id ?? 0
+  customerId = await insertCustomer(opened.database, now)
 })
 afterAll(async () => {
   await opened.close()

@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/database/open.ts'
 import { customers, notices } from '../../server/database/schema/index.ts'
 import { forgetOldNotices, noticesAfter, positionOf } from '../../server/live/replay.ts'
 import { writeNotice } from '../../server/live/notices.ts'
+import { insertCustomer } from './support/insert-customer.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 const day = 86_400_000
@@ -19,21 +20,7 @@ describe.each(databases)('replaying notices on %s', (kind) => {
   beforeAll(async () => {
     const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
     opened = await openDatabase({ databaseUrl, dataFolder })
-    const [row] = await opened.database
-      .insert(customers)
-      .values({
-        email: 'ayu@example.com',
-        firstName: 'Ayu',
-        lastName: 'Lestari',
-        phoneNumber: '+62 812 3456 7890',
-        passwordHash: '',
-        customerType: 'personal',
-        language: 'id',
-        acceptedTermsAt: now,
-        createdAt: now,
-      })
-      .returning({ id: customers.id })
-    customerId = row?.id ?? 0
+    customerId = await insertCustomer(opened.database, now)
     // Twenty days of hourly notices, then a burst whose last ones are written by the server's own code.
     const hourly = (index: number) => new Date(now.getTime() - 35 * day + index * 3_600_000)
     const rows = Array.from({ length: 980 }, (_, index) => ({

@@ -9,7 +9,6 @@ import { openDatabase } from '../../server/database/open.ts'
 import {
   accessTokens,
   carts,
-  customers,
   customerTokens,
   drafts,
   failedGuesses,
@@ -23,6 +22,7 @@ import {
   rateCounters,
 } from '../../server/database/schema/index.ts'
 import { tidy } from '../../server/jobs/tidy.ts'
+import { insertCustomer } from './support/insert-customer.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 const minute = 60_000
@@ -39,21 +39,7 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
       dataFolder,
       databaseUrl: kind === 'PostgreSQL' ? await createDatabase() : undefined,
     })
-    const [customer] = await opened.database
-      .insert(customers)
-      .values({
-        email: 'ayu@example.com',
-        firstName: 'Ayu',
-        lastName: '',
-        phoneNumber: '+628123456789',
-        passwordHash: '',
-        customerType: 'personal',
-        language: 'id',
-        acceptedTermsAt: now,
-        createdAt: now,
-      })
-      .returning({ id: customers.id })
-    customerId = customer?.id ?? 0
+    customerId = await insertCustomer(opened.database, now)
   })
   afterAll(async () => {
     await opened.close()

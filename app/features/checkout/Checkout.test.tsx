@@ -1,4 +1,4 @@
-import { calls, type Address, type Package, type Voucher } from '@seberang/domain/api'
+import { calls, type Address, type Package } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { chooseCourier } from '@seberang/domain/selection'
 import { priceUnder } from '@seberang/domain/terms'
@@ -12,6 +12,7 @@ import { address, cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { individual, shoes } from '../../testing/reference.ts'
+import { voucher } from '../../testing/voucher.ts'
 import { Screen } from './CheckoutScreen.tsx'
 import { screenRequest } from './reprice.ts'
 
@@ -142,16 +143,6 @@ test('the voucher of an invoice that ended is applied again by its link', async 
   const place = at(withNpwp)
   listing(server, () => place)
   server.answer(calls.addresses, { results: [withNpwp] })
-  const voucher: Voucher = {
-    code: 'HEMAT',
-    kind: 'fixed',
-    value: 20_000,
-    max: null,
-    source: 'promo',
-    valid_from: '2026-11-01T00:00:00Z',
-    valid_until: null,
-    uses_left: 1,
-  }
   server.answer(calls.checkVoucher, { data: { voucher, discount: 20_000, priced: place.priced } })
   await open(checkoutOf([cart.cart_code], { code: 'HEMAT', cart_code: cart.cart_code }))
   expect(await screen.findByText('HEMAT')).toBeVisible()

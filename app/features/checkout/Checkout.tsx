@@ -182,8 +182,8 @@ function PriceChanged({ shipments, checkout }: PriceChangedProps) {
       before={refusal.expected}
       now={refusal.total}
       shipments={shipments.flatMap((shipment) => {
-        const priced = refusal.priced.get(shipment.code)
-        const before = refusal.seen.get(shipment.code)
+        const priced = refusal.now.get(shipment.code)
+        const before = refusal.before.get(shipment.code)
         return priced && before ? [{ ...shipment, priced, before }] : []
       })}
       paying={checkout.paying}

@@ -1,4 +1,4 @@
-import { calls, type Voucher } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
 import { chooseAll, nothingChosen } from '@seberang/domain/selection'
 import { expect, test, vi } from 'vitest'
@@ -7,20 +7,11 @@ import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { voucher } from '../../testing/voucher.ts'
 import { useCheckout } from './use-checkout.ts'
 import { VoucherDialog } from './VoucherDialog.tsx'
 
 const onClose = vi.fn<() => void>()
-const voucher: Voucher = {
-  code: 'HEMAT',
-  kind: 'fixed',
-  value: 20_000,
-  max: null,
-  source: 'promo',
-  valid_from: '2026-11-01T00:00:00Z',
-  valid_until: null,
-  uses_left: 1,
-}
 
 function Dialog() {
   const checkout = useCheckout([cart], () => undefined)

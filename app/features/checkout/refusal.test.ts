@@ -16,9 +16,9 @@ it('pairs each shipment’s current price with the one that was shown', () => {
   const data = { expected_total: 300, total: 350, carts: [priced(150), priced(200)] }
   const refusal = refusalOf(new ApiError(409, { code: 'price_changed', data }), sent)
   expect(refusal).toMatchObject({ kind: 'price_changed', expected: 300, total: 350 })
-  expect(
-    refusal.kind === 'price_changed' && [...refusal.priced].map(([, { answer }]) => answer.total),
-  ).toEqual([150, 200])
+  expect(refusal.kind === 'price_changed' && [...refusal.now].map(([, { answer }]) => answer.total)).toEqual([
+    150, 200,
+  ])
 })
 
 it.each([

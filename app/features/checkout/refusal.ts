@@ -11,8 +11,8 @@ export type Refusal =
       kind: 'price_changed'
       expected: number
       total: number
-      seen: ReadonlyMap<string, Priced>
-      priced: ReadonlyMap<string, Priced>
+      before: ReadonlyMap<string, Priced>
+      now: ReadonlyMap<string, Priced>
     }
   /** These can no longer be paid. */
   | { kind: 'not_available'; carts: readonly { cart_code: string; reason: string }[] }
@@ -31,14 +31,14 @@ export function refusalOf(error: unknown, { expected, seen }: Sent): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'network' }
   const data = error.answer['data']
   if (error.code === 'price_changed' && isChange(data)) {
-    const priced = new Map(
+    const now = new Map(
       seen.flatMap(({ cart_code }, index) => {
-        const now = data.carts[index]
-        return now ? [[cart_code, now] as const] : []
+        const price = data.carts[index]
+        return price ? [[cart_code, price] as const] : []
       }),
     )
     const before = new Map(seen.map((one) => [one.cart_code, one.priced]))
-    return { kind: 'price_changed', expected, total: data.total, seen: before, priced }
+    return { kind: 'price_changed', expected, total: data.total, before, now }
   }
   if (error.code === 'not_available' && isUnavailable(data))
     return { kind: 'not_available', carts: data.carts }

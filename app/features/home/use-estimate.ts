@@ -37,7 +37,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   const weight = read(typed.weight)
   const result =
     data && price.value && weight.value
-      ? priced(data, { ...typed, price: price.value, weightKg: weight.value })
+      ? estimateOf(data, { ...typed, price: price.value, weightKg: weight.value })
       : undefined
   const found = typeof result === 'object' ? result : undefined
   const money = (amount: number | undefined) =>
@@ -115,7 +115,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   }
 }
 
-function priced(
+function estimateOf(
   { engine, reference }: HomeData,
   input: Parameters<HomeData['engine']['estimate']>[0],
 ): Estimate | Refusal {

@@ -22,6 +22,7 @@ async function emptyLocker(elsewhere: number): Promise<Rendered> {
       idle: none,
       quarantine: 0,
       by_status: {},
+      countries: [],
     },
   })
   return renderApp(

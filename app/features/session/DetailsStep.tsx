@@ -17,8 +17,7 @@ import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import type { RegistrationDetails } from '../../lib/session/registration.ts'
-import { hasLanded } from '../../lib/session/landing.ts'
-import { laterPaths, paths } from '../../lib/navigation/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 interface Details {
@@ -62,7 +61,7 @@ export function DetailsStep(props: DetailsStepProps) {
       const answer = await request(calls.registerMandatory, { body })
       await onRegistered()
       toaster.show({ text: t('register.created') })
-      await signedIn(answer, hasLanded() ? laterPaths.setup : undefined)
+      await signedIn(answer)
     },
     failure: t('failed.register'),
   })

@@ -6,13 +6,13 @@ import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 
 /** Hands over what was created as a guest and continues to the page that was requested. */
-export function useSignedIn(): (answer: SignedIn, firstSteps?: string) => Promise<void> {
+export function useSignedIn(): (answer: SignedIn) => Promise<void> {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
   const toaster = useToast()
-  return async (answer, firstSteps) => {
+  return async (answer) => {
     const { addressesStayed } = await afterSignIn(answer)
     if (addressesStayed) toaster.show({ tone: 'critical', text: t('addressesStayed') })
-    await navigate(firstSteps ?? pageAfterSignIn(), { replace: true })
+    await navigate(pageAfterSignIn(), { replace: true })
   }
 }

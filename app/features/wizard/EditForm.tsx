@@ -1,7 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { Badge } from '@seberang/design-system/Badge'
 import { Box } from '@seberang/design-system/Box'
-import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
@@ -11,30 +10,28 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { ChevronDown, ChevronUp } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { cartTitle, editingOf, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
-import { isWhole } from './draft/convert.ts'
-import { draftOfCart, fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
-import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { EditButtons } from './EditButtons.tsx'
+import { fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
+import { draftSteps, type DraftStep } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { FromWarehouse } from './FromWarehouse.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
 import { firstUpload, hasNewPapers, PapersTask } from './PapersTask.tsx'
-import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
 import type { KeptEdit } from './use-edit-draft.ts'
+import { useEditedShipment } from './use-edited-shipment.ts'
 import { usePricedDraft } from './use-priced-draft.ts'
-import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useUpdateShipment } from './use-update-shipment.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
@@ -54,15 +51,9 @@ const stepsId = 'steps'
  */
 export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
-  const [read, setRead] = useState(cart)
-  const { resumed, keep, forget } = kept
-  const [isResumed, setResumed] = useState(resumed !== null)
-  const [version, setVersion] = useState(resumed?.version ?? cart.version)
-  const [start, setStart] = useState(() => resumed?.draft ?? draftOfCart(cart, namesOf(t), reference.agents))
-  const keepTyped = useCallback((typed: ShipmentDraft) => keep(version, typed), [keep, version])
-  const { draft, change, revision, isTyped } = useShipmentDraft(start, keepTyped)
-  const isChanged = isTyped || isResumed
-  useTypedWork(isChanged)
+  const { forget } = kept
+  const edit = useEditedShipment({ cart, reference, kept })
+  const { draft, change, revision, read, version, isChanged, isResumed, adoptTheirs } = edit
   const [leaving, setLeaving] = useState(false)
   const navigate = useNavigate()
   const pricedDraft = usePricedDraft(draft, reference, isMeasuredCart(read) ? read.packaging : null)
@@ -139,16 +130,6 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     await navigate(wayBack)
   }
 
-  /** Discards the local changes in favour of what is saved. */
-  function adoptTheirs(): void {
-    void dropFiles(draft)
-    void forget()
-    setRead(cart)
-    setVersion(cart.version)
-    setResumed(false)
-    setStart(draftOfCart(cart, namesOf(t), reference.agents))
-  }
-
   const stateOf = (step: DraftStep): 'done' | 'current' | 'next' => {
     if (step === inSight) return 'current'
     const isComplete = !missing.some((part) => stepOf[part] === step)
@@ -156,7 +137,6 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   }
   const lacks = (step: DraftStep): boolean =>
     task === 'complete' && missing.some((part) => stepOf[part] === step)
-  const openBegun = draft.open !== null && !isWhole(draft.open)
 
   return (
     <WizardFrame
@@ -168,31 +148,14 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
       pricedDraft={pricedDraft}
       draft={draft}
       buttons={
-        <>
-          {isChanged ? (
-            <Button variant="outline" tone="neutral" size="large" onClick={() => setLeaving(true)}>
-              {t('common:action.cancel')}
-            </Button>
-          ) : (
-            <ButtonLink variant="outline" tone="neutral" size="large" href={wayBack}>
-              {t('common:action.cancel')}
-            </ButtonLink>
-          )}
-          {draft.open ? (
-            <Button size="large" type="submit" form={productFormId}>
-              {t(openBegun ? 'edit.finishProduct' : 'products.keep')}
-            </Button>
-          ) : (
-            <Button
-              size="large"
-              onClick={() => save(version)}
-              loading={update.saving}
-              loadingLabel={t('common:saving')}
-            >
-              {t(sendsPapers ? 'papers.send' : 'edit.save')}
-            </Button>
-          )}
-        </>
+        <EditButtons
+          wayBack={wayBack}
+          onLeave={isChanged ? () => setLeaving(true) : undefined}
+          open={draft.open}
+          sendsPapers={sendsPapers}
+          saving={update.saving}
+          onSave={() => save(version)}
+        />
       }
     >
       <Box maxWidth="form">
@@ -326,10 +289,3 @@ function Failure({ children }: { children: string }) {
     </Notice>
   )
 }
-
-/** Names for files whose name the server does not store. */
-const namesOf = (t: (key: 'field.photo' | 'field.document' | 'boxes.invoice') => string) => ({
-  photo: t('field.photo'),
-  document: t('field.document'),
-  invoice: t('boxes.invoice'),
-})

@@ -111,6 +111,21 @@ test.each([
   },
 )
 
+test('whoever leaves with a whole product is told first that another one is not', async () => {
+  const half = { ...shoes, key: 'b', title: 'Tas', price: '' }
+  const page = await open({ ...draft, products: [half], open: shoes })
+  await press(page, page.t('wizard:next.delivery'))
+  expect((await screen.findAllByText(page.t('wizard:missing.productDetails'))).length).toBeGreaterThan(0)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('wizard:products.title'))
+})
+
+test('whoever leaves with the last whole product goes on', async () => {
+  const page = await open({ ...draft, products: [], open: shoes })
+  await press(page, page.t('wizard:next.delivery'))
+  const name = page.t('wizard:delivery.title')
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 test.each(['Back', 'the stepper'])('a product that is being typed is still there after %s', async (way) => {
   const page = await open({ ...draft, products: [], open: { ...shoes, title: '' } })
   await page.user.type(title(page), 'Tas')
@@ -206,6 +221,15 @@ describe('from the review', () => {
     await press(page, page.t('wizard:next.summary'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('wizard:delivery.title'))
     expect(screen.getAllByText(missingText('id', 'package_id')).length).toBeGreaterThan(0)
+  })
+
+  test('what is left open elsewhere is asked for after a product, too', async () => {
+    const page = await open({ ...whole, track: 'sea', packageId: 'laut-individu' })
+    await edit(page, 'goods')
+    await heading(page, 'products')
+    await press(page, page.t('wizard:products.edit', { name: 'Sepatu lari' }))
+    await press(page, page.t('wizard:next.summary'))
+    expect(await heading(page, 'delivery')).toBeVisible()
   })
 
   test('whoever steps back leaves the way back to it', async () => {

@@ -33,7 +33,7 @@ interface ProductsStepProps {
   /** Changes when the open product was replaced from elsewhere. */
   revision: number
   onKeep?: () => void
-  onSaved: () => void
+  onSaved: (product: ProductDraft) => void
 }
 
 export function ProductsStep(props: ProductsStepProps) {
@@ -108,7 +108,7 @@ export function ProductsStep(props: ProductsStepProps) {
           onSubmit={onKeep}
           onKeep={(product) => {
             change({ type: 'product saved', product })
-            onSaved()
+            onSaved(product)
           }}
           onCancel={products.length > 0 ? () => cancel(open) : undefined}
         />

@@ -1,7 +1,7 @@
 import type { Reference } from '../../lib/reference/reference.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
-import type { DraftChange, DraftStep, ShipmentDraft } from './draft/draft.ts'
+import type { DraftChange, DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { OriginStep } from './OriginStep.tsx'
 import { ProductsStep } from './ProductsStep.tsx'
@@ -28,7 +28,7 @@ export interface StepProps {
   isOnePage?: boolean
   /** The open product is submitted by the button of its form. */
   onKeep?: () => void
-  onSaved: () => void
+  onSaved: (product: ProductDraft) => void
   /** Goes from the review to a step. */
   onEdit: (step: DraftStep) => void
   failure: readonly string[]

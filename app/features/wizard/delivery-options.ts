@@ -151,15 +151,15 @@ export interface ContainerOption {
 
 /** The freight by sea in each container, by size; the cheapest that fits is marked. */
 export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]): readonly ContainerOption[] {
-  const priced = containerTypes.flatMap((container) => {
+  const withFreight = containerTypes.flatMap((container) => {
     const found = deliveryOptions.find((option) => option.container === container && option.price)
     const answer = found?.price?.answer
     if (!answer || !('measured_m3' in answer.weight)) return []
     const fits = fitsContainer(container, answer.weight)
     return [{ container, freight: answer.lines.freight, fits, volume: containerVolume(container) }]
   })
-  const lowest = Math.min(...priced.filter(({ fits }) => fits).map(({ freight }) => freight))
-  return priced.map((one) => ({ ...one, isCheapest: one.fits && one.freight === lowest }))
+  const lowest = Math.min(...withFreight.filter(({ fits }) => fits).map(({ freight }) => freight))
+  return withFreight.map((one) => ({ ...one, isCheapest: one.fits && one.freight === lowest }))
 }
 
 /** What has to be at hand for the cheapest option of a track, and in which container. */

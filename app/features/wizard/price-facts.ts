@@ -2,7 +2,7 @@ import type { Priced } from '@seberang/domain/api'
 import type { PricedQuote } from '@seberang/domain/terms'
 import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/explain'
 import { isPriceable } from './draft/convert.ts'
-import type { ShipmentDraft } from './draft/draft.ts'
+import { allProducts, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
@@ -18,8 +18,8 @@ const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
 }
 
 /** Whether an operator is to find the HS code of some of its goods. */
-export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
-  [...products, ...(open ? [open] : [])].some(({ unclassified }) => unclassified)
+export const isUnclassified = (draft: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
+  allProducts(draft).some(({ unclassified }) => unclassified)
 
 /** The quote's outcome to show; that it is kept is not said while levies are missing from the price. */
 export const quoteToTell = (
@@ -38,9 +38,8 @@ export function priceFactsOf(
   { deliveryOption, startsAt, known, couriers }: Prices,
 ): PriceFacts {
   const price = deliveryOption?.price
-  const { products, open } = draft
   const isPriced = price !== undefined || startsAt !== undefined
-  const isCounted = isPriced && [...products, ...(open ? [open] : [])].every(isPriceable)
+  const isCounted = isPriced && allProducts(draft).every(isPriceable)
   // What the cheapest on offer starts at has a courier only where one is chosen.
   const lacksCourier = price === undefined && startsAt !== undefined && couriers.chosen === null
   return {

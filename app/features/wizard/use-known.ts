@@ -11,6 +11,10 @@ function hasUnsubmitted(products: readonly ProductDraft[], open: ProductDraft | 
   return !listed || !isSameProduct(listed, open)
 }
 
+/** Whether all products can be saved, with all that was typed of them. */
+export const productsAreWhole = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
+  products.every(isAccepted) && !hasUnsubmitted(products, open)
+
 /** Whether the parts of a draft can be saved, for `missingIn`. */
 export function useKnown(
   { products, open, boxes, shipper }: ShipmentDraft,
@@ -18,10 +22,7 @@ export function useKnown(
 ): Known {
   return {
     hasAddress: address !== undefined,
-    productsAreWhole: useMemo(
-      () => products.every(isAccepted) && !hasUnsubmitted(products, open),
-      [products, open],
-    ),
+    productsAreWhole: useMemo(() => productsAreWhole({ products, open }), [products, open]),
     boxesAreValid: useMemo(() => areValidBoxes(boxes), [boxes]),
     shipperIsValid: useMemo(() => isValidShipper(shipper), [shipper]),
   }

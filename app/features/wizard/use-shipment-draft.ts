@@ -1,12 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import {
-  changeDraft,
-  draftKey,
-  emptyDraft,
-  isBegun,
-  type DraftChange,
-  type ShipmentDraft,
-} from './draft/draft.ts'
+import { changeDraft, emptyDraft, isBegun, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 
 interface DraftState {
   draft: ShipmentDraft
@@ -28,7 +21,7 @@ interface ControlledShipment {
   isTyped: boolean
 }
 
-const fresh = (): ShipmentDraft => emptyDraft(draftKey(Date.now(), Math.random()))
+const fresh = (): ShipmentDraft => emptyDraft(crypto.randomUUID())
 
 /**
  * The draft of a shipment, restored from storage.

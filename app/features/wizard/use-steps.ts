@@ -5,8 +5,17 @@ import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import type { toCartInput } from './draft/convert.ts'
-import { draftSteps, isBegun, type DraftChange, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
-import { missingIn, stepOf, type Missing } from './draft/missing.ts'
+import {
+  changeDraft,
+  draftSteps,
+  isBegun,
+  type DraftChange,
+  type DraftStep,
+  type ProductDraft,
+  type ShipmentDraft,
+} from './draft/draft.ts'
+import { missingIn, stepOf, type Known, type Missing } from './draft/missing.ts'
+import { productsAreWhole } from './use-known.ts'
 import { useStepHistory } from './use-step-history.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
@@ -34,7 +43,8 @@ interface Steps {
   leaveWithProduct: () => void
   /** The open product is submitted by its own button: it stays on this step. */
   stayWithProduct: () => void
-  productSubmitted: () => void
+  /** The open product was saved. */
+  productSubmitted: (product: ProductDraft) => void
 }
 
 /** Navigation between the steps, and what each one lacks. */
@@ -72,12 +82,12 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
   }
 
   /** The review after one of its parts was changed, or what that change left open elsewhere. */
-  function goNext(): void {
+  function goNext(draft: ShipmentDraft, known: Known): void {
     if (!isReturning) {
       goTo(draftSteps[place + 1] ?? 'summary')
       return
     }
-    const [first] = missingIn('summary', draft, pricedDraft.known)
+    const [first] = missingIn('summary', draft, known)
     if (!first) {
       goTo('summary')
       return
@@ -101,7 +111,16 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
     // An open form without input does not block; one with input stays open until its own step submits it.
     if (open && !isBegun(open)) change({ type: 'product closed' })
     if (step === 'summary') finish()
-    else goNext()
+    else goNext(draft, pricedDraft.known)
+  }
+
+  /** Goes on from the products; the draft of this render does not have the saved one yet. */
+  function goOnWith(product: ProductDraft): void {
+    const saved = changeDraft(draft, { type: 'product saved', product })
+    const known = { ...pricedDraft.known, productsAreWhole: productsAreWhole(saved) }
+    const [first] = missingIn(step, saved, known)
+    if (first) explain(first)
+    else goNext(saved, known)
   }
 
   function finish(): void {
@@ -138,8 +157,8 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
     stayWithProduct: () => {
       leaving.current = false
     },
-    productSubmitted: () => {
-      if (leaving.current) goTo(isReturning ? 'summary' : 'delivery')
+    productSubmitted: (product) => {
+      if (leaving.current) goOnWith(product)
     },
   }
 }

@@ -12,7 +12,6 @@ export const paths = {
   register: '/register',
   logout: '/logout',
   resetPassword: '/reset-password',
-  setup: '/setup',
   underMaintenance: '/undermaintenance',
   address: '/address',
   wizardSaved: '/wizard/saved',
@@ -29,8 +28,8 @@ export const paths = {
 } as const
 
 /**
- * Pages that the header links to once they exist. Add the path here together with its route, and its links,
- * badges and prompts appear.
+ * Pages that are still to come. Give one its path here together with its route, and its links, badges and prompts
+ * appear.
  */
 export const laterPaths: Partial<
   Record<
@@ -38,18 +37,15 @@ export const laterPaths: Partial<
     | 'checkoutExport'
     | 'wallet'
     | 'promo'
-    | 'invoices'
-    | 'calculator'
     | 'banks'
     | 'tickets'
     | 'settings'
     | 'ktp'
     | 'passport'
-    | 'company'
-    | 'setup',
+    | 'company',
     string
   >
-> = { invoices: paths.invoices, calculator: paths.calculator }
+> = {}
 
 /** What the page that leads to the quarantine hands over. */
 export interface QuarantineState {

@@ -8,7 +8,6 @@ const onTheWay: readonly string[] = [
   paths.register,
   paths.logout,
   paths.resetPassword,
-  paths.setup,
 ]
 const signIn: readonly string[] = [paths.login, paths.register]
 /** The last page that was opened in this window. */

@@ -27,8 +27,9 @@ export default function Questions({ customer }: { customer: Customer }) {
   const [seen, setSeen] = useState(announced)
   const [promptedForIdentity, setPromptedForIdentity] = useState(false)
   const unseen = unseenNews(agents.data?.data, seen)
-  const carts = useCall(calls.carts, isLocker && unseen.length > 0 ? { query: { page_size: 100 } } : null)
-  const news = unseen.find((one) => carts.data?.results.some(({ country }) => country === one.country))
+  // Loaded by the header for its badges.
+  const counts = useCall(calls.allCartCounts, isLocker && unseen.length > 0 ? {} : null)
+  const news = unseen.find(({ country }) => counts.data?.data.countries.includes(country))
   const needsIdentity = laterPaths.ktp !== undefined && customer.ktp === null && !promptedForIdentity
   const next = news ? 'announcement' : needsIdentity ? 'identity' : undefined
   useEffect(() => {

@@ -271,6 +271,8 @@ export interface CartCounts extends StageCounts {
   quarantine: number
   /** Number of import shipments by status; a status without any is omitted. */
   by_status: Partial<Record<Status, number>>
+  /** The countries that the shipments come from, each once. */
+  countries: string[]
 }
 
 /** Filters of the shipment list: one status, or `idle` for all that wait without an invoice. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
 
 export const accountKinds = [
@@ -42,6 +43,7 @@ export const ledgerAccounts = pgTable(
   (table) => [
     uniqueIndex('ledger_accounts_code').on(table.code),
     index('ledger_accounts_customer').on(table.customerId),
+    check('ledger_accounts_kind', oneOf(table.kind, accountKinds)),
     check(
       'ledger_accounts_not_negative',
       sql`${table.kind} not in ('wallet', 'hold') or ${table.balance} >= 0`,
@@ -58,7 +60,10 @@ export const ledgerTransactions = pgTable(
     reference: text('reference').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('ledger_transactions_once').on(table.kind, table.reference)],
+  (table) => [
+    uniqueIndex('ledger_transactions_once').on(table.kind, table.reference),
+    check('ledger_transactions_kind', oneOf(table.kind, transactionKinds)),
+  ],
 )
 
 export const ledgerEntries = pgTable(

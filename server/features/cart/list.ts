@@ -100,5 +100,6 @@ export async function countCarts(executor: Executor, customerId: number, text?: 
     [exportService]: sum((_, kind) => kind === 'export'),
     quarantine: sum((status) => status === 'quarantine'),
     count_total: sum(() => true),
+    countries: [...new Set(rows.flatMap(({ countries }) => countries))].toSorted(),
   }
 }

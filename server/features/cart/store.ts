@@ -89,7 +89,12 @@ function matching(text: string | undefined): SQL | undefined {
 
 export function countByStatus(executor: Executor, customerId: number, text: CartFilter['text']) {
   return executor
-    .select({ status: carts.status, kind: carts.kind, count: count() })
+    .select({
+      status: carts.status,
+      kind: carts.kind,
+      count: count(),
+      countries: sql<string[]>`array_agg(distinct ${carts.country})`,
+    })
     .from(carts)
     .where(and(ownCarts(customerId), matching(text)))
     .groupBy(carts.status, carts.kind)

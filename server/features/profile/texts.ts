@@ -1,6 +1,7 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { codeLetter, plainLetter, type Letter } from '../../mail/letter.ts'
+import { greeting } from '../../mail/greeting.ts'
 
 /** Paragraphs, separated by an empty line. */
 type Written = Pick<Letter, 'subject' | 'text'>
@@ -8,60 +9,60 @@ type Written = Pick<Letter, 'subject' | 'text'>
 const emailCodes: Record<Language, (code: string) => Written> = {
   id: (code) => ({
     subject: `${code} adalah kode Seberang kamu`,
-    text: `Hi Titipers,\n\nKode untuk memakai email ini di akun Seberang kamu: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan email ini.\n`,
+    text: `${greeting.id}\n\nKode untuk memakai email ini di akun Seberang kamu: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan email ini.\n`,
   }),
   en: (code) => ({
     subject: `${code} is your Seberang code`,
-    text: `Hi Titipers,\n\nYour code to use this email for your Seberang account: ${code}\n\nIt is valid for ${codeMinutes} minutes and works once. If you did not ask for it, ignore this mail.\n`,
+    text: `${greeting.en}\n\nYour code to use this email for your Seberang account: ${code}\n\nIt is valid for ${codeMinutes} minutes and works once. If you did not ask for it, ignore this mail.\n`,
   }),
   zh: (code) => ({
     subject: `${code} 是你的 Seberang 验证码`,
-    text: `Hi Titipers,\n\n将此邮箱用于你的 Seberang 账户的验证码：${code}\n\n${codeMinutes} 分钟内有效，仅可使用一次。如非本人操作，请忽略此邮件。\n`,
+    text: `${greeting.zh}\n\n将此邮箱用于你的 Seberang 账户的验证码：${code}\n\n${codeMinutes} 分钟内有效，仅可使用一次。如非本人操作，请忽略此邮件。\n`,
   }),
 }
 
 const phoneCodes: Record<Language, (code: string, phone: string) => Written> = {
   id: (code, phone) => ({
     subject: `${code} adalah kode Seberang kamu`,
-    text: `Hi Titipers,\n\nKode untuk mengganti nomor teleponmu menjadi ${phone}: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, ganti kata sandimu.\n`,
+    text: `${greeting.id}\n\nKode untuk mengganti nomor teleponmu menjadi ${phone}: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, ganti kata sandimu.\n`,
   }),
   en: (code, phone) => ({
     subject: `${code} is your Seberang code`,
-    text: `Hi Titipers,\n\nYour code to change your phone number to ${phone}: ${code}\n\nIt is valid for ${codeMinutes} minutes and works once. If you did not ask for it, change your password.\n`,
+    text: `${greeting.en}\n\nYour code to change your phone number to ${phone}: ${code}\n\nIt is valid for ${codeMinutes} minutes and works once. If you did not ask for it, change your password.\n`,
   }),
   zh: (code, phone) => ({
     subject: `${code} 是你的 Seberang 验证码`,
-    text: `Hi Titipers,\n\n将手机号码改为 ${phone} 的验证码：${code}\n\n${codeMinutes} 分钟内有效，仅可使用一次。如非本人操作，请修改密码。\n`,
+    text: `${greeting.zh}\n\n将手机号码改为 ${phone} 的验证码：${code}\n\n${codeMinutes} 分钟内有效，仅可使用一次。如非本人操作，请修改密码。\n`,
   }),
 }
 
 const takenMails: Record<Language, Written> = {
   id: {
     subject: 'Email ini sudah dipakai di Seberang',
-    text: 'Hi Titipers,\n\nAda yang ingin memakai email ini untuk akun Seberang lain, padahal sudah ada akunnya. Kalau itu kamu, masuk dengan email ini. Kalau bukan, abaikan email ini.\n',
+    text: `${greeting.id}\n\nAda yang ingin memakai email ini untuk akun Seberang lain, padahal sudah ada akunnya. Kalau itu kamu, masuk dengan email ini. Kalau bukan, abaikan email ini.\n`,
   },
   en: {
     subject: 'This email is in use at Seberang',
-    text: 'Hi Titipers,\n\nSomebody wants to use this email for another Seberang account, but it already has one. If that was you, log in with this email. If not, ignore this mail.\n',
+    text: `${greeting.en}\n\nSomebody wants to use this email for another Seberang account, but it already has one. If that was you, log in with this email. If not, ignore this mail.\n`,
   },
   zh: {
     subject: '此邮箱已在 Seberang 使用',
-    text: 'Hi Titipers,\n\n有人想将此邮箱用于另一个 Seberang 账户，但该邮箱已有账户。如果是你本人，请用此邮箱登录；否则请忽略此邮件。\n',
+    text: `${greeting.zh}\n\n有人想将此邮箱用于另一个 Seberang 账户，但该邮箱已有账户。如果是你本人，请用此邮箱登录；否则请忽略此邮件。\n`,
   },
 }
 
 const movedMails: Record<Language, (email: string) => Written> = {
   id: (email) => ({
     subject: 'Email akun Seberang kamu sudah diganti',
-    text: `Hi Titipers,\n\nAkunmu sekarang memakai ${email}. Kalau bukan kamu yang mengganti, segera hubungi kami.\n`,
+    text: `${greeting.id}\n\nAkunmu sekarang memakai ${email}. Kalau bukan kamu yang mengganti, segera hubungi kami.\n`,
   }),
   en: (email) => ({
     subject: 'The email of your Seberang account has changed',
-    text: `Hi Titipers,\n\nYour account now uses ${email}. If you did not change it, contact us at once.\n`,
+    text: `${greeting.en}\n\nYour account now uses ${email}. If you did not change it, contact us at once.\n`,
   }),
   zh: (email) => ({
     subject: '你的 Seberang 账户邮箱已更改',
-    text: `Hi Titipers,\n\n你的账户现使用 ${email}。如非本人操作，请立即联系我们。\n`,
+    text: `${greeting.zh}\n\n你的账户现使用 ${email}。如非本人操作，请立即联系我们。\n`,
   }),
 }
 

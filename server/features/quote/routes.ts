@@ -13,15 +13,15 @@ import { statementOf } from './pdf.ts'
 import { findQuote, keepQuote } from './service.ts'
 
 /** Per network: more than people need, and far too few to guess one of the codes of eight letters from before. */
-const limits = {
+const rateLimits = {
   kept: { uses: 60, window: hour },
   read: { uses: 120, window: minute },
   // Setting one takes as long as reading a hundred.
   printed: { uses: 20, window: minute },
 } as const
 
-function limit(services: Services, caller: RawInput['caller'], what: keyof typeof limits) {
-  const { uses, window } = limits[what]
+function limit(services: Services, caller: RawInput['caller'], what: keyof typeof rateLimits) {
+  const { uses, window } = rateLimits[what]
   const key = `quotes ${what}:${services.secrets.mac('network', caller.network)}`
   return countUse(services.database.database, key, uses, window, () =>
     logEvent(services, 'limit_reached', caller, { limit: 'quotes' }),

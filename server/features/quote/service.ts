@@ -37,7 +37,7 @@ export async function keepQuote(
     title: input.title,
     request,
     about,
-    priced: priced(request, catalogue),
+    priced: priceRequested(request, catalogue),
     createdAt: now,
     expiresAt: new Date(now.getTime() + quoteDays * day),
   }
@@ -73,12 +73,12 @@ function withCourier(
 
 function offeredFor({ request, about: { place } }: Resolved, catalogue: Catalogue): CourierPrice[] {
   if (!place) return []
-  const { weight } = priced({ ...request, domestic: null }, catalogue).answer
+  const { weight } = priceRequested({ ...request, domestic: null }, catalogue).answer
   return couriersFor(catalogue, weight, place.sub_district_id)
 }
 
 /** Prices a request. Throws 422 with the field's path in the request. */
-function priced(request: PricingRequest, catalogue: Catalogue): Priced {
+function priceRequested(request: PricingRequest, catalogue: Catalogue): Priced {
   try {
     const priced = priceUnder(request, currentPricingBasis(catalogue))
     requireValue(request, priced, catalogue)
@@ -144,7 +144,7 @@ function repriced(
     const courier = about.courier && courierNamed(offeredFor(resolved, catalogue), about.courier.courier_code)
     if (about.courier && !courier) throw refusedField('about.courier_code', 'no_such_courier')
     const domestic = courier ? { price_per_kg: courier.price_per_kg } : null
-    return { repriced: priced({ ...resolved.request, domestic }, catalogue) }
+    return { repriced: priceRequested({ ...resolved.request, domestic }, catalogue) }
   } catch (error) {
     const refused = error instanceof Refusal && error.details.fields?.[0]
     if (!refused) throw error

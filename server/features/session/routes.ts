@@ -40,7 +40,7 @@ export const sessionRoutes: Route[] = [
       countUse(
         services.database.database,
         `access:network:${services.secrets.mac('network', caller.network)}`,
-        services.config.limits.requests,
+        services.config.rateLimits.requests,
         minute,
       ),
     execute: ({ body }, { transaction, services, now }) =>
@@ -100,7 +100,7 @@ async function checkPassword(
   const guess = await takeGuess(services, body.user_id, caller)
   const found = await findByEmail(services.database.database, body.user_id)
   // The owner's device does not wait for strangers in its network.
-  const queue = guess.isProven ? guess.key : caller.network
+  const queue = guess.isKnown ? guess.key : caller.network
   const right = found
     ? await verifyPassword(body.password, found.passwordHash, queue)
     : await verifyDecoy(body.password, queue)

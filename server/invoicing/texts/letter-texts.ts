@@ -1,4 +1,5 @@
 import type { Language } from '@seberang/domain/language'
+import { greeting } from '../../mail/greeting.ts'
 
 interface LetterTexts {
   greeting: string
@@ -45,7 +46,7 @@ interface LetterTexts {
 /** The text around the bill in every mail about money. */
 export const letterTexts: Record<Language, LetterTexts> = {
   id: {
-    greeting: 'Hi Titipers,',
+    greeting: greeting.id,
     due: 'Harus dibayar',
     paid: 'Sudah dibayar',
     paidNow: 'Dibayar sekarang',
@@ -80,7 +81,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
   },
   en: {
-    greeting: 'Hi Titipers,',
+    greeting: greeting.en,
     due: 'To be paid',
     paid: 'Paid',
     paidNow: 'Paid now',
@@ -114,7 +115,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     never: 'We never ask for a password, a code or a PIN by e-mail.',
   },
   zh: {
-    greeting: 'Hi Titipers，',
+    greeting: greeting.zh,
     due: '应付',
     paid: '已付',
     paidNow: '本次支付',

@@ -14,7 +14,6 @@ import { readClock } from '../../../server/database/clock.ts'
 import type { OpenDatabase } from '../../../server/database/database.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import * as schema from '../../../server/database/schema/index.ts'
-import { customers } from '../../../server/database/schema/index.ts'
 import { routes } from '../../../server/features/index.ts'
 import { noScan } from '../../../server/files/scan.ts'
 import { openFileStore } from '../../../server/files/open.ts'
@@ -36,6 +35,7 @@ import { machineOperator } from '../../../server/security/operators.ts'
 import { loadSecrets } from '../../../server/security/secrets.ts'
 import { addressInput, cartInput } from '../../server/support/customer.ts'
 import { fillFolder } from '../../server/support/folder.ts'
+import { insertCustomer } from '../../server/support/insert-customer.ts'
 import { wideLimits } from '../../server/support/limits.ts'
 import { serverKey } from '../../server/support/notification.ts'
 import { createDatabase, opsKey, type DatabaseKind } from '../../server/support/server.ts'
@@ -90,7 +90,7 @@ export async function openServices(
 ): Promise<Services> {
   const config = {
     ...readConfig({ DATA_DIR: dataFolder, OPS_KEY: opsKey, APP_KEY: 'an-app-key-for-the-tests-only-000000' }),
-    limits: wideLimits,
+    rateLimits: wideLimits,
     logLevel: 'silent' as const,
   }
   const metrics = createMetrics()
@@ -193,21 +193,8 @@ export class DirectCustomer extends DirectCaller {
   static async create(services: Services): Promise<DirectCustomer> {
     const { database } = services.database
     const now = await readClock(database)
-    const [row] = await database
-      .insert(customers)
-      .values({
-        email: `${randomUUID()}@example.com`,
-        firstName: 'Ayu',
-        lastName: 'Lestari',
-        phoneNumber: '+6281234567890',
-        passwordHash: 'none',
-        customerType: 'personal',
-        language: 'id',
-        acceptedTermsAt: now,
-        createdAt: now,
-      })
-      .returning({ id: customers.id })
-    const customer = new DirectCustomer(row?.id ?? 0)
+    const id = await insertCustomer(database, now, { email: `${randomUUID()}@example.com` })
+    const customer = new DirectCustomer(id)
     const { body } = await customer.call(services, calls.createAddress, { body: addressInput() })
     customer.addressId = body.address_id
     return customer

@@ -1954,6 +1954,8 @@ export interface components {
         outbound?: number
         finished?: number
       }
+      /** @description The countries that the shipments come from, each once. */
+      countries: string[]
     }
     CartLog: {
       status: components['schemas']['Status']

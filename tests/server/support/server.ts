@@ -41,7 +41,7 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // The only open connections are the tests' own.
   const timeOuts = { ...config.timeOuts, drain: 0 }
-  const server = await startServer({ ...config, databaseUrl, limits: wideLimits, timeOuts, ...change })
+  const server = await startServer({ ...config, databaseUrl, rateLimits: wideLimits, timeOuts, ...change })
   running.add(server.url)
   return {
     url: server.url,

@@ -4,8 +4,8 @@ import { wideLimits } from './limits.ts'
 
 try {
   const change = JSON.parse(process.env['CONFIG_CHANGE'] ?? '{}') as Partial<Config>
-  const limits = process.env['WIDE_LIMITS'] ? { limits: wideLimits } : {}
-  const server = await startServer({ ...readConfig(process.env), ...limits, ...change })
+  const rateLimits = process.env['WIDE_LIMITS'] ? { rateLimits: wideLimits } : {}
+  const server = await startServer({ ...readConfig(process.env), ...rateLimits, ...change })
   console.log(server.url)
   process.on('SIGTERM', () => {
     server.close().then(

@@ -110,13 +110,6 @@ export function emptyDraft(key: string): ShipmentDraft {
   }
 }
 
-/** Unique by time and randomness. */
-export function draftKey(now: number, chance: number): string {
-  return `${now}-${Math.floor(chance * 1e9)
-    .toString()
-    .padStart(9, '0')}`
-}
-
 export function emptyProduct(key: string, currency: string): ProductDraft {
   return {
     key,
@@ -239,6 +232,13 @@ function withProduct(products: readonly ProductDraft[], product: ProductDraft): 
 function withOpenProduct({ products, open }: ShipmentDraft, opening: string): readonly ProductDraft[] {
   return open && open.key !== opening && isBegun(open) ? withProduct(products, open) : products
 }
+
+/** What is saved and what is being typed. A saved product whose form is open is there in both states. */
+export const allProducts = ({
+  products,
+  open,
+}: Pick<ShipmentDraft, 'products' | 'open'>): readonly ProductDraft[] =>
+  open ? [...products, open] : products
 
 /** Fields with a default or a choice; on their own they do not count as input. */
 const choices: readonly string[] = [

@@ -1,0 +1,70 @@
+import type { InvoiceGroup } from '@seberang/design-system/InvoiceDocument'
+import type { Invoice, InvoiceItem } from '@seberang/domain/api'
+import { changedFacts, isSeaWeight } from '@seberang/domain/explain'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { pricingLines } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+
+/** The shipments of a printed invoice, line by line. */
+export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
+  const { t } = useTranslation(['print', 'invoice', 'common'])
+  const language = useLanguage()
+  const linesOf = useReceiptLines()
+
+  function pricedLines({ cart_code, title, priced, voucher, courier, charges }: InvoiceItem) {
+    const bySea = isSeaWeight(priced.answer.weight)
+    return linesOf({ code: cart_code, title, bySea, priced, voucher, courier, charges }).map(
+      ({ reason, law, ...line }) => ({
+        ...line,
+        reason: [reason, law?.name].filter(Boolean).join(' '),
+      }),
+    )
+  }
+
+  /** An additional invoice charges the difference to the agreed price, line by line. */
+  function differenceOf(item: InvoiceItem) {
+    const { priced, amount, agreed_before: before } = item
+    const now = priced.answer.total
+    const shown = pricedLines(item)
+    const changed = pricingLines.flatMap((name) => {
+      const line = shown.find(({ id }) => id === name)
+      const former = before?.answer.lines[name] ?? 0
+      const difference = priced.answer.lines[name] - former
+      if (!line || difference === 0) return []
+      // What a measurement changed is one amount less the other; a charge of another kind is its own amount.
+      const subtracted =
+        former !== 0 && t('invoice.subtracted', { now: line.amount, before: formatRupiah(former) })
+      return { ...line, reason: joinSentences([line.reason, subtracted], language), difference }
+    })
+    const isTold = changed.reduce((sum, { difference }) => sum + difference, 0) === amount
+    if (before && isTold) {
+      return changed.map(({ difference, ...line }) => ({ ...line, amount: formatRupiah(difference) }))
+    }
+    return [
+      { id: 'after', name: t('invoice:additional.after'), amount: formatRupiah(now) },
+      { id: 'before', name: t('invoice:additional.before'), amount: formatRupiah(amount - now) },
+    ]
+  }
+
+  /** The shipment, and what was measured of it. */
+  const titleOf = ({ title, cart_code, measurement, priced, agreed_before: before }: InvoiceItem): string =>
+    [
+      title,
+      cart_code,
+      ...changedFacts(
+        { measurement, before: (before ?? priced).answer, now: priced.answer },
+        language,
+      ).flatMap(({ name, before: former, now }) =>
+        former === undefined ? [] : t('invoice.change', { name, before: former, now }),
+      ),
+    ].join(t('common:listJoin'))
+
+  return invoice.items.map((item) => ({
+    id: item.cart_code,
+    title: titleOf(item),
+    lines: invoice.invoice_type === 'additional' ? differenceOf(item) : pricedLines(item),
+    sum: { label: t('invoice.sum'), amount: formatRupiah(item.amount) },
+  }))
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_kind" CHECK ("ledger_accounts"."kind" in ('wallet', 'hold', 'clearing', 'revenue', 'duties_payable', 'domestic_payable', 'insurance_payable', 'refunds_payable', 'bank_payout'));--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind" CHECK ("ledger_transactions"."kind" in ('settlement', 'refund_owed', 'settlement_taken_back', 'credit', 'credit_undone', 'additional_returned', 'additional_return_undone'));

@@ -1,2 +1,0 @@
-DROP INDEX "gateway_notifications_once";--> statement-breakpoint
-CREATE UNIQUE INDEX "gateway_notifications_once" ON "gateway_notifications" USING btree ("transaction_id","status") WHERE "gateway_notifications"."outcome" <> 'unconfirmed';
