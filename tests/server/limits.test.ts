@@ -38,8 +38,8 @@ describe.each(databases)('limits on %s', (kind) => {
 describe.runIf(databases.includes('PostgreSQL'))('limits that all processes share', () => {
   it('a network gets so many access tokens a minute, and is told when the next one comes', async () => {
     const databaseUrl = await createDatabase()
-    const limits = { ...wideLimits, requests: 4 }
-    const shared = { databaseUrl, limits, appKey: randomBytes(32).toString('base64') }
+    const rateLimits = { ...wideLimits, requests: 4 }
+    const shared = { databaseUrl, rateLimits, appKey: randomBytes(32).toString('base64') }
     const servers = [await startTestServer('PostgreSQL', shared), await startTestServer('PostgreSQL', shared)]
     const ask = (index: number) =>
       new Browser(servers[index]?.url ?? '').call(calls.createAccessToken, { body: { mode: 'web' } })
