@@ -48,7 +48,7 @@ export interface RunningServer {
 export async function startServer(config: Config = readConfig(process.env)): Promise<RunningServer> {
   const kind = config.databaseUrl ? 'postgres' : 'pglite'
   const health = () => healthOf({ database: kind, version: config.version }, false)
-  const door = createDoor(config, config.timeOuts, answerStarting(health))
+  const door = createDoor(config, config, answerStarting(health))
   await door.listen()
   const url = `http://${urlHost(config.host)}:${door.port}`
   const closers: (() => Promise<unknown>)[] = []

@@ -15,6 +15,12 @@ export const maxPaperFiles = 8
 export const maxFiles = 5_000
 export const maxFilesMegabytes = 2_500
 export const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
+/** How many files a customer uploads in a day. */
+export const uploadsADay = 200
+
+/** How many addresses a customer keeps, and how many shipments that are not finished: more than a large shop has. */
+export const maxAddresses = 200
+export const maxOpenCarts = 2_000
 
 /** How long a quote's price is guaranteed. */
 export const quoteDays = 7
@@ -26,6 +32,8 @@ export const oldRateDays = 1
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */
 export const checkPauseSeconds = 10
+/** How often an invoice's payment method can be changed in an hour: each change opens a number and mails it. */
+export const methodChangesAnHour = 10
 /** Within how many working days money that could not pay an invoice is transferred back. */
 export const returnDays = 7
 
@@ -45,6 +53,8 @@ export const codesADay = 10
 export const accountNoticesADay = 1
 /** How long a browser's access token is valid. */
 export const accessTokenDays = 90
+/** The same of one that was never used after it was given out. */
+export const unusedAccessTokenDays = 1
 /** Maximum lifetime of a customer token, and its idle timeout. */
 export const customerTokenDays = 30
 export const customerTokenIdleDays = 7

@@ -35,8 +35,16 @@ const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
 const phonePattern = /^\+?[0-9][0-9 ()-]{6,22}[0-9]$/
 const emailPattern =
   /^[^\s@<>"(),:;[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
-// PostgreSQL cannot store NUL; names and addresses do not need the other control characters.
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
+// What nobody sees makes two different codes look the same, and marks of direction make a text read otherwise than it
+// is. PostgreSQL cannot store NUL.
+const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
+/** In several lines, breaks and tabs are meant, and right-to-left words may need a mark; nothing that overrides. */
+const unseenInLines = /(?![\t\n\r\u061c\u200e\u200f])[\p{Cc}\p{Bidi_Control}]/u
+
+export interface TextOptions {
+  /** Whether it may have several lines. */
+  lines?: boolean
+}
 
 const isBlank = (value: unknown) => value === '' || value === null
 
@@ -44,43 +52,39 @@ const isBlank = (value: unknown) => value === '' || value === null
  * A trimmed text; numbers and lists are refused, not converted. A text over its limit is cut to `max` + 1 characters:
  * still refused as too long, but cheap for the checks that follow.
  */
-function plainText(max: number) {
+function plainText(max: number, { lines = false }: TextOptions = {}) {
+  const unwanted = lines ? unseenInLines : unseen
   return string()
     .transform((_, original: unknown) =>
       typeof original === 'string' ? original.trim().slice(0, max + 1) : original,
     )
     .typeError(message('text'))
     .max(max, message('too_long', { max }))
-    .test(
-      'control-characters',
-      message('control_characters'),
-      (value) => !controlCharacters.test(value ?? ''),
-    )
+    .test('control-characters', message('control_characters'), (value) => !unwanted.test(value ?? ''))
 }
 
 // ©, ® and ™ are pictographs to Unicode, and stand in the names of companies.
 const unprintable =
-  /(?![©®™])(?:[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Private_Use}\p{Unassigned}\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|\ufe0f)/gu
+  /(?![©®™])(?:[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Private_Use}\p{Unassigned}\ufffd]|\ufe0f)/gu
 
 /**
- * A text that is printed on labels and customs forms: any script, but no emoji or signs that steer a display. Empty
- * differs from absent.
+ * A text that is printed on labels and customs forms: any script, but no emoji. Empty differs from absent.
  */
-export function printedText(max: number = limits.name) {
-  return plainText(max).test('printed', message('unprintable'), (value, context) => {
+export function printedText(max: number = limits.name, options: TextOptions = {}) {
+  return plainText(max, options).test('printed', message('unprintable'), (value, context) => {
     const signs = value?.match(unprintable)
     return !signs || context.createError({ message: message('unprintable', { signs: signs.join('') }) })
   })
 }
 
 /** A required text. */
-export function text(max: number = limits.line) {
-  return plainText(max).required(message('required'))
+export function text(max: number = limits.line, options: TextOptions = {}) {
+  return plainText(max, options).required(message('required'))
 }
 
 /** An optional text; `''` and null count as absent. */
-export function optionalText(max: number = limits.line) {
-  return plainText(max).transform((value: unknown) => (isBlank(value) ? undefined : value))
+export function optionalText(max: number = limits.line, options: TextOptions = {}) {
+  return plainText(max, options).transform((value: unknown) => (isBlank(value) ? undefined : value))
 }
 
 // Matches one character before the @: a run would be rescanned from each position (quadratic).
@@ -95,8 +99,8 @@ const containsContact = (value: string): boolean => {
 }
 
 /** An optional public text, without e-mail addresses and telephone numbers. */
-export function publicText(max: number = limits.line) {
-  return optionalText(max).test(
+export function publicText(max: number = limits.line, options: TextOptions = {}) {
+  return optionalText(max, options).test(
     'personal-data',
     message('personal_data'),
     (value) => !containsContact(value ?? ''),

@@ -37,6 +37,8 @@ export interface Shares {
   passwordsPerNetwork: number
   /** Bodies that have begun to arrive; a complete one takes milliseconds. */
   bodiesPerNetwork: number
+  /** Open connections, idle ones included: a household has a few dozen, a large office some hundred. */
+  socketsPerNetwork: number
 }
 
 /** Times of a live connection, in milliseconds. */
@@ -166,7 +168,13 @@ export function readConfig(environment: Environment): Config {
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     // A password takes 46 ms of one of two hashes at a time.
     slots: { money: 100, upload: 16, password: 300, other: 100 },
-    shares: { uploadsPerCustomer: 4, uploadsPerNetwork: 12, passwordsPerNetwork: 150, bodiesPerNetwork: 512 },
+    shares: {
+      uploadsPerCustomer: 4,
+      uploadsPerNetwork: 12,
+      passwordsPerNetwork: 150,
+      bodiesPerNetwork: 512,
+      socketsPerNetwork: 1024,
+    },
     ratesTimeOut: 5_000,
     geocoderTimeOut: 4_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },

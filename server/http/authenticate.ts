@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '../database/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { deviceOf } from './device-cookie.ts'
+import { devicesOf } from './device-cookie.ts'
 import type { Caller } from '../security/caller.ts'
 import { writeAudit } from '../security/audit.ts'
 import { logEvent } from '../security/events.ts'
@@ -15,7 +15,7 @@ import { clockToleranceMs } from '../security/nonces.ts'
 import { sameText } from '../security/secrets.ts'
 import { hashToken, signingKeyOf } from '../security/tokens.ts'
 import { numbersInAnotherForm } from './json.ts'
-import type { Services } from './services.ts'
+import { isHttps, type Services } from './services.ts'
 
 const header = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name]
@@ -28,6 +28,8 @@ export interface Sender extends Identity {
   refusal: Refusal | null
   /** Null without a right key, and for a call that no operator makes. */
   operator: Operator | null
+  /** The values of its device cookie. */
+  devices: readonly string[]
 }
 
 /** Reads who sent the request, and the moment of its arrival. */
@@ -41,7 +43,8 @@ export async function identifySender(
   const isSigned = call.signed && refusal === null
   const credentials = credentialsOf(call, request, services, isSigned ? wallClock : null)
   const operator = call.roles.length > 0 ? await findSender(request, services) : null
-  return { ...(await identify(services, credentials)), refusal, operator }
+  const devices = devicesOf(request, isHttps(services))
+  return { ...(await identify(services, credentials)), refusal, operator, devices }
 }
 
 /** The operator whose key a request carries. */
@@ -95,7 +98,7 @@ function callerOf(call: AnyCall, request: FastifyRequest, sender: Sender): Calle
     operator: null,
     tokenHash: null,
     sessionHash: null,
-    device: deviceOf(request),
+    devices: sender.devices,
     network: networkOf(request.ip),
   }
   if (call.auth === 'none') return caller

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { TimeOuts } from '../base/config.ts'
+import type { Config } from '../base/config.ts'
 import { hasErrorCode } from '../base/error-code.ts'
 import { StartError } from '../base/start-error.ts'
+import { isProxyOf, limitSockets } from './sockets.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -26,18 +27,30 @@ interface Address {
   port: number
 }
 
+type Limits = Pick<Config, 'timeOuts' | 'shares' | 'trustedProxies'>
+
 /** As Fastify's own servers keep them: longer than the minute for which proxies keep a connection. */
 const keepAliveTimeout = 72_000
 
 /** @param whileClosed answers until `open` */
-export function createDoor({ host, port }: Address, timeOuts: TimeOuts, whileClosed: Handler): Door {
+export function createDoor(
+  { host, port }: Address,
+  { timeOuts, shares, trustedProxies }: Limits,
+  whileClosed: Handler,
+): Door {
   const timing = {
     headersTimeout: timeOuts.headers,
     requestTimeout: timeOuts.upload,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout,
   }
-  const main = createServer(timing, whileClosed)
+  const isProxy = isProxyOf(trustedProxies)
+  const create = () => {
+    const server = createServer(timing, whileClosed)
+    limitSockets(server, shares.socketsPerNetwork, isProxy)
+    return server
+  }
+  const main = create()
   const servers = [main]
   return {
     get port() {
@@ -47,7 +60,7 @@ export function createDoor({ host, port }: Address, timeOuts: TimeOuts, whileClo
       const [first = host, ...others] = host === 'localhost' ? loopback : [host]
       await listenOn(main, { host: first, port })
       for (const other of others) {
-        const second = createServer(timing, whileClosed)
+        const second = create()
         // Where IPv6 is switched off there is no ::1.
         if (await listensOn(second, { host: other, port: portOf(main) })) servers.push(second)
       }

@@ -30,8 +30,8 @@ export interface StoredAnswer {
   status: number
   /** The exact body; empty for 204. */
   body: string
-  /** The value of the device cookie that comes with it. */
-  device?: string
+  /** The values of the device cookie that comes with it. */
+  devices?: readonly string[]
 }
 
 const where = (request: KeyedRequest) =>
@@ -104,7 +104,7 @@ function answerOf(
   return {
     status,
     body: secrets.open(answer ?? ''),
-    ...(device !== null && { device: secrets.open(device) }),
+    ...(device !== null && { devices: secrets.open(device).split('.') }),
   }
 }
 
@@ -119,7 +119,7 @@ export async function keepAnswer(
   const text =
     'update idempotency_keys set status = $1, answer = $2, device = $3 where owner = $4 and call = $5 and key = $6'
   const { secrets } = services
-  const device = answer.device === undefined ? null : secrets.seal(answer.device)
+  const device = answer.devices === undefined ? null : secrets.seal(answer.devices.join('.'))
   const values = [answer.status, secrets.seal(answer.body), device, owner, call, key]
   await runNamed(executor, 'keep_answer', text, values)
 }

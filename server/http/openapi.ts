@@ -64,10 +64,10 @@ function operationOf(route: Route): object {
     parameters: [
       ...parametersOf(params, 'path'),
       ...parametersOf(query, 'query'),
-      ...headersOf(call, isTagged),
+      ...headersOf(route, isTagged),
     ],
     ...requestBody(call),
-    responses: responsesOf(call, isTagged),
+    responses: responsesOf(route, isTagged),
   }
 }
 
@@ -76,10 +76,10 @@ const otherResponses: Readonly<Record<string, object | undefined>> = {
   gatewayNotification: { 403: refusal('BadSignature') },
 }
 
-function responsesOf(call: AnyCall, isTagged: boolean): object {
+function responsesOf({ call, kind }: Route, isTagged: boolean): object {
   const { params, query, body } = schemasOf(call)
   const isSent = Boolean(body ?? call.upload)
-  const changes = call.method !== 'GET'
+  const changes = kind === 'command' && call.method !== 'GET'
   const schema = schemaOfAnswer[call.id]
   return {
     [call.ok]: {
@@ -95,7 +95,7 @@ function responsesOf(call: AnyCall, isTagged: boolean): object {
     ...((params || query || isSent) && { 404: refusal('NotFound') }),
     ...((changes || call.roles.length > 0) && { 409: refusal('Conflict') }),
     ...(call.ok !== 204 && !schema && { 410: refusal('Gone') }),
-    ...(changes && { 413: refusal('TooLarge') }),
+    ...(call.method !== 'GET' && { 413: refusal('TooLarge') }),
     ...((query || isSent) && { 422: refusal('Invalid') }),
     429: refusal('TooMany'),
     500: refusal('Failed'),
@@ -104,9 +104,9 @@ function responsesOf(call: AnyCall, isTagged: boolean): object {
   }
 }
 
-function headersOf(call: AnyCall, isTagged: boolean): object[] {
+function headersOf({ call, kind }: Route, isTagged: boolean): object[] {
   // Idempotency keys are stored per customer, browser or operator, so they require a known sender.
-  const isKeyed = call.method !== 'GET' && call.auth !== 'none'
+  const isKeyed = kind === 'command' && call.method !== 'GET' && call.auth !== 'none'
   return [
     headers.language,
     ...(isTagged ? [headers.knownTag] : []),

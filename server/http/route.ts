@@ -64,11 +64,11 @@ export interface Bytes {
 /** A success after which the browser keeps its device cookie. */
 export class WithDevice<Success> {
   readonly answer: Success
-  /** The cookie's value. */
-  readonly device: string
-  constructor(answer: Success, device: string) {
+  /** The cookie's values. */
+  readonly devices: readonly string[]
+  constructor(answer: Success, devices: readonly string[]) {
     this.answer = answer
-    this.device = device
+    this.devices = devices
   }
 }
 

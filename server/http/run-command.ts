@@ -29,7 +29,7 @@ export async function runCommand(
 
 function answerOf({ call }: CommandRoute, outcome: unknown, { language }: RawInput): StoredAnswer {
   if (outcome instanceof Refusal) return failureOf(outcome, language)
-  if (outcome instanceof WithDevice) return { ...succeeded(call, outcome.answer), device: outcome.device }
+  if (outcome instanceof WithDevice) return { ...succeeded(call, outcome.answer), devices: outcome.devices }
   return succeeded(call, outcome)
 }
 

@@ -1,14 +1,14 @@
 import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate, identifySender, requireRole } from './authenticate.ts'
-import { setDevice } from './device-cookie.ts'
+import { setDevices } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
 import { nameInLog } from './request-log.ts'
 import { keyOf } from './request-key.ts'
 import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
 import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
 import { runCommand } from './run-command.ts'
-import type { Services } from './services.ts'
+import { isHttps, type Services } from './services.ts'
 import type { Share } from './slots.ts'
 import { allowSlowBody } from './timeouts.ts'
 import { tagOf, type createAnswers, type TaggedAnswer } from './tags.ts'
@@ -75,7 +75,7 @@ async function carryOut(
     return
   }
   const answer = await runCommand(route, input, keyOf(call, request, input, services), services)
-  if (answer.device !== undefined) setDevice(reply, answer.device, services.config)
+  if (answer.devices !== undefined) setDevices(reply, answer.devices, isHttps(services))
   await send(reply, answer)
 }
 

@@ -30,3 +30,7 @@ export interface Services {
   /** The public URL of this server, without a trailing slash. */
   publicUrl(): string
 }
+
+/** Whether browsers reach the site over HTTPS. */
+export const isHttps = ({ publicUrl }: Pick<Services, 'publicUrl'>): boolean =>
+  publicUrl().startsWith('https:')

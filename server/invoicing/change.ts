@@ -1,20 +1,22 @@
 import type { PaymentMethod } from '@seberang/domain/api'
+import { methodChangesAnHour } from '@seberang/domain/limits'
 import { canChangeMethod } from '@seberang/domain/status'
+import { after, hour, second } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { openStates } from '../database/schema/index.ts'
-import { conflict, notFound, refusedField } from '../refusal/refusal.ts'
+import { conflict, notFound, Refusal, refusedField } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
 import { findOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
 import { takes } from './methods.ts'
 import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './view.ts'
 
 /**
  * Replaces the payment method of an open invoice. The earlier attempt is closed; a payment that still arrives for it
  * pays the invoice like any other settlement. Choosing the current method again changes nothing.
  * Throws 404 for another customer's invoice, 409 for one that is paid or ended, 422 for a method that does not accept
- * its total.
+ * its total, 429 for one that was changed too often.
  */
 export async function changePayment(
   transaction: Transaction,
@@ -30,10 +32,20 @@ export async function changePayment(
     throw conflict('conflict')
   const { payment_method: method } = input
   if (!takes(method, invoice.total)) throw refusedField('payment_method', 'method_amount')
-  const newest = (await attemptsOf(transaction, invoice.id)).at(-1)
+  const attempts = await attemptsOf(transaction, invoice.id)
+  const newest = attempts.at(-1)
   if (newest?.method === method && openStates.includes(newest.state)) return invoice
+  requireFewChanges(attempts, now)
   await closeAttempts(transaction, invoice.id, 'cancelled')
   await addAttempt(transaction, invoice, method, now)
   await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
   return invoice
+}
+
+/** Throws 429 when the hour's changes are used up. The first attempt is no change. */
+function requireFewChanges([, ...changes]: readonly PaymentRow[], now: Date): void {
+  const oldest = changes.at(-methodChangesAnHour)
+  if (!oldest) return
+  const waitMs = after(oldest.createdAt, hour).getTime() - now.getTime()
+  if (waitMs > 0) throw new Refusal(429, 'changed_too_often', { retryAfter: Math.ceil(waitMs / second) })
 }

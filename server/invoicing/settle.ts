@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
+import { hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { openStates, invoiceItems, invoices, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
 import { book, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
+import { countUse } from '../security/rate-limits.ts'
 import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
@@ -65,14 +67,28 @@ function isHint(payment: PaymentRow, { state, transaction_id, amount }: GatewayS
   return payment.state === 'denied' || payment.takenBackAt !== null || payment.amount !== amount
 }
 
-/** Asks the gateway about an order when its notification is only a hint. @returns undefined when it needs no answer */
+/** How often the notifications of one order have the gateway asked in an hour. */
+const maxAsked = 30
+
+/**
+ * Asks the gateway about an order when its notification is only a hint. Throws 429 for an order that was asked about
+ * too often: a true notification is repeated by the gateway.
+ * @returns undefined when it needs no answer
+ */
 export async function answerFor(
   ports: PaymentPorts,
   report: GatewayState,
 ): Promise<GatewayState | null | undefined> {
   const { database } = ports.database
   const [payment] = await database.select().from(payments).where(eq(payments.orderId, report.order_id))
-  return payment && isHint(payment, report) ? ports.gateway.status(report.order_id) : undefined
+  if (!payment || !isHint(payment, report)) return undefined
+  await countUse(database, `asked:${report.order_id}`, maxAsked, hour, () =>
+    ports.log.warn(
+      { order: report.order_id },
+      'the notifications of an order have the gateway asked too often',
+    ),
+  )
+  return ports.gateway.status(report.order_id)
 }
 
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */

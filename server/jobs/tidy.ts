@@ -1,5 +1,5 @@
-import { draftDays, endedQuoteDays, failureDays } from '@seberang/domain/limits'
-import { and, isNotNull, lt, lte, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import { draftDays, endedQuoteDays, failureDays, unusedAccessTokenDays } from '@seberang/domain/limits'
+import { and, isNotNull, isNull, lt, lte, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { after, day, readClock } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -30,7 +30,13 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
   [knownDevices, lt(knownDevices.lastUsedAt, after(now, -deviceLifeMs))],
   [oneTimeCodes, or(isNotNull(oneTimeCodes.endedAt), lte(oneTimeCodes.expiresAt, now))],
   [proofs, or(isNotNull(proofs.usedAt), lte(proofs.expiresAt, now))],
-  [accessTokens, lte(accessTokens.expiresAt, now)],
+  [
+    accessTokens,
+    or(
+      lte(accessTokens.expiresAt, now),
+      and(isNull(accessTokens.usedAt), lt(accessTokens.createdAt, after(now, -unusedAccessTokenDays * day))),
+    ),
+  ],
   [customerTokens, not(isValidToken(now))],
   [
     quotes,

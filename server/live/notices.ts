@@ -8,15 +8,16 @@ const writeStatement = `
   ), written as (
     insert into notices (customer_id, id, topic, code, at, event, price)
     select $1::bigint, last_notice, $2::text, $3::text, $4::timestamptz, $5::text, $6::bigint from counted
-    returning customer_id
+    returning customer_id, id
   )
-  select pg_notify('notices', customer_id::text) from written`
+  select pg_notify('notices', customer_id::text), id from written`
 
 /**
  * Writes a notice in the transaction of the change; it is announced on commit. Its number counts per customer and is
  * taken under that customer's row lock: numbers of a shared sequence would commit out of order, and readers would skip
  * some.
  * @param event what it tells the customer, beside what to reload
+ * @returns its number: how many notices the customer has had
  */
 export async function writeNotice(
   transaction: Transaction,
@@ -25,8 +26,8 @@ export async function writeNotice(
   code: string,
   now: Date,
   event?: { event: 'priced'; price: number } | { event: Exclude<NoticeEvent, 'priced'> },
-): Promise<void> {
-  const recipients = await runNamed(transaction, 'write_notice', writeStatement, [
+): Promise<number> {
+  const [written] = await runNamed<{ id: number | string }>(transaction, 'write_notice', writeStatement, [
     customerId,
     topic,
     code,
@@ -34,5 +35,6 @@ export async function writeNotice(
     event?.event ?? null,
     event?.event === 'priced' ? event.price : null,
   ])
-  if (recipients.length === 0) throw new Error('a notice for nobody')
+  if (!written) throw new Error('a notice for nobody')
+  return Number(written.id)
 }

@@ -49,6 +49,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** Somebody waits for its code: it is sent before others. */
+  urgent?: true
 }
 
 interface LetterOptions {
@@ -92,8 +94,8 @@ export const codeLetter = (
   { subject, text }: Readonly<{ subject: string; text: string }>,
   code: string,
   language: Language,
-): Letter =>
-  writeLetter(
+): Letter => ({
+  ...writeLetter(
     {
       subject,
       parts: text
@@ -106,7 +108,9 @@ export const codeLetter = (
         ),
     },
     language,
-  )
+  ),
+  urgent: true,
+})
 
 /** A hyphen is no place to break a code. */
 const unbroken = (html: string, code: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { codeDigits, mailBodyDays } from '@seberang/domain/limits'
-import { and, asc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import { after, day, minute, readClock, second } from '../database/clock.ts'
@@ -15,6 +15,8 @@ export interface Mail {
   text: string
   /** The HTML version; without it the mail is text only. */
   html?: string
+  /** Is sent before all others, so that no flood of them delays it. */
+  urgent?: boolean
 }
 
 export interface Mailer {
@@ -124,7 +126,7 @@ async function claimMail(database: Database): Promise<QueuedMail | undefined> {
     .select({ id: mails.id })
     .from(mails)
     .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now), lt(mails.attempts, maxAttempts)))
-    .orderBy(asc(mails.nextTryAt), asc(mails.id))
+    .orderBy(desc(mails.urgent), asc(mails.nextTryAt), asc(mails.id))
     .limit(1)
     .for('update', { skipLocked: true })
   const pauseMs = sql`least(${longestPauseMs}, ${firstPauseMs} * 2 ^ ${mails.attempts})`

@@ -1,7 +1,10 @@
 import { linkedPaths, lockerAt } from '@seberang/domain/links'
 
-/** Placeholder for the site's URL in queued mail; the sender fills it in. */
-const siteMark = '{{site}}'
+/**
+ * Placeholder for the site's URL in queued mail; the sender fills it in. Nobody can type it into a name or a title: no
+ * text that comes in holds control characters.
+ */
+const siteMark = '\u0002site\u0003'
 
 /** The URL of a page for queued mail. */
 export const onSite = (path: string): string => `${siteMark}${path}`

@@ -1,4 +1,11 @@
-import { daysBeforeFinishing, minutesBeforeShipping } from '@seberang/domain/limits'
+import {
+  daysBeforeFinishing,
+  maxAddresses,
+  maxOpenCarts,
+  methodChangesAnHour,
+  minutesBeforeShipping,
+} from '@seberang/domain/limits'
+import { formatNumber } from '@seberang/domain/format'
 import { messageFor } from '@seberang/domain/validation'
 import type { Language } from '@seberang/domain/language'
 import type { StatusReason } from '@seberang/domain/status'
@@ -19,6 +26,7 @@ const own = [
   'invalid',
   'too_many',
   'too_many_at_once',
+  'changed_too_often',
   'failed',
   'busy',
   'changed_meanwhile',
@@ -43,6 +51,8 @@ const own = [
   'measurement_billed',
   'doubtful',
   'file_lost',
+  'addresses_full',
+  'carts_full',
 ] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
 
@@ -65,6 +75,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invalid: 'Periksa kembali isian yang ditandai.',
     too_many: 'Terlalu sering dicoba. Tunggu sebentar, lalu coba lagi.',
     too_many_at_once: 'Terlalu banyak permintaan sekaligus. Tunggu sebentar, lalu coba lagi.',
+    changed_too_often: `Metode pembayaran tagihan ini sudah ${methodChangesAnHour} kali diganti dalam satu jam. Bayar dengan yang sekarang, atau ganti lagi nanti.`,
     failed: 'Ada yang salah di pihak kami. Coba lagi nanti.',
     busy: 'Server sedang sibuk. Coba lagi sebentar lagi.',
     changed_meanwhile: 'Kiriman ini sudah diubah di tempat lain. Muat ulang, lalu ubah lagi.',
@@ -99,6 +110,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_quarantined: 'Paket ini tidak ada di karantina.',
     doubtful: 'Ini mungkin salah. Periksa dulu; kalau memang benar, tambahkan sure (--sure).',
     file_lost: 'Berkas ini sudah tidak ada pada kami. Unggah lagi kalau masih diperlukan.',
+    addresses_full: `Buku alamatmu sudah penuh: ${maxAddresses} alamat. Hapus yang tidak dipakai lagi.`,
+    carts_full: `Sudah ada ${formatNumber(maxOpenCarts, 'id')} kirimanmu yang belum selesai. Hapus yang tidak jadi, atau tunggu sampai ada yang selesai.`,
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
     not_where_it_was: 'Kiriman ini tidak berasal dari status itu.',
@@ -129,6 +142,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invalid: 'Please check the marked fields.',
     too_many: 'Tried too often. Wait a moment and try again.',
     too_many_at_once: 'Too many requests at the same time. Wait a moment and try again.',
+    changed_too_often: `The payment method of this invoice was changed ${methodChangesAnHour} times within an hour. Pay with the current one, or change it later.`,
     failed: 'Something went wrong on our side. Try again later.',
     busy: 'The server is busy. Try again in a moment.',
     changed_meanwhile: 'This shipment was changed elsewhere. Reload it and change it again.',
@@ -163,6 +177,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_quarantined: 'This parcel is not in quarantine.',
     doubtful: 'This is hardly right. Check it; if it is meant, add sure (--sure).',
     file_lost: 'We no longer have this file. Upload it again if it is still needed.',
+    addresses_full: `Your address book is full: ${maxAddresses} addresses. Delete those you no longer use.`,
+    carts_full: `You have ${formatNumber(maxOpenCarts, 'en')} shipments that are not finished. Delete what you no longer need, or wait until some are finished.`,
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
     not_where_it_was: 'The shipment did not come from that status.',
@@ -191,6 +207,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invalid: '请检查标出的项目。',
     too_many: '尝试过于频繁，请稍后再试。',
     too_many_at_once: '同时发出的请求过多，请稍后再试。',
+    changed_too_often: `此账单一小时内已更换 ${methodChangesAnHour} 次付款方式。请用当前方式付款，或稍后再更换。`,
     failed: '我们这边出了问题，请稍后再试。',
     busy: '服务器繁忙，请稍后再试。',
     changed_meanwhile: '此货件已在别处修改，请刷新后重新修改。',
@@ -224,6 +241,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_quarantined: '此包裹不在隔离区。',
     doubtful: '此数值可能有误，请核对；确认无误请加 sure（--sure）。',
     file_lost: '此文件已丢失。如仍需要，请重新上传。',
+    addresses_full: `地址簿已满（${maxAddresses} 个地址）。请删除不再使用的地址。`,
+    carts_full: `你已有 ${formatNumber(maxOpenCarts, 'zh')} 个未完成的货件。请删除不需要的，或等部分货件完成后再添加。`,
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',
     not_where_it_was: '货件并非来自该状态。',

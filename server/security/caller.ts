@@ -9,8 +9,8 @@ export interface Caller {
   tokenHash: string | null
   /** Hash of the customer's token, also where the call only requires an access token. */
   sessionHash: string | null
-  /** The value of the browser's device cookie, as sent. */
-  device: string | null
+  /** The values of the browser's device cookie, as sent. */
+  devices: readonly string[]
   /** Of `networkOf`. */
   network: string
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { moment, momentColumns, momentOf, type Moment, type MomentRow } from '../database/clock.ts'
 import { runNamed } from '../database/named.ts'
-import { customerTokens } from '../database/schema/index.ts'
+import { accessTokens, customerTokens } from '../database/schema/index.ts'
 import type { SecurityPorts } from './ports.ts'
 import { touchEveryMs, validToken } from './tokens.ts'
 
@@ -26,7 +26,7 @@ export interface Identity extends Moment {
 
 const identifyStatement = `
   with moment as (${moment}), access as (
-    select hash from access_tokens, moment where hash = $1 and expires_at > at
+    select hash, used_at is null as is_new from access_tokens, moment where hash = $1 and expires_at > at
   ), customer as (
     select customer_id, last_used_at, at - last_used_at > $6::float8 * interval '1 millisecond' as is_stale
     from customer_tokens, moment
@@ -36,18 +36,23 @@ const identifyStatement = `
     select $3, $4, $5::timestamptz from access where $4::text is not null
     on conflict do nothing returning nonce
   )
-  select ${momentColumns}, exists (select from access) as has_access, exists (select from used) as is_fresh,
+  select ${momentColumns}, exists (select from access) as has_access,
+    exists (select from access where is_new) as is_new_access, exists (select from used) as is_fresh,
     customer_id, is_stale
   from moment left join customer on true`
 
 interface IdentifiedRow extends MomentRow {
   has_access: boolean
+  is_new_access: boolean
   is_fresh: boolean
   customer_id: number | string | null
   is_stale: boolean | null
 }
 
-/** Reads the tokens of a request in one statement. Use extends the life of a customer's token. */
+/**
+ * Reads the tokens of a request in one statement. Use extends the life of a customer's token, and keeps an access token
+ * from being swept with those that nobody used.
+ */
 export async function identify(
   { database: { database } }: Pick<SecurityPorts, 'database'>,
   { accessHash, customerHash, nonce }: Credentials,
@@ -62,6 +67,8 @@ export async function identify(
   ]
   const [row] = await runNamed<IdentifiedRow>(database, 'identify', identifyStatement, values)
   const found = momentOf(row)
+  if (row?.is_new_access && accessHash !== null)
+    await database.update(accessTokens).set({ usedAt: found.now }).where(eq(accessTokens.hash, accessHash))
   const hasCustomer = row?.customer_id != null
   if (hasCustomer && row.is_stale && customerHash !== null)
     await database

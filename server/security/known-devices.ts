@@ -1,5 +1,5 @@
 import { knownDeviceDays } from '@seberang/domain/limits'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { day } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers, knownDevices } from '../database/schema/index.ts'
@@ -12,35 +12,43 @@ export const deviceLifeMs = knownDeviceDays * day
 const hashDevice = ({ secrets }: Pick<SecurityPorts, 'secrets'>, device: string) =>
   secrets.mac('device', device)
 
+/** For how many accounts a browser is known. */
+export const maxDeviceValues = 5
+
 /**
- * Records that the browser has signed in to an account.
- * @returns the value of its cookie: the same again where it already stands for an account
+ * Records that the browser has signed in to an account. Each account has a value of its own, so that the owner of one
+ * cannot show it for another.
+ * @returns the values of its cookie, this account's first
  */
 export async function rememberDevice(
   transaction: Transaction,
   ports: Pick<SecurityPorts, 'secrets'>,
-  { device }: Pick<Caller, 'device'>,
+  { devices }: Pick<Caller, 'devices'>,
   customerId: number,
   now: Date,
-): Promise<string> {
-  // A value that this server never recorded may be anybody's choice.
-  const value =
-    device !== null && (await isRecorded(transaction, hashDevice(ports, device))) ? device : randomToken()
+): Promise<string[]> {
+  const known = await findDevices(transaction, hashesOf(ports, devices))
+  const ownerOf = (value: string) => known.get(hashDevice(ports, value))
+  const value = devices.find((one) => ownerOf(one) === customerId) ?? randomToken()
   const row = { hash: hashDevice(ports, value), customerId, createdAt: now, lastUsedAt: now }
   await transaction
     .insert(knownDevices)
     .values(row)
-    .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.customerId], set: { lastUsedAt: now } })
-  return value
+    .onConflictDoUpdate({ target: knownDevices.hash, set: { lastUsedAt: now } })
+  // A value that this server never recorded may be anybody's choice.
+  const others = devices.filter((one) => one !== value && ownerOf(one) !== undefined)
+  return [value, ...others].slice(0, maxDeviceValues)
 }
 
-async function isRecorded(executor: Executor, hash: string): Promise<boolean> {
+const hashesOf = (ports: Pick<SecurityPorts, 'secrets'>, devices: readonly string[]) =>
+  devices.map((value) => hashDevice(ports, value))
+
+async function findDevices(executor: Executor, hashes: readonly string[]): Promise<Map<string, number>> {
   const found = await executor
-    .select({ hash: knownDevices.hash })
+    .select({ hash: knownDevices.hash, customerId: knownDevices.customerId })
     .from(knownDevices)
-    .where(eq(knownDevices.hash, hash))
-    .limit(1)
-  return found.length > 0
+    .where(inArray(knownDevices.hash, [...hashes]))
+  return new Map(found.map(({ hash, customerId }) => [hash, customerId]))
 }
 
 /**
@@ -53,12 +61,17 @@ export async function recognise(
   email: string,
   caller: Caller,
 ): Promise<{ customer: number | null; knownAs: string | null }> {
-  const hash = hashDevice(ports, caller.device ?? '')
+  const hashes = hashesOf(ports, caller.devices)
   const [account] = await ports.database.database
     .select({ id: customers.id, device: knownDevices.hash })
     .from(customers)
-    .leftJoin(knownDevices, and(eq(knownDevices.customerId, customers.id), eq(knownDevices.hash, hash)))
+    .leftJoin(
+      knownDevices,
+      and(eq(knownDevices.customerId, customers.id), inArray(knownDevices.hash, hashes)),
+    )
     .where(eq(customers.email, email))
+    .orderBy(desc(knownDevices.lastUsedAt))
+    .limit(1)
   if (!account) return { customer: null, knownAs: null }
   const customer = account.id
   if (customer === caller.customerId) return { customer, knownAs: `session:${customer}` }

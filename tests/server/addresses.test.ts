@@ -1,7 +1,9 @@
 import { calls } from '@seberang/domain/api'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxAddresses } from '@seberang/domain/limits'
 import { regions } from '../../server/reference/index.ts'
+import { answerTexts } from '../../server/refusal/texts.ts'
 import { Browser } from './support/api.ts'
 import { addressInput, assertHealthy, TestCustomer } from './support/customer.ts'
 import { json, startFeed, type TestFeed } from './support/rate-feed.ts'
@@ -60,6 +62,23 @@ describe.each(databases)('addresses on %s', (kind) => {
     expect((await remove(others[1] ?? '')).status).toBe(200)
     expect(await list()).toEqual([])
     expect((await remove(others[1] ?? '')).status).toBe(404)
+  })
+
+  it(`are at most ${maxAddresses}, and a deleted one makes room`, async () => {
+    await register()
+    const add = (count: number) =>
+      customer.call(calls.createAddresses, { body: Array.from({ length: count }, addressInput) })
+    for (let left = maxAddresses - 1; left > 0; left -= 50)
+      expect((await add(Math.min(left, 50))).status).toBe(201)
+    const refused = { status: 409, body: { code: 'addresses_full', message: answerTexts.id.addresses_full } }
+    expect(await customer.call(calls.createAddress, { body: addressInput() })).toMatchObject(refused)
+    await remove(customer.addressId)
+    expect(await add(2)).toMatchObject(refused)
+    expect(await list()).toHaveLength(maxAddresses - 1)
+    const both = await Promise.all(
+      [1, 2].map(() => customer.call(calls.createAddress, { body: addressInput() })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
   it('of a guest are saved once after sign-in, no matter how often they are sent', async () => {

@@ -2,7 +2,9 @@ import { calls, type PaymentMethod } from '@seberang/domain/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { methodChangesAnHour } from '@seberang/domain/limits'
 import { transferMatchedBy } from '@seberang/domain/status'
+import { answerTexts } from '../../server/refusal/texts.ts'
 import { advanceClock, atGateway, Browser, howToPayMails } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
@@ -138,6 +140,25 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     for (const part of [account?.bank, account?.number, account?.holder]) expect(third?.text).toContain(part)
     expect(third?.text).toContain('Nomor Virtual Account Mandiri yang sebelumnya tidak berlaku lagi.')
     expect(before).toHaveLength(2)
+  })
+
+  it(`is possible ${methodChangesAnHour} times an hour, and what was opened last stays`, async () => {
+    const { customer, changes, now } = await checkedOut()
+    for (let count = 0; count < methodChangesAnHour; count += 1)
+      expect((await changes(count % 2 === 0 ? 'va_bni' : 'va_bri')).status).toBe(200)
+    const refused = await changes('va_mandiri')
+    expect([refused.status, refused.body.message]).toEqual([429, answerTexts.id.changed_too_often])
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(3000)
+    expect(wait).toBeLessThanOrEqual(3600)
+    expect((await now()).payment?.payment_method).toBe('va_bri')
+    // The current one is no change, and other invoices have changes of their own.
+    expect((await changes('va_bri')).status).toBe(200)
+    const { invoice_code } = await customer.checksOut(await customer.savesCart())
+    const other = { invoice_code, payment_method: 'va_bni' as const }
+    expect((await customer.call(calls.changePayment, { body: other })).status).toBe(200)
+    await advanceClock(server.url, hours)
+    expect((await changes('va_mandiri')).status).toBe(200)
   })
 
   it('is over at the deadline, also while a transfer may still be matched', async () => {

@@ -2,7 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from './support/api.ts'
-import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
+import { addressInput, assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { storedFiles } from './support/stored-files.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -54,6 +54,33 @@ describe.each(databases)('an idempotency key on %s', (kind) => {
     const [one, other] = [await ask(), await ask()]
     expect([one.status, other.status]).toEqual([201, 201])
     expect(one.body.access_token).not.toBe(other.body.access_token)
+  })
+
+  it('is nothing to calls that only look something up: their answers are not stored', async () => {
+    const headers = newKey()
+    const { setup, products } = cartInput(customer.addressId)
+    const { sub_district_id } = addressInput()
+    const box = {
+      quantity: 1,
+      weight_unit: 'kg',
+      length: 30,
+      width: 20,
+      height: 12,
+      dimension_unit: 'cm',
+    } as const
+    const lookUp = (count: number) =>
+      Promise.all([
+        customer.call(calls.priceShipment, {
+          body: { setup, products: products.map((product) => ({ ...product, quantity: count })) },
+          headers,
+        }),
+        customer.call(calls.courierPrices, { body: { sub_district_id, weight: count }, headers }),
+        customer.call(calls.calculateDimension, { body: { ...box, weight: count }, headers }),
+        customer.call(calls.dropPoints, { body: { country: 'US', ...box, weight: count }, headers }),
+      ])
+    const [first, second] = [await lookUp(1), await lookUp(40)]
+    expect([...first, ...second].map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    first.forEach(({ text }, index) => expect(second[index]?.text).not.toBe(text))
   })
 
   it('with another body is refused', async () => {

@@ -137,16 +137,32 @@ describe.each(databases)('guessing at an account on %s', (kind) => {
   })
 
   describe('the device cookie', () => {
-    it('stands for every account that was signed in to on the browser', async () => {
+    const valuesIn = ({ cookies }: Browser) => cookies.replace(/^\w+=/, '').split('.')
+
+    it('stands for every account that was signed in to on the browser, with a value for each', async () => {
       const [one, two] = [(await attacked()).customer, (await attacked()).customer]
       const shared = await Browser.open(server.url)
       shared.cookies = one.cookies
       // Its owner signs in to the second account here for the first time, by the one attempt that is left.
       await advanceClock(server.url, 24 * hours)
       expect((await signIn(shared, two.email)).status).toBe(200)
-      expect(shared.cookies).toBe(one.cookies)
+      const [own, ofOne] = valuesIn(shared)
+      expect([own === ofOne, [ofOne]]).toEqual([false, valuesIn(one)])
       await guesses(110, await Browser.open(server.url), two.email)
+      // Whoever owns the first account knows its value, which is worth nothing for the second.
+      expect((await signIn(one, two.email)).status).toBe(429)
       for (const { email } of [one, two]) expect((await signIn(shared, email)).status).toBe(200)
+    })
+
+    it('stands for the five accounts of the latest sign-ins', async () => {
+      const customers = await Promise.all(Array.from({ length: 6 }, () => TestCustomer.register(server.url)))
+      const shared = await Browser.open(server.url)
+      for (const { email } of customers) expect((await signIn(shared, email)).status).toBe(200)
+      const before = valuesIn(shared)
+      expect([before.length, new Set(before).size]).toEqual([5, 5])
+      // One that it knows keeps its value.
+      await signIn(shared, customers[2]?.email ?? '')
+      expect(valuesIn(shared).toSorted()).toEqual(before.toSorted())
     })
 
     it('is a secret of the browser, for our calls only', async () => {

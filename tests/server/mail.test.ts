@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { text } from '@seberang/domain/validation'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,8 @@ import { advanceClock as moveClock, readClock } from '../../server/database/cloc
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { mails } from '../../server/database/schema/index.ts'
+import { emailCodeMail, phoneCodeMail } from '../../server/features/profile/texts.ts'
+import { codeMail } from '../../server/features/session/texts.ts'
 import { createSmtpMailer, queueMail, type Mail, type Mailer } from '../../server/mail/mailer.ts'
 import { onSite } from '../../server/mail/site.ts'
 import { advanceClock, Browser } from './support/api.ts'
@@ -108,7 +111,16 @@ describe.each(databases)('mail from %s', (kind) => {
     const [mail] = mailServer.received
     // Once in the text, once in the HTML.
     expect(mail?.raw.match(/https:\/\/seberang\.test\/invoices/g)).toHaveLength(2)
-    expect(mail?.raw).not.toContain('{{')
+    expect(mail?.raw).not.toMatch(/[\u0002\u0003]/)
+  })
+
+  it('leaves what somebody typed as it is, whatever it looks like: no text that comes in holds the mark', async () => {
+    await queue({ text: 'Hai {{site}}', html: '<p>Hai {{site}}</p>' })
+    await sendAll()
+    expect(mailServer.received[0]?.raw.match(/Hai \{\{site\}\}/g)).toHaveLength(2)
+    const typed = `a${onSite('b')}`
+    for (const schema of [text(), text(200, { lines: true })])
+      expect(() => schema.validateSync(typed)).toThrow('control_characters')
   })
 
   it.each<[string, Partial<Mail>]>([
@@ -130,6 +142,17 @@ describe.each(databases)('mail from %s', (kind) => {
       expect(to).not.toContain('evil@example.com')
       expect(header('bcc')).toBe('')
     }
+  })
+
+  it('goes out before all others when somebody waits for its code', async () => {
+    for (let index = 0; index < 3; index += 1) await queue()
+    await queue({ to: 'code@example.com', ...codeMail('id', '123456') })
+    await queue({ to: 'email@example.com', ...emailCodeMail('en', '123456') })
+    await queue({ to: 'phone@example.com', ...phoneCodeMail('zh', '123456', '+62811') })
+    await sendAll()
+    const others = Array.from({ length: 3 }, () => 'ayu@example.com')
+    const codes = ['code@example.com', 'email@example.com', 'phone@example.com']
+    expect(mailServer.received.map(({ to }) => to[0])).toEqual([...codes, ...others])
   })
 
   it('waits for a server that is down, with growing pauses, and is delivered when it is back', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, howToPayMails, newestMail } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
+import { expectOutcomes } from './support/outcomes.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -70,6 +71,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     fake.behaviour = 'well'
     expect((await notify(orderId)).status).toBe(200)
     expect((await seen()).status).toBe('pending')
+    await expectOutcomes(server, orderId, ['paid', 'taken_back', 'unconfirmed'])
   })
 
   it.each<Behaviour>(['failing', 'garbage', 'silent', 'lossy'])(

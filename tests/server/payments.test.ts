@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, mailsTo, newestMail, Operator } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { notificationOf, serverKey } from './support/notification.ts'
+import { expectOutcomes } from './support/outcomes.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -128,6 +129,40 @@ describe.each(databases)('payments on %s', (kind) => {
     // The status code is signed, the status is not.
     expect((await notify({ ...paid, transaction_status: 'deny' })).status).toBe(200)
     expect([await status(), await mailsOf()]).toEqual(['paid', before])
+    await assertHealthy(server.url)
+  })
+
+  it('whoever makes others of a true notification has the gateway asked 30 times an hour, and 20 stored', async () => {
+    const { orderId, invoice, status } = await checkedOut()
+    const paid = notificationOf(orderId, invoice.total)
+    await notify(paid)
+    const forge = () => notify({ ...paid, transaction_id: randomUUID() })
+    for (let forged = 0; forged < 30; forged += 1) expect((await forge()).status).toBe(200)
+    const refused = await forge()
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3000]).toEqual([429, true])
+    // Other orders are still asked about, and what needs no question is still taken.
+    const other = await checkedOut()
+    expect((await notify(notificationOf(other.orderId, 1))).status).toBe(200)
+    expect((await notify(paid)).status).toBe(200)
+    await advanceClock(server.url, hours)
+    expect((await forge()).status).toBe(200)
+    expect(await status()).toBe('paid')
+    await expectOutcomes(server, orderId, ['paid', ...Array.from({ length: 20 }, () => 'unconfirmed')])
+  })
+
+  it('of an order with endless notifications 100 are stored, and its payment still counts', async () => {
+    const { orderId, invoice, status } = await checkedOut()
+    const pending = { transaction_status: 'pending', status_code: '201' }
+    for (let count = 0; count < 101; count += 1)
+      expect((await notify(notificationOf(orderId, invoice.total, pending))).status).toBe(200)
+    const paid = notificationOf(orderId, invoice.total)
+    for (const _ of ['first', 'repeated']) expect((await notify(paid)).status).toBe(200)
+    expect(await status()).toBe('paid')
+    await expectOutcomes(
+      server,
+      orderId,
+      Array.from({ length: 100 }, () => 'pending'),
+    )
     await assertHealthy(server.url)
   })
 

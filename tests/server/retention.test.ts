@@ -81,7 +81,7 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
   })
 
   it('removes tokens that are no longer valid', async () => {
-    const access = { mode: 'web' }
+    const access = { mode: 'web', usedAt: ago(minute) }
     expect(
       await left(accessTokens, 'hash', {
         valid: { ...access, ...valid },
@@ -96,6 +96,17 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
       revoked: { ...token, revokedAt: ago(minute) },
     }
     expect(await left(customerTokens, 'hash', rows)).toEqual(['valid'])
+  })
+
+  it('removes access tokens that have expired, and those that nobody used within a day', async () => {
+    const token = { mode: 'web', expiresAt: ago(-day) }
+    const rows = {
+      used: { ...token, createdAt: ago(89 * day), usedAt: ago(89 * day) },
+      new: { ...token, createdAt: ago(day - minute) },
+      unused: { ...token, createdAt: ago(day + minute) },
+      expired: { ...token, createdAt: ago(90 * day), usedAt: ago(90 * day), expiresAt: ago(minute) },
+    }
+    expect(await left(accessTokens, 'hash', rows)).toEqual(['new', 'used'])
   })
 
   it('removes old nonces, counts, devices and failures', async () => {

@@ -66,6 +66,7 @@ test('sends nothing for the current method', async () => {
 
 test.each([
   ['the reason of the server', 409, { message: 'Invoice ini sudah dibayar' }, 'Invoice ini sudah dibayar'],
+  ['that it was changed too often', 429, { message: 'Sudah 10 kali diganti' }, 'Sudah 10 kali diganti'],
   ['that the earlier number is still valid', 500, {}, undefined],
 ])('after a failure shows %s, and keeps the choice', async (_, status, answer, message) => {
   const { rendered } = await open('va_bni', (to) => to.refuse(calls.changePayment, status, answer))

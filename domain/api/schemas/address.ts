@@ -24,7 +24,7 @@ export const addressFields = fields({
   email: optionalEmailAddress(),
   sub_district_id: text(limits.code),
   postal_code: text(5).matches(/^\d{5}$/, message('postal_code')),
-  address: printedText(500).required(message('required')),
+  address: printedText(500, { lines: true }).required(message('required')),
   lat: numeric(-90, 90),
   long: numeric(-180, 180),
   npwp: optionalText(32)
@@ -76,6 +76,6 @@ export const addressSchemas = {
   districts: { params: fields({ province: text(limits.code) }) },
   subDistricts: { params: fields({ district: text(limits.code) }) },
   searchSubDistricts: { query: fields({ q: text(limits.name) }) },
-  geocode: { query: fields({ q: text(700) }) },
+  geocode: { query: fields({ q: text(700, { lines: true }) }) },
   courierPrices: { body: fields({ sub_district_id: text(limits.code), weight: decimal(100_000) }) },
 } satisfies SchemasOf<typeof addressCalls>

@@ -38,7 +38,7 @@ const maxCodes = largestPage
 export const productFields = fields({
   cart_detail_code: optionalText(limits.code),
   product_title: text(limits.line),
-  product_description: optionalText(limits.text),
+  product_description: optionalText(limits.text, { lines: true }),
   category: text(limits.code),
   hscode: optionalText(limits.hscode),
   unclassified: yesOrNo(),
@@ -122,7 +122,7 @@ const setupShape = {
   seller_tracking_number: optionalText(limits.code),
   quote_code: optionalText(limits.code),
   is_wood: yesOrNo(),
-  wood_note: optionalText(500),
+  wood_note: optionalText(500, { lines: true }),
   estimation_volume: optionalDecimal(maxValues.cubicMetres),
   paper_files: listOf(text(limits.code), 0, maxPaperFiles).optional(),
 }

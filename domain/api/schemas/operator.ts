@@ -55,7 +55,7 @@ const receiveFields = fields({
   size: size(),
   quantity: quantity(),
   sure: yesOrNo(),
-  papers: optionalText(500),
+  papers: optionalText(500, { lines: true }),
 }).test('one-of', (value, context) => {
   const isNamed = value.cart_code ? !value.suite && !value.resi : Boolean(value.suite || value.resi)
   return isNamed || context.createError({ path: 'suite', message: message('parcel_number') })
@@ -73,13 +73,13 @@ export const operatorSchemas = {
     body: fields({
       status: choice(statuses).transform(inLowerCase),
       resi: optionalText(limits.code),
-      note: optionalText(500),
+      note: optionalText(500, { lines: true }),
     }),
   },
   opsConfirm: { params: code },
   opsUnlock: { body: fields({ email: emailAddress() }) },
-  opsPapers: { params: code, body: fields({ papers: text(500).nullable() }) },
-  opsUnreceive: { params: code, body: fields({ reason: optionalText(500) }) },
+  opsPapers: { params: code, body: fields({ papers: text(500, { lines: true }).nullable() }) },
+  opsUnreceive: { params: code, body: fields({ reason: optionalText(500, { lines: true }) }) },
   opsClassify: { params: code, body: fields({ product: ownCode(), hscode: text(limits.hscode) }) },
   opsBill: {
     params: code,

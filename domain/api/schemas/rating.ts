@@ -18,7 +18,11 @@ const ofFive = () => wholeNumber(1, 5).required(message('required'))
 
 export const ratingSchemas = {
   createRating: {
-    body: fields({ cart_code: text(limits.code), stars: ofFive(), comment: publicText(1000) }),
+    body: fields({
+      cart_code: text(limits.code),
+      stars: ofFive(),
+      comment: publicText(1000, { lines: true }),
+    }),
   },
   scoreRating: {
     body: fields({

@@ -9,7 +9,7 @@ export const supportSchemas = {
       name: text(limits.name),
       contact: text(limits.line),
       topic_id: text(limits.code),
-      message: text(limits.text),
+      message: text(limits.text, { lines: true }),
     }),
   },
   opsSupport: {

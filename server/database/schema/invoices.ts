@@ -107,6 +107,9 @@ export const payments = pgTable(
   ],
 )
 
+/** The outcome of a notification that the gateway did not confirm when it was asked. */
+export const unconfirmed = 'unconfirmed'
+
 /** The gateway's notifications, unchanged. */
 export const gatewayNotifications = pgTable(
   'gateway_notifications',
@@ -120,7 +123,10 @@ export const gatewayNotifications = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [
-    uniqueIndex('gateway_notifications_once').on(table.transactionId, table.status),
+    // Without the unconfirmed ones, which must not stand in the way of the true notification of the same name.
+    uniqueIndex('gateway_notifications_once')
+      .on(table.transactionId, table.status)
+      .where(sql`${table.outcome} <> 'unconfirmed'`),
     index('gateway_notifications_order').on(table.orderId),
   ],
 )

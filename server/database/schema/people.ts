@@ -57,9 +57,16 @@ export const accessTokens = pgTable(
     hash: text('hash').primaryKey(),
     mode: text('mode').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When it was used for the first time; null: not yet. */
+    usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('access_tokens_expiry').on(table.expiresAt)],
+  (table) => [
+    index('access_tokens_expiry').on(table.expiresAt),
+    index('access_tokens_unused')
+      .on(table.createdAt)
+      .where(sql`${table.usedAt} is null`),
+  ],
 )
 
 export const customerTokens = pgTable(
@@ -81,8 +88,8 @@ export const customerTokens = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    /** Of the browser's cookie, which may stand for several accounts. */
-    hash: text('hash').notNull(),
+    /** Of one of the values in the browser's cookie: each stands for one account. */
+    hash: text('hash').primaryKey(),
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id),
@@ -90,7 +97,6 @@ export const knownDevices = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.hash, table.customerId] }),
     index('known_devices_customer').on(table.customerId),
     index('known_devices_age').on(table.lastUsedAt),
   ],

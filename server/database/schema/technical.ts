@@ -61,6 +61,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** The HTML version; null: text only. */
     html: text('html'),
+    /** Is sent before all others: somebody waits for its code. */
+    urgent: boolean('urgent').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -68,7 +70,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_waiting')
-      .on(table.nextTryAt)
+      .on(table.urgent.desc(), table.nextTryAt, table.id)
       .where(sql`${table.sentAt} is null`),
     index('mails_bodies')
       .on(table.createdAt)

@@ -72,10 +72,8 @@ export const addressRoutes: Route[] = [
   read(calls.geocode, async ({ query }, { services }) => ({
     results: await services.geocoder.find(query.q),
   })),
-  command(calls.courierPrices, {
-    async execute({ body }, { catalogue }) {
-      if (!findPlace(body.sub_district_id)) throw refusedField('sub_district_id', 'no_such_region')
-      return { results: courierPrices(catalogue, body.sub_district_id, Number(body.weight)) }
-    },
+  read(calls.courierPrices, async ({ body }, { catalogue }) => {
+    if (!findPlace(body.sub_district_id)) throw refusedField('sub_district_id', 'no_such_region')
+    return { results: courierPrices(catalogue, body.sub_district_id, Number(body.weight)) }
   }),
 ]

@@ -1,6 +1,7 @@
 import type { Address, AddressInput } from '@seberang/domain/api'
+import { maxAddresses } from '@seberang/domain/limits'
 import type { Transaction } from '../../database/database.ts'
-import { FieldChecks, notFound } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
 import { randomId } from '../../base/ids.ts'
 import { viewAddress } from '../../shipments/view.ts'
@@ -10,9 +11,9 @@ import { checkAddress, columnsOf } from './input.ts'
 import {
   changeAddress,
   clearMain,
+  countAddresses,
   findByLocalId,
   findFirst,
-  hasAddress,
   insertAddress,
   markDeleted,
 } from './store.ts'
@@ -25,7 +26,7 @@ export async function listAddresses(
   return rows.map((row) => viewAddress(catalogue, row))
 }
 
-/** @returns the new address's id. The first address of a customer is the main one. */
+/** @returns the new address's id. The first address of a customer is the main one. Throws 409 when there are too many. */
 export async function createAddress(
   transaction: Transaction,
   customerId: number,
@@ -71,8 +72,9 @@ async function addAddress(
   const { local_id: localId } = input
   const earlier = localId ? await findByLocalId(transaction, customerId, localId) : undefined
   if (earlier !== undefined) return earlier
-  const isFirst = !(await hasAddress(transaction, customerId))
-  const isMain = input.is_main === true || isFirst
+  const count = await countAddresses(transaction, customerId)
+  if (count >= maxAddresses) throw conflict('addresses_full')
+  const isMain = input.is_main === true || count === 0
   if (isMain) await clearMain(transaction, customerId)
   const id = randomId()
   await insertAddress(transaction, { ...columnsOf(input), id, customerId, isMain, localId, createdAt: now })

@@ -16,14 +16,8 @@ export async function findByLocalId(
   return row?.id
 }
 
-export async function hasAddress(executor: Executor, customerId: number): Promise<boolean> {
-  const rows = await executor
-    .select({ id: addresses.id })
-    .from(addresses)
-    .where(ownAddresses(customerId))
-    .limit(1)
-  return rows.length > 0
-}
+export const countAddresses = (executor: Executor, customerId: number): Promise<number> =>
+  executor.$count(addresses, ownAddresses(customerId))
 
 /** @returns the main address, or the first of the others */
 export async function findFirst(executor: Executor, customerId: number) {

@@ -1,6 +1,6 @@
 import type { Priced, PriceInput } from '@seberang/domain/api'
 import { FieldChecks, refusedField } from '../../refusal/refusal.ts'
-import type { RequestContext } from '../../http/route.ts'
+import type { Reading } from '../../http/route.ts'
 import { checkProducts, checkSetup, checkValue } from '../../shipments/check.ts'
 import { findRecipient, type Recipient } from '../../shipments/find.ts'
 import { priceNow, priceOrRefuse } from '../../shipments/price.ts'
@@ -11,7 +11,7 @@ const guest: Recipient = { address: undefined, isDisableMinimumWeight: false }
 
 /** The landed cost of an unsaved shipment. The NPWP rate depends on a signed-in customer's own address. */
 export async function priceShipment(
-  { transaction, catalogue, now }: RequestContext,
+  { database, catalogue, now }: Pick<Reading, 'database' | 'catalogue' | 'now'>,
   customerId: number | null,
   input: PriceInput,
 ): Promise<Priced> {
@@ -20,12 +20,12 @@ export async function priceShipment(
   checkSetup(catalogue, setup, checks)
   checkProducts(catalogue, input.products, setup.package_id, checks)
   const { address, isDisableMinimumWeight } =
-    customerId === null ? guest : await findRecipient(transaction, customerId, setup.address_id)
+    customerId === null ? guest : await findRecipient(database, customerId, setup.address_id)
   if (setup.address_id && !address) checks.refuse('setup.address_id', 'not_yours')
   const subDistrictId = address?.subDistrictId ?? setup.sub_district_id
   if (setup.sub_district_id && !findPlace(setup.sub_district_id))
     checks.refuse('setup.sub_district_id', 'no_such_region')
-  const quote = await findQuoteTerms(transaction, setup, checks)
+  const quote = await findQuoteTerms(database, setup, checks)
   const destination = { address, subDistrictId, isDisableMinimumWeight, quote }
   const shipment = shipmentOfInput(catalogue, input, destination)
   if (setup.courier_package && subDistrictId && !shipment.courier)

@@ -22,11 +22,9 @@ const saves = (call: typeof calls.saveCart) =>
   })
 
 export const cartRoutes: Route[] = [
-  command(calls.priceShipment, {
-    execute: async ({ caller, body }, context) => ({
-      data: await priceShipment(context, caller.customerId, body),
-    }),
-  }),
+  read(calls.priceShipment, async ({ caller, body }, reading) => ({
+    data: await priceShipment(reading, caller.customerId, body),
+  })),
   saves(calls.saveCart),
   saves(calls.createCart),
   command(calls.updateCart, {

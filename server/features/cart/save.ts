@@ -1,4 +1,5 @@
 import type { CartInput } from '@seberang/domain/api'
+import { maxOpenCarts } from '@seberang/domain/limits'
 import { can, papersAmong } from '@seberang/domain/status'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
 import { readableCode } from '../../base/ids.ts'
@@ -11,9 +12,9 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { changeCart, insertCart, type NewDetail } from '../../shipments/save.ts'
 import { stateOf } from '../../shipments/state.ts'
 import { checkCart, columnsOf, detailOf } from './input.ts'
-import { replaceDetails } from './store.ts'
+import { countOpenCarts, replaceDetails } from './store.ts'
 
-/** Saves a new shipment with the status `from_seller`. */
+/** Saves a new shipment with the status `from_seller`. Throws 409 when too many are not finished. */
 export async function saveCart(context: RequestContext, customerId: number, input: CartInput) {
   const { transaction, now } = context
   if (input.setup.cart_code !== undefined)
@@ -33,7 +34,11 @@ export async function saveCart(context: RequestContext, customerId: number, inpu
     by: 'customer',
     details: detailsOf(context.catalogue, input, 'new codes'),
   })
-  await writeNotice(transaction, customerId, 'cart', code, now)
+  const notices = await writeNotice(transaction, customerId, 'cart', code, now)
+  // Every shipment has had a notice, so most customers' need no counting. After the notice, which locks the customer:
+  // two at once count each other's.
+  if (notices > maxOpenCarts && (await countOpenCarts(transaction, customerId)) > maxOpenCarts)
+    throw conflict('carts_full')
   return { cart_code: code, version: 1 }
 }
 

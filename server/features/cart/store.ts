@@ -3,7 +3,7 @@ import { and, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../database/containing.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { insertNamed } from '../../database/named.ts'
+import { insertNamed, runNamed } from '../../database/named.ts'
 import { cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { waitsForCustomer } from '../../shipments/papers.ts'
@@ -21,6 +21,16 @@ export async function replaceDetails(
 ): Promise<void> {
   await transaction.delete(cartDetails).where(eq(cartDetails.cartId, cartId))
   for (const detail of details) await insertNamed(transaction, cartDetails, { ...detail, cartId })
+}
+
+const openCarts = `
+  select count(*)::int as count from carts
+  where customer_id = $1::bigint and deleted_at is null and status <> 'finished'`
+
+/** How many of a customer's shipments are not finished. */
+export async function countOpenCarts(transaction: Transaction, customerId: number): Promise<number> {
+  const [row] = await runNamed<{ count: number }>(transaction, 'count_open_carts', openCarts, [customerId])
+  return row?.count ?? 0
 }
 
 export interface CartFilter {

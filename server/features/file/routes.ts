@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { maxFiles, maxFilesBytes, maxFilesMegabytes } from '@seberang/domain/limits'
+import { maxFiles, maxFilesBytes, maxFilesMegabytes, uploadsADay } from '@seberang/domain/limits'
 import { lockCustomer } from '../../customers/find.ts'
 import { day } from '../../database/clock.ts'
 import type { Executor } from '../../database/database.ts'
@@ -11,8 +11,6 @@ import { countUse } from '../../security/rate-limits.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { findFile, isTaxPaper, uploadedBy } from './store.ts'
-
-const uploadsADay = 200
 
 /** Throws 422 where a customer has no room for another file. */
 async function requireRoom(executor: Executor, customerId: number, size: number): Promise<void> {

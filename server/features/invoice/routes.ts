@@ -9,7 +9,13 @@ import { catchUp, openPayment } from '../../invoicing/charge.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
 import { answerFor, applyGatewayState, requireNoHint } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
-import { findInvoices, findPayments, insertNotification, setNotificationOutcome } from './store.ts'
+import {
+  findInvoices,
+  findPayments,
+  insertNotification,
+  insertUnconfirmed,
+  setNotificationOutcome,
+} from './store.ts'
 
 export const invoiceRoutes: Route[] = [
   read(calls.invoice, async ({ caller, query, language }, { database, catalogue }) => {
@@ -58,24 +64,26 @@ export const invoiceRoutes: Route[] = [
       return { state, answer: await answerFor(services, state) }
     },
     async execute({ body }, { transaction, services, now, prepared: { state, answer } }) {
-      if (answer !== undefined && !confirms(answer, state)) {
-        // Not stored: the true notification of the same name may still come.
-        services.log.warn({ order: body.order_id }, 'a notification says what the gateway does not')
-        if (answer) await applyGatewayState(transaction, answer, now)
-        return {}
-      }
-      const id = await insertNotification(transaction, {
+      const notification = {
         transactionId: body.transaction_id,
         status: body.transaction_status,
         orderId: body.order_id,
         raw: body,
-        outcome: 'nothing_new',
         receivedAt: now,
-      })
-      if (id === undefined) return {}
+      }
+      if (answer !== undefined && !confirms(answer, state)) {
+        const isStored = await insertUnconfirmed(transaction, notification)
+        services.log.warn({ order: body.order_id, isStored }, 'a notification says what the gateway does not')
+        if (answer) await applyGatewayState(transaction, answer, now)
+        return {}
+      }
+      const stored = await insertNotification(transaction, notification)
+      if (stored === 'repeated') return {}
       if (answer === undefined) await requireNoHint(transaction, state)
       const outcome = await applyGatewayState(transaction, state, now)
-      await setNotificationOutcome(transaction, id, outcome)
+      if (stored === 'too_many')
+        services.log.warn({ order: body.order_id, outcome }, 'an order has too many notifications to store')
+      else await setNotificationOutcome(transaction, stored, outcome)
       return {}
     },
   }),

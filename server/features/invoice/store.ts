@@ -1,7 +1,7 @@
 import type { InvoiceStatus, InvoiceType } from '@seberang/domain/api'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { gatewayNotifications, invoices, payments } from '../../database/schema/index.ts'
+import { gatewayNotifications, invoices, payments, unconfirmed } from '../../database/schema/index.ts'
 
 const maxListed = 100
 
@@ -31,18 +31,46 @@ export function findPayments(executor: Executor, invoiceId: number) {
   return executor.select().from(payments).where(eq(payments.invoiceId, invoiceId))
 }
 
-/** @returns the id, or undefined for a notification that was stored before */
+/**
+ * How many notifications of one order are kept. A gateway sends a handful; whoever has one true one can make others
+ * without end, since its transaction id is not signed.
+ */
+const maxKept = 100
+const maxKeptUnconfirmed = 20
+
+type Notification = Omit<typeof gatewayNotifications.$inferInsert, 'outcome'>
+
+/** Stores a notification that is to be applied. @returns its id, or why it is not stored */
 export async function insertNotification(
   transaction: Transaction,
-  row: typeof gatewayNotifications.$inferInsert,
-): Promise<number | undefined> {
+  row: Notification,
+): Promise<number | 'repeated' | 'too_many'> {
+  const isConfirmed = ne(gatewayNotifications.outcome, unconfirmed)
+  const same = and(
+    eq(gatewayNotifications.transactionId, row.transactionId),
+    eq(gatewayNotifications.status, row.status),
+    isConfirmed,
+  )
+  if ((await countKept(transaction, row.orderId, isConfirmed)) >= maxKept)
+    return (await transaction.$count(gatewayNotifications, same)) > 0 ? 'repeated' : 'too_many'
   const [fresh] = await transaction
     .insert(gatewayNotifications)
-    .values(row)
+    .values({ ...row, outcome: 'nothing_new' })
     .onConflictDoNothing()
     .returning({ id: gatewayNotifications.id })
-  return fresh?.id
+  return fresh?.id ?? 'repeated'
 }
+
+/** Stores a notification that the gateway did not confirm. @returns whether there was room for it */
+export async function insertUnconfirmed(transaction: Transaction, row: Notification): Promise<boolean> {
+  const isUnconfirmed = eq(gatewayNotifications.outcome, unconfirmed)
+  if ((await countKept(transaction, row.orderId, isUnconfirmed)) >= maxKeptUnconfirmed) return false
+  await transaction.insert(gatewayNotifications).values({ ...row, outcome: unconfirmed })
+  return true
+}
+
+const countKept = (transaction: Transaction, orderId: string, where: SQL) =>
+  transaction.$count(gatewayNotifications, and(eq(gatewayNotifications.orderId, orderId), where))
 
 export async function setNotificationOutcome(
   transaction: Transaction,

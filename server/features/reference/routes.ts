@@ -4,7 +4,7 @@ import { isOpenAgent } from '@seberang/domain/status'
 import { formatSuite } from '@seberang/domain/format'
 import { loadCustomer } from '../../customers/view.ts'
 import { notFound } from '../../refusal/refusal.ts'
-import { command, reference, taggedRead, type Route } from '../../http/route.ts'
+import { read, reference, taggedRead, type Route } from '../../http/route.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
@@ -26,13 +26,11 @@ import { convert } from './convert.ts'
 import { dropPointsOf } from './drop-points.ts'
 
 const dropPoints = (call: typeof calls.dropPoints, track: Track) =>
-  command(call, {
-    async execute({ body, caller, language }, { transaction, catalogue }) {
-      const customer = caller.customerId === null ? null : await loadCustomer(transaction, caller.customerId)
-      const isMinimumLifted = customer?.isDisableMinimumWeight ?? false
-      const suite = customer ? formatSuite(customer.id) : undefined
-      return { results: dropPointsOf(body, { catalogue, language, track, isMinimumLifted, suite }) }
-    },
+  read(call, async ({ body, caller, language }, { database, catalogue }) => {
+    const customer = caller.customerId === null ? null : await loadCustomer(database, caller.customerId)
+    const isMinimumLifted = customer?.isDisableMinimumWeight ?? false
+    const suite = customer ? formatSuite(customer.id) : undefined
+    return { results: dropPointsOf(body, { catalogue, language, track, isMinimumLifted, suite }) }
   })
 
 export const referenceRoutes: Route[] = [
@@ -102,10 +100,8 @@ export const referenceRoutes: Route[] = [
   }),
   dropPoints(calls.dropPoints, 'air'),
   dropPoints(calls.seaDropPoints, 'sea'),
-  command(calls.calculateDimension, {
-    async execute({ body, caller }, { transaction }) {
-      const customer = caller.customerId === null ? null : await loadCustomer(transaction, caller.customerId)
-      return { data: dimensionsOf(body, customer?.isDisableMinimumWeight ?? false) }
-    },
+  read(calls.calculateDimension, async ({ body, caller }, { database }) => {
+    const customer = caller.customerId === null ? null : await loadCustomer(database, caller.customerId)
+    return { data: dimensionsOf(body, customer?.isDisableMinimumWeight ?? false) }
   }),
 ]

@@ -155,9 +155,12 @@ export async function signIn(
     lastUsedAt: now,
     expiresAt: after(now, customerLifeMs),
   })
-  const device = await rememberDevice(transaction, services, caller, customerId, now)
+  const devices = await rememberDevice(transaction, services, caller, customerId, now)
   logEvent(services, 'sign_in', caller, { customer: customerId })
-  return new WithDevice({ login: true, token, customer: await viewCustomer(transaction, customerId) }, device)
+  return new WithDevice(
+    { login: true, token, customer: await viewCustomer(transaction, customerId) },
+    devices,
+  )
 }
 
 export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {

@@ -4592,8 +4592,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -4624,7 +4622,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5403,8 +5400,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5444,7 +5439,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5458,8 +5452,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5499,7 +5491,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5513,8 +5504,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5552,7 +5541,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -5566,8 +5554,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -5647,7 +5633,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
@@ -7457,8 +7442,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -8314,8 +8297,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path?: never
       cookie?: never
@@ -8349,7 +8330,6 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
