@@ -12,6 +12,7 @@ interface Received {
 interface Reply {
   status: number
   body: object
+  headers?: Record<string, string>
 }
 
 type Handler = (received: Received) => Reply | Promise<Reply>
@@ -59,8 +60,8 @@ export function fakeServer(): FakeServer {
       headers: new Headers(init?.headers),
     }
     all.push(received)
-    const { status, body } = await (found?.handle ?? unprepared)(received)
-    return new Response(JSON.stringify(body), { status })
+    const { status, body, headers } = await (found?.handle ?? unprepared)(received)
+    return new Response(JSON.stringify(body), { status, ...(headers && { headers }) })
   }
   vi.stubGlobal('fetch', answering)
 
@@ -76,7 +77,12 @@ export function fakeServer(): FakeServer {
     },
     handle: (call, handle) => void handlers.set(call.id, { call, handle }),
     refuse: (call, status, answer = {}) => {
-      handlers.set(call.id, { call, handle: () => ({ status, body: { action: false, ...answer } }) })
+      // A limit that ends soon would be waited for.
+      const headers = status === 429 ? { 'Retry-After': '3600' } : undefined
+      handlers.set(call.id, {
+        call,
+        handle: () => ({ status, body: { action: false, ...answer }, ...(headers && { headers }) }),
+      })
     },
     received: (call) => all.filter((one) => one.call === call.id),
     bodies: (call) => all.filter((one) => one.call === call.id).map(({ body }) => body),

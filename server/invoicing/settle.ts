@@ -67,8 +67,8 @@ function isHint(payment: PaymentRow, { state, transaction_id, amount }: GatewayS
   return payment.state === 'denied' || payment.takenBackAt !== null || payment.amount !== amount
 }
 
-/** How often the notifications of one order have the gateway asked in an hour. */
-const maxAsked = 30
+/** Maximum status requests to the gateway per order and hour, for what its notifications say. */
+const maxStatusRequests = 30
 
 /**
  * Asks the gateway about an order when its notification is only a hint. Throws 429 for an order that was asked about
@@ -82,10 +82,10 @@ export async function answerFor(
   const { database } = ports.database
   const [payment] = await database.select().from(payments).where(eq(payments.orderId, report.order_id))
   if (!payment || !isHint(payment, report)) return undefined
-  await countUse(database, `asked:${report.order_id}`, maxAsked, hour, () =>
+  await countUse(database, `gateway-status:${report.order_id}`, maxStatusRequests, hour, () =>
     ports.log.warn(
       { order: report.order_id },
-      'the notifications of an order have the gateway asked too often',
+      'too many notifications of an order need the state at the gateway',
     ),
   )
   return ports.gateway.status(report.order_id)

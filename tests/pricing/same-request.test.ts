@@ -402,7 +402,8 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
           quote: null,
         })
         if (!saved) throw new Error('a parcel with an estimate has a request')
-        expect(found).toEqual(explain(saved))
+        const { way: _calculatorOption, ...priced } = found
+        expect(priced).toEqual(explain(saved))
         compared += 1
       }),
       { numRuns },
