@@ -170,6 +170,26 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(wrongPassword.text).toBe(nobody.text)
   })
 
+  it('a password is hashed for an unknown address too, so that time does not tell who is a customer', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const browser = await guest()
+    // The first makes the hash that stands in for an account's.
+    await browser.call(calls.login, { body: { user_id: newEmail(), password: 'something else' } })
+    const work = async (user_id: string) => {
+      const before = process.cpuUsage()
+      const { status } = await browser.call(calls.login, { body: { user_id, password: 'something else' } })
+      expect(status).toBe(422)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const least = { known: Infinity, unknown: Infinity }
+    for (let round = 0; round < 5; round += 1) {
+      least.known = Math.min(least.known, await work(customer.email))
+      least.unknown = Math.min(least.unknown, await work(newEmail()))
+    }
+    expect(least.unknown).toBeGreaterThan(least.known / 2)
+  })
+
   it('signing in again ends the token that the browser had until then', async () => {
     const customer = await TestCustomer.register(server.url)
     const { body } = await customer.call(calls.login, { body: { user_id: customer.email, password } })
