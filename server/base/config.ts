@@ -35,6 +35,9 @@ export interface Shares {
   uploadsPerCustomer: number
   uploadsPerNetwork: number
   passwordsPerNetwork: number
+  moneyPerNetwork: number
+  /** Of all other calls. */
+  othersPerNetwork: number
   /** Bodies that have begun to arrive; a complete one takes milliseconds. */
   bodiesPerNetwork: number
   /** Open connections, idle ones included: a household has a few dozen, a large office some hundred. */
@@ -172,6 +175,8 @@ export function readConfig(environment: Environment): Config {
       uploadsPerCustomer: 4,
       uploadsPerNetwork: 12,
       passwordsPerNetwork: 150,
+      moneyPerNetwork: 80,
+      othersPerNetwork: 80,
       bodiesPerNetwork: 512,
       socketsPerNetwork: 1024,
     },
