@@ -1,4 +1,4 @@
-import { calls, type CartInput } from '@seberang/domain/api'
+import { calls, largestPage, type CartInput } from '@seberang/domain/api'
 import { maxProducts } from '@seberang/domain/pricing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regions } from '../../server/reference/index.ts'
@@ -59,6 +59,17 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     expect(await codesOf({ codes: `${fresh},${billed}` })).toEqual({
       count: 2,
       codes: [fresh, billed].toSorted(),
+    })
+    const tooMany = {
+      query: {
+        codes: Array(largestPage + 1)
+          .fill('a')
+          .join(),
+      },
+    }
+    expect(await customer.call(calls.carts, tooMany as never)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'codes' }] },
     })
     expect(await codesOf({ query: invoice_code })).toEqual({ count: 1, codes: [billed] })
     expect(await codesOf({ status: 'idle', codes: billed })).toEqual({ count: 0, codes: [] })
