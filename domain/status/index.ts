@@ -5,8 +5,8 @@ export { can } from './can.ts'
 export type { CartState, ParcelState } from './can.ts'
 export { statusLabels } from './labels.ts'
 export { givesPapers, papersAmong } from './papers.ts'
-export { canChangeMethod, endedStatuses, isEnded } from './payable.ts'
-export type { EndedStatus } from './payable.ts'
+export { canChangeMethod, endedStatuses, invoiceEnds, isEnded } from './payable.ts'
+export type { EndedStatus, InvoiceEnd } from './payable.ts'
 export {
   afterCheckout,
   hasPassedCustoms,

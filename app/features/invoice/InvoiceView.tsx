@@ -18,7 +18,7 @@ import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
-import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
+import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
@@ -32,6 +32,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const products = invoice.items.map(({ title }) => title).join(t('list.join'))
   const isOpen = invoice.status === 'pending'
   const isOver = isEnded(invoice.status)
+  const state = useInvoiceState()(invoice)
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
   const receipt = (
@@ -67,7 +68,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
               )}
             </span>
           }
-          badge={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
+          badge={<Badge tone={state.tone}>{state.label}</Badge>}
         />
         <Stack space={5}>
           <ChangedMoney invoice={invoice} />
@@ -77,7 +78,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           {invoice.status === 'pending' ? (
             <InvoiceToPay invoice={invoice} />
           ) : (
-            <InvoiceClosed invoice={invoice} status={invoice.status} />
+            <InvoiceClosed invoice={invoice} />
           )}
           {isAdditional ? (
             <AdditionalStory invoice={invoice} carts={carts} />

@@ -170,6 +170,6 @@ test('before the warehouse has measured, a paid invoice is an estimate', async (
 })
 
 test('the amount of an invoice that has ended is struck', async () => {
-  await printed({ status: 'expired', items: [item] })
+  await printed({ status: 'expired', ended_because: 'deadline', items: [item] })
   expect(document.querySelector('s')).toHaveTextContent(formatRupiah(invoice.total))
 })

@@ -4,6 +4,7 @@ import { NotificationPanel } from '@seberang/design-system/NotificationPanel'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
+import { invoiceEnd } from '@seberang/domain/explain'
 import { formatMoment, formatNotificationTime, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -80,6 +81,17 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
     })
   }
 
+  /** An invoice that ended says why in the words of its page. */
+  function newsText({ event, price = 0, because = 'deadline' }: KeptNotice) {
+    if (event === 'priced')
+      return {
+        status: t('notices.priced', { amount: formatRupiah(price) }),
+        message: t('notices.pricedMessage'),
+      }
+    const { title, next } = invoiceEnd({ because, total: price }, language)
+    return { status: title, message: next }
+  }
+
   const isKnown = pending !== undefined || failed || news.length > 0
   return (
     <HeaderPanel
@@ -102,12 +114,11 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               status: t('notices.status'),
               message: messageOf(bill),
             })),
-            ...news.map(({ event, code, at, price = 0 }) => ({
-              href: event === 'priced' ? lockerAt(code) : statusOrderOf(code),
-              code,
-              time: formatNotificationTime(at, language),
-              status: t(`notices.${event}`, { amount: formatRupiah(price) }),
-              message: t(`notices.${event}Message`),
+            ...news.map((notice) => ({
+              href: notice.event === 'priced' ? lockerAt(notice.code) : statusOrderOf(notice.code),
+              code: notice.code,
+              time: formatNotificationTime(notice.at, language),
+              ...newsText(notice),
             })),
           ]}
         />
