@@ -31,4 +31,4 @@ export {
 } from './transitions.ts'
 export type { Actor, MoveContext, StatusReason, Transition } from './transitions.ts'
 export { isOpenAgent, namesOpenAgent } from './warehouse.ts'
-export { longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './transfer.ts'
+export { isBeingMatched, longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './transfer.ts'

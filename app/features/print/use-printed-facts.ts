@@ -1,11 +1,12 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Cart, Invoice, PrintedFor } from '@seberang/domain/api'
-import { paymentNumbers } from '@seberang/domain/explain'
+import { paymentNumbers, transferOver } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
 import { dueOf } from '../../lib/shipments/due.ts'
 
 /** The head of a printed invoice: for whom, until when, how to pay, and what became of its price. */
@@ -18,6 +19,7 @@ export function usePrintedFacts(
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = isEnded(invoice.status)
+  const isMatched = isTransferOver(invoice)
   const isChanged = invoice.items.some(({ changes }) => changes.length > 0)
 
   /** What an additional invoice made of the price of its shipments. */
@@ -39,7 +41,7 @@ export function usePrintedFacts(
   /** How an open invoice is to be paid, with the number to pay to. */
   function howToPay(): { term: string; value: string; note?: string }[] {
     const { payment, status } = invoice
-    if (status !== 'pending' || !payment) return []
+    if (status !== 'pending' || isMatched || !payment) return []
     const { title } = payment
     const number = paymentNumbers(payment, invoice.invoice_code, language)
       .filter(({ kind }) => kind !== 'code')
@@ -48,6 +50,7 @@ export function usePrintedFacts(
     return [{ term: t('invoice.method'), value: title, ...(number !== '' && { note: number }) }]
   }
 
+  const matched = transferOver(invoice, language)
   return [
     {
       term: t('invoice.for'),
@@ -58,7 +61,9 @@ export function usePrintedFacts(
       ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
       : isOver && invoice.ended_at
         ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
-        : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
+        : isMatched
+          ? { term: t('invoice.due'), value: matched.title, note: matched.text }
+          : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
     ...howToPay(),
     ...priceSince(),
     ...paidInAll(),

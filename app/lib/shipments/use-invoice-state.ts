@@ -1,7 +1,8 @@
 import type { Invoice } from '@seberang/domain/api'
-import { invoiceEnd } from '@seberang/domain/explain'
-import type { InvoiceEnd } from '@seberang/domain/status'
+import { invoiceEnd, transferOver } from '@seberang/domain/explain'
+import { isBeingMatched, type InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../browser/server-clock.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
 type Tone = 'caution' | 'positive' | 'critical' | 'neutral'
@@ -16,15 +17,21 @@ const endTones: Record<InvoiceEnd, Tone> = {
   order_ended: 'neutral',
 }
 
-/** The badge of an invoice: its status, and once it has ended unpaid, why. */
-export function useInvoiceState(): (invoice: Pick<Invoice, 'status' | 'ended_because' | 'total'>) => {
-  label: string
-  tone: Tone
-} {
+/** Whether the time of a transfer is over, while its invoice still waits for the bank statement. */
+export const isTransferOver = (
+  { status, due_date, payment }: Pick<Invoice, 'status' | 'due_date' | 'payment'>,
+  now = serverNow(),
+): boolean => isBeingMatched({ status, dueAt: Date.parse(due_date), method: payment?.payment_method }, now)
+
+/** The badge of an invoice: its status, that a transfer for it is matched, or why it ended unpaid. */
+export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: Tone } {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ status, ended_because: because, total }) =>
-    because === null
-      ? { label: t(`state.${status}`), tone: status === 'paid' ? 'positive' : 'caution' }
-      : { label: invoiceEnd({ because, total }, language).label, tone: endTones[because] }
+  return (invoice) => {
+    const { status, ended_because: because, total } = invoice
+    if (because !== null)
+      return { label: invoiceEnd({ because, total }, language).label, tone: endTones[because] }
+    if (isTransferOver(invoice)) return { label: transferOver(invoice, language).label, tone: 'neutral' }
+    return { label: t(`state.${status}`), tone: status === 'paid' ? 'positive' : 'caution' }
+  }
 }
