@@ -25,6 +25,12 @@ test('says where the shipments are in place of the usual, and promises nothing b
   )
 })
 
+test('what goes back is not promised twice', () => {
+  expect(invoiceEnd({ because: 'deadline', total: 1, isReturning: true }, 'id').next).not.toContain(
+    'kembalikan',
+  )
+})
+
 test('what was replaced asks for nothing', () => {
   expect(invoiceEnd({ because: 'replaced', total: 1 }, 'id').next).toBe('Tidak ada yang perlu dibayar.')
 })

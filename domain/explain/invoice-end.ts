@@ -157,10 +157,16 @@ export interface InvoiceEndText {
 /**
  * Why an invoice ended without payment and what to do about it, in the same words on its page, in lists, in the bell, on
  * paper and in mails.
- * @param left where its shipments are and what else it leaves behind, in sentences
+ * @param about.left where its shipments are and what else it leaves behind, in sentences
+ * @param about.isReturning that money goes back is said beside it already
  */
 export function invoiceEnd(
-  { because, total, left }: Readonly<{ because: InvoiceEnd; total: number; left?: string | undefined }>,
+  {
+    because,
+    total,
+    left,
+    isReturning = false,
+  }: Readonly<{ because: InvoiceEnd; total: number; left?: string | undefined; isReturning?: boolean }>,
   language: Language,
 ): InvoiceEndText {
   const { label, title, text } = ends[language][because]
@@ -169,6 +175,6 @@ export function invoiceEnd(
   const next =
     because === 'replaced' || because === 'order_ended'
       ? [nothing]
-      : [left ?? goods, again, ...(because === 'taken_back' ? [] : [late])]
+      : [left ?? goods, again, ...(because === 'taken_back' || isReturning ? [] : [late])]
   return { label, title, text: text(formatRupiah(total)), next: next.filter(Boolean).join(join) }
 }

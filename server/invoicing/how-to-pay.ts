@@ -1,4 +1,4 @@
-import { methodTitle, paymentNumbers } from '@seberang/domain/explain'
+import { groupDigits, methodTitle, paymentNumbers } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusOrderOf } from '@seberang/domain/links'
@@ -21,6 +21,8 @@ interface HowToPayTexts {
   replaces: (method: string) => string
   /** Of a transfer: what its deadline means. */
   matched: (matched: string) => string
+  /** Beside the numbers: what to enter as the amount. */
+  amount: string
   join: string
 }
 
@@ -31,6 +33,7 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     replaces: (method) => `Nomor ${method} yang sebelumnya tidak berlaku lagi. Pakai yang ini.`,
     matched: (matched) =>
       `Lewat batas itu jangan transfer lagi. Yang kamu transfer sebelumnya kami cocokkan sampai ${matched}.`,
+    amount: 'Jumlah, harus sama persis',
     join: ' ',
   },
   en: {
@@ -39,6 +42,7 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     replaces: (method) => `The earlier number for ${method} is no longer valid. Use this one.`,
     matched: (matched) =>
       `After that deadline, do not transfer any more. What you sent before it we match until ${matched}.`,
+    amount: 'Amount, exactly',
     join: ' ',
   },
   zh: {
@@ -46,6 +50,7 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     text: ({ method, code }) => `以下是账单 ${code} 的付款信息：${method}。`,
     replaces: (method) => `之前的付款号码（${method}）已失效，请使用此号码。`,
     matched: (matched) => `逾期请勿再转账。此前转出的款项我们会核对至 ${matched}。`,
+    amount: '金额（须完全一致）',
     join: '',
   },
 }
@@ -73,14 +78,17 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
         label: around.due,
         figure: amount,
         note: around.until(formatDeadline(dueAt, language)),
-        action: { label: around.open, path: statusOrderOf(code) },
+        action: { label: around.pay(amount), path: statusOrderOf(code) },
       },
       {
         title,
-        rows: paymentNumbers({ ...details, account }, code, language).map(({ name, value }) => ({
-          name,
-          now: value,
-        })),
+        rows: [
+          ...paymentNumbers({ ...details, account }, code, language).map(({ name, value, kind }) => ({
+            name,
+            now: kind === 'digits' ? groupDigits(value) : value,
+          })),
+          { name: texts.amount, now: amount },
+        ],
       },
       ...(method === 'manual' ? [texts.matched(matchedBy(dueAt, language))] : []),
       ...stepsOf(method, { reference: code, details, account }, language).map(

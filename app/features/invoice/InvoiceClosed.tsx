@@ -1,6 +1,8 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
+import { Printer } from '@seberang/design-system/icons'
 import type { Invoice, Replacement } from '@seberang/domain/api'
 import { invoiceEnd } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
@@ -8,7 +10,7 @@ import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { checkoutOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { checkoutOf, paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 /** An invoice that is paid or has ended unpaid, with a link to where its shipments are. */
 export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
@@ -21,16 +23,27 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
         <Notice tone="positive" title={t('over.paid.title')}>
           {t('over.paid.text', { time: formatMoment(invoice.paid_at ?? invoice.created_at, language) })}
         </Notice>
-        <div>
+        <Inline space={2}>
           <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
-        </div>
+          <ButtonLink
+            variant="outline"
+            tone="neutral"
+            icon={Printer}
+            href={printInvoiceOf(invoice.invoice_code)}
+          >
+            {t('print')}
+          </ButtonLink>
+        </Inline>
       </Stack>
     )
   }
   if (invoice.invoice_type === 'additional') return <AdditionalClosed invoice={invoice} because={because} />
   const codes = invoice.items.map(({ cart_code }) => cart_code)
   const [voucher] = invoice.items.flatMap(({ voucher: code, cart_code }) => (code ? { code, cart_code } : []))
-  const { title, text, next } = invoiceEnd({ because, total: invoice.total }, language)
+  const { title, text, next } = invoiceEnd(
+    { because, total: invoice.total, isReturning: invoice.to_return.length > 0 },
+    language,
+  )
   return (
     <Stack space={4}>
       <Notice tone="caution" title={title}>

@@ -12,6 +12,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { dueOf } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
@@ -55,7 +56,7 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
   const carts = useBilledCarts(invoice)
   const released = carts.filter(({ status }) => hasPassedCustoms(status))
   const isMeasuredSince = carts.length > 0 && carts.every(({ measurements }) => measurements.length > 0)
-  const facts = usePrintedFacts(invoice, { printedFor, carts })
+  const facts = usePrintedFacts(invoice, printedFor)
   const groups = usePrintedGroups(invoice)
   const isOver = isEnded(invoice.status)
   const state = useInvoiceState()(invoice)
@@ -81,6 +82,22 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
       .flatMap(({ additional_invoices: added }) => added)
       .find(({ invoice_code }) => invoice_code === code)
     return bill?.status === 'paid' ? 'billPaid' : 'billed'
+  }
+
+  /** What was paid for a checkout with what followed it, once nothing of that is due. */
+  function paidInAll(): { term: string; text: string }[] {
+    const isSettled = carts.length > 0 && carts.every((cart) => dueOf(cart).length === 0)
+    if (invoice.status !== 'paid' || changes.every(({ amount }) => amount === 0) || !isSettled) return []
+    const isAdded = changes.some(({ invoice_code: code }) => code !== null)
+    const total = carts.reduce((sum, { agreed_total: agreed }) => sum + (agreed ?? 0), 0)
+    return [
+      {
+        term: t('invoice.notes.since'),
+        text: t(isAdded ? 'invoice.notes.paidInAll' : 'invoice.notes.paidAfterAll', {
+          amount: formatRupiah(total),
+        }),
+      },
+    ]
   }
 
   function replacedBy(): string {
@@ -150,6 +167,7 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
               amount: formatRupiah(Math.abs(amount)),
             }),
           })),
+        ...paidInAll(),
         ...(isOver || changes.length > 0 || invoice.items.every(({ priced }) => isMeasuredPrice(priced))
           ? []
           : [{ term: t('invoice.notes.change'), text: t('invoice.notes.changeText') }]),

@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
-import type { Cart, Invoice, PrintedFor } from '@seberang/domain/api'
+import type { Invoice, PrintedFor } from '@seberang/domain/api'
 import { paymentNumbers, transferOver } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
@@ -7,12 +7,11 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
-import { dueOf } from '../../lib/shipments/due.ts'
 
 /** The head of a printed invoice: for whom, until when, how to pay, and what became of its price. */
 export function usePrintedFacts(
   invoice: Invoice,
-  { printedFor, carts }: { printedFor: PrintedFor; carts: readonly Cart[] },
+  printedFor: PrintedFor,
 ): ComponentProps<typeof InvoiceDocument>['facts'] {
   const { t } = useTranslation(['print', 'common'])
   const language = useLanguage()
@@ -20,7 +19,6 @@ export function usePrintedFacts(
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = isEnded(invoice.status)
   const isMatched = isTransferOver(invoice)
-  const isChanged = invoice.items.some(({ changes }) => changes.length > 0)
 
   /** What an additional invoice made of the price of its shipments. */
   function priceSince(): { term: string; value: string; note: string }[] {
@@ -28,14 +26,6 @@ export function usePrintedFacts(
     const total = invoice.items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
     const before = formatRupiah(total - invoice.total)
     return [{ term: t('invoice.price'), value: formatRupiah(total), note: t('invoice.before', { before }) }]
-  }
-
-  /** What was paid for the shipments of a checkout, once nothing of its changes is due. */
-  function paidInAll(): { term: string; value: string; note: string }[] {
-    const isSettled = carts.length > 0 && carts.every((cart) => dueOf(cart).length === 0)
-    if (isAdditional || invoice.status !== 'paid' || !isChanged || !isSettled) return []
-    const total = carts.reduce((sum, { agreed_total: agreed }) => sum + (agreed ?? 0), 0)
-    return [{ term: t('invoice.paidInAll'), value: formatRupiah(total), note: t('invoice.allInvoices') }]
   }
 
   /** How an open invoice is to be paid, with the number to pay to. */
@@ -66,7 +56,6 @@ export function usePrintedFacts(
           : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
     ...howToPay(),
     ...priceSince(),
-    ...paidInAll(),
     { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
   ]
 }
