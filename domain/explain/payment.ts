@@ -102,3 +102,7 @@ export const paidBefore = ({
   amount,
   unpaid_before: unpaid,
 }: Pick<InvoiceItem, 'priced' | 'amount' | 'unpaid_before'>): number => priced.answer.total - amount - unpaid
+
+/** Groups the digits of a long number where it is read; a copied one stays as it is. */
+export const groupDigits = (digits: string): string =>
+  digits.length > 6 ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : digits

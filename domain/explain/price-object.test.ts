@@ -137,7 +137,7 @@ describe('a price that is kept', () => {
       { ...estimate, quote, title: 'Lensa' },
       { ...estimate, title: 'Tas' },
     ]
-    expect(billNote(bills, billTexts.id, 'id')).toContain('Lensa: Harga penawaran')
+    expect(billNote(bills, billTexts.id, 'id')).toContain('Lensa: Memakai harga penawaran')
   })
 
   it('names its quote in the notes of a bill, without what it would cost on another day', () => {
@@ -145,7 +145,8 @@ describe('a price that is kept', () => {
       '\u00a0',
       ' ',
     )
-    expect(note).toContain('Harga penawaran K7M2XD4Q ditahan sampai 19 Nov 2026, 13.46 WIB.')
+    expect(note).toContain('Memakai harga penawaran K7M2XD4Q.')
+    expect(note).not.toContain('ditahan')
     expect(note).not.toContain('hari ini')
   })
 })

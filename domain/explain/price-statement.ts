@@ -53,15 +53,19 @@ export type PriceObjectStatement = { label: string } & (
 ) &
   Change
 
-type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced'>
+type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced' | 'charges'>
 
 /** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
 export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
-  shipments.flatMap(({ code, title, unclassified, isReleased, priced: { advice, rule_set } }) =>
-    advice && advice.difference > 0 && !unclassified && !isReleased
+  shipments.flatMap(({ code, title, unclassified, isReleased, charges, priced: { advice, rule_set } }) =>
+    advice && advice.difference > 0 && !unclassified && !isReleased && !isBilled(advice, charges)
       ? { code, title, advice, ruleSet: rule_set }
       : [],
   )
+
+/** Whether an operator has billed what customs levied beside the price: it cannot come once more. */
+const isBilled = ({ difference }: Advice, charges: Levied['charges'] = []): boolean =>
+  sum(charges.map(({ cost_value }) => cost_value)) >= difference
 
 /** Whether the levies by law differ from those in the price: more, or by other rates altogether. */
 const isBesideLaw = ({ key, difference }: Advice): boolean =>

@@ -157,6 +157,8 @@ export type QuoteTexts = {
   /** `{{code}}` and `{{reasons}}`. */
   changed: string
   /** After checkout; the same values. */
+  /** After checkout nothing is kept any more: the price is agreed. */
+  keptAgreed: string
   changedAgreed: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */
   change: Record<QuoteChange, string>
