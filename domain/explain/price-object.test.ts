@@ -111,9 +111,12 @@ describe('a price that changed', () => {
     const moved = shipment(dearer, { before: cheaper, cause: 'address' })
     const weighed = shipment(measured, { before: estimate })
     expect(dearer.answer.total).toBeGreaterThan(cheaper.answer.total)
-    expect(statementOf(moved).reason).toBe(`naik ${amount}, setelah alamat diganti`)
-    expect(statementOf(weighed).reason).toMatch(/, setelah diukur$/)
-    expect(statementOf(moved, weighed).reason).toMatch(/, setelah alamat diganti, setelah diukur$/)
+    expect(statementOf(moved).reason).toBe(`naik ${amount} setelah alamat diganti`)
+    expect(statementOf(weighed).reason).toMatch(/ setelah diukur$/)
+    const was = { ...cheaper, rates: { ...cheaper.rates, USD: 15_000 } }
+    const byRate = statementOf(shipment(dearer, { before: was })).reason
+    expect(byRate).toMatch(/^naik .+: kurs USD\u00a0Rp15\.000 → Rp/)
+    expect(statementOf(moved, weighed).reason).toMatch(/ setelah alamat diganti, setelah diukur$/)
   })
 })
 
@@ -279,7 +282,7 @@ describe('a price that was measured after it was seen', () => {
     const difference = measured.answer.total - estimate.answer.total
     expect(inIndonesian('measured').statement).toMatchObject({
       previous: expect.stringMatching(/^Rp/) as unknown,
-      reason: `naik Rp${difference.toLocaleString('id-ID')}, setelah diukur`,
+      reason: `naik Rp${difference.toLocaleString('id-ID')} setelah diukur`,
     })
   })
 
@@ -290,7 +293,7 @@ describe('a price that was measured after it was seen', () => {
     expect(priceObject(given, billTexts.id, 'id').statement).toMatchObject({
       basis: 'so_far',
       previous: formatRupiah(before.answer.total),
-      reason: `naik ${formatRupiah(now.answer.total - before.answer.total)}, setelah diukur`,
+      reason: `naik ${formatRupiah(now.answer.total - before.answer.total)} setelah diukur`,
     })
   })
 

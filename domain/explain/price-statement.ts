@@ -2,11 +2,10 @@ import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../fo
 import type { Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
+import { causesOf } from './causes.ts'
 import {
   basisOf,
-  causeOf,
   formerTotal,
-  isChanged,
   isKept,
   isMeasured,
   knownTotal,
@@ -206,12 +205,16 @@ function changeOf(shipments: readonly PricedShipment[], { object, quote }: BillT
   const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
-  const causes = new Set(shipments.filter(isChanged).map((shipment) => object.cause[causeOf(shipment)]))
+  const causes = shipments.map((shipment) => causesOf(shipment, object))
+  const because = causes.flatMap((one) => one.because)
+  const named = new Set([...causes.flatMap(({ after }) => after), ...because])
+  const { up, upBecause, down, downBecause } = object.note
+  const [after, as] = difference > 0 ? [up, upBecause] : [down, downBecause]
   return {
     previous: formatRupiah(before),
-    reason: filled(difference > 0 ? object.note.up : object.note.down, {
+    reason: filled(because.length > 0 ? as : after, {
       amount: formatRupiah(Math.abs(difference)),
-      cause: [...causes].join(quote.join),
+      cause: [...named].join(quote.join),
     }),
   }
 }
