@@ -1,4 +1,4 @@
-import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../format/index.ts'
+import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
@@ -101,9 +101,9 @@ export function priceStatement(
     const until = keptUntil(shipments)
     return {
       basis,
-      label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
+      label: filled(labels.kept, { until: momentOf(until, language) }),
       amount: total,
-      ...reachOf(facts, pricing, note.kept, { time: formatTime(until, language) }),
+      ...reachOf(facts, pricing, note.kept),
       ...change,
     }
   }
@@ -123,6 +123,12 @@ export function priceStatement(
       : reachOf(facts, pricing, basis === 'measured' ? measuredNote : note.estimate)),
     ...change,
   }
+}
+
+const sentenceOf: Record<Language, (clause: string) => string> = {
+  id: (clause) => `${sentenceStart(clause)}.`,
+  en: (clause) => `${sentenceStart(clause)}.`,
+  zh: (clause) => `${clause}。`,
 }
 
 function soFarStatement(
@@ -147,15 +153,25 @@ function soFarStatement(
     }
   }
   const missing = filled(note.missing, { parts: names })
-  const parts = [missing, heldUntil(facts, pricing, language), ratesOf(facts, pricing)]
+  const heldOrBeside = [heldUntil(facts, pricing, language), ratesOf(facts, pricing)].filter(
+    (part) => part !== undefined,
+  )
   return {
     basis,
     label,
     amount: total,
-    missing: parts.filter((part) => part !== undefined).join(pricing.quote.join),
+    // A sentence each: what holds is not a part of what is missing.
+    missing:
+      heldOrBeside.length === 0
+        ? missing
+        : [missing, ...heldOrBeside].map(sentenceOf[language]).join(language === 'zh' ? '' : ' '),
     ...preparedFor(facts, pricing),
   }
 }
+
+/** Day and hour of an end, on one line: apart, the hour is nobody's. */
+const momentOf = (moment: string, language: Language): string =>
+  `${formatDayOfYear(moment, language)} ${formatTime(moment, language)}\u00a0WIB`
 
 /** When the first of the quotes ends. */
 const keptUntil = (shipments: readonly PricedShipment[]): string =>

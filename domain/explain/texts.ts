@@ -99,7 +99,6 @@ interface PriceObjectTexts {
     prepare: string
     /** Of complete prices: `{{reach}}`, how far they reach. */
     estimate: string
-    /** `{{time}}` of the day that the basis names. */
     kept: string
     /** `{{until}}`: of prices that are kept and whose basis says something else. */
     held: string
