@@ -1,7 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { useTranslation } from 'react-i18next'
-import { useFailureText } from '../lib/api/failure-text.ts'
+import { failureKey, useFailureText } from '../lib/api/failure-text.ts'
 
 interface LoadFailureProps {
   error: unknown
@@ -14,14 +14,14 @@ interface LoadFailureProps {
 
 /** Required data failed to load: the reason and a retry button. */
 export function LoadFailure({ error, level = 2, retry, busy = false }: LoadFailureProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'failure'])
   const failureText = useFailureText()
   return (
     <ErrorState
       level={level}
       illustration="error"
       title={t('error.load.title')}
-      text={t('error.load.text')}
+      text={t(failureKey(error) === 'network' ? 'error.load.text' : 'failure:answered')}
       note={failureText(error)}
       action={
         <Button loading={busy} loadingLabel={t('loading')} onClick={retry}>

@@ -49,6 +49,18 @@ const accepting = (signs: string[]): string[] =>
 const lineBreaks = ['\t', '\n', '\r', '\r\n']
 const controls = [...named(0, 0x1f), ...named(0x7f, 0x9f)].filter((sign) => !lineBreaks.includes(sign))
 const overrides = [...named(0x202a, 0x202e), ...named(0x2066, 0x2069)]
+const halves = ['\ud800', '\udbff', '\udc00', '\udfff']
+const zeroWidth = [
+  '\u00ad',
+  '\u180e',
+  '\u200b',
+  '\u2060',
+  '\u2063',
+  '\u206f',
+  '\ufeff',
+  '\ufffa',
+  '\u{e0001}',
+]
 const marks = ['\u061c', '\u200e', '\u200f']
 
 /** They are only hashed and compared: whatever their owner types is theirs. */
@@ -79,6 +91,17 @@ test('every call’s texts are looked at', () => {
 
 test('no text accepts control characters or marks that override the direction', () => {
   expect(accepting([...controls, ...overrides])).toEqual(passwords)
+})
+
+test('no text accepts half a character, which the database cannot store', () => {
+  expect(accepting(halves)).toEqual(passwords)
+})
+
+test('no text of one line accepts what has no width, but the joiners of some scripts', () => {
+  expect(accepting(zeroWidth).toSorted()).toEqual([...severalLines, ...passwords].toSorted())
+  const joined = accepting(['\u200c', '\u200d'])
+  expect(joined).toContain('createAddress body.name')
+  expect(joined.filter((path) => /email|user_id/.test(path))).toEqual([])
 })
 
 test('only a text of several lines accepts line breaks, tabs and marks of direction', () => {

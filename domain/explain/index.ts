@@ -25,7 +25,14 @@ export { priceStatement, shipmentsAtRisk } from './price-statement.ts'
 export type { PriceObjectStatement } from './price-statement.ts'
 export { quoteFacts, quoteLaw } from './quote-facts.ts'
 export type { QuoteFacts, QuotedProduct } from './quote-facts.ts'
-export { amountRefusal, billCodeNames, methodTitle, paidBefore, paymentNumbers, shortMethodTitle } from './payment.ts'
+export {
+  amountRefusal,
+  billCodeNames,
+  methodTitle,
+  paidBefore,
+  paymentNumbers,
+  shortMethodTitle,
+} from './payment.ts'
 export type { PaymentNumber } from './payment.ts'
 export { quotePrice, todaysPrice } from './quote-price.ts'
 export { quoteText } from './quote.ts'

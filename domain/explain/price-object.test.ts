@@ -161,11 +161,7 @@ describe('a price that customs may add to', () => {
   const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
   const reaches: [string, PriceFacts, string][] = [
     ['estimated', { shipments: [shipment(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
-    [
-      'kept',
-      { shipments: [shipment(priced(jastip, { quote }))] },
-      'dengan tarif jastip, bila isinya sama',
-    ],
+    ['kept', { shipments: [shipment(priced(jastip, { quote }))] }, 'dengan tarif jastip, bila isinya sama'],
     [
       'measured',
       { shipments: [shipment(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },

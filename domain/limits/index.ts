@@ -2,6 +2,10 @@
 
 /** The most shipments that are checked out together. */
 export const maxOrder = 50
+/** How many product lines they have together: settling an order works on all of them at once. */
+export const maxOrderProducts = 2_000
+/** How many product lines a page of shipments has at most: those of the ten largest shipments, a usual page. */
+export const maxPageProducts = 5_000
 
 /** After how many refusals the rest of a list is not looked at: nobody mends more at once. */
 export const maxListErrors = 50

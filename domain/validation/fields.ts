@@ -33,13 +33,15 @@ export const limits = {
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
 const phonePattern = /^\+?[0-9][0-9 ()-]{6,22}[0-9]$/
+// Without the flag `i`: it would take ſ for an s. Top-level domains begin with a letter.
 const emailPattern =
-  /^[^\s@<>"(),:;[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
+  /^[^\s@<>"(),:;[\]\\\p{Cf}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/u
 // What nobody sees makes two different codes look the same, and marks of direction make a text read otherwise than it
-// is. PostgreSQL cannot store NUL.
-const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
+// is. PostgreSQL can store neither NUL nor half a character. Joiners are letters of some scripts.
+const unseen =
+  /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00ad\u180e\u200b\u2028\u2029\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0001}]/u
 /** In several lines, breaks and tabs are meant, and right-to-left words may need a mark; nothing that overrides. */
-const unseenInLines = /(?![\t\n\r\u061c\u200e\u200f])[\p{Cc}\p{Bidi_Control}]/u
+const unseenInLines = /(?![\t\n\r\u061c\u200e\u200f])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 
 export interface TextOptions {
   /** Whether it may have several lines. */
@@ -60,7 +62,13 @@ function plainText(max: number, { lines = false }: TextOptions = {}) {
     )
     .typeError(message('text'))
     .max(max, message('too_long', { max }))
-    .test('control-characters', message('control_characters'), (value) => !unwanted.test(value ?? ''))
+    .test(
+      'control-characters',
+      message('control_characters'),
+      (value) =>
+        // One that is cut may end in half a character; it is too long anyway.
+        !value || value.length > max || !unwanted.test(value),
+    )
 }
 
 // ©, ® and ™ are pictographs to Unicode, and stand in the names of companies.
@@ -112,15 +120,22 @@ export function publicText(max: number = limits.line, options: TextOptions = {})
 export const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 export const inUpperCase = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value)
 
+/** An address that mail programs may take for another, as with ſ for s, is none: limits count by address. */
+const isFolded = (value = '') => !emailPattern.test(value) || value.normalize('NFKC').toLowerCase() === value
+
 /** One e-mail address, lower-cased. Never a list, never with a display name. */
 export function emailAddress() {
-  return text(254).transform(inLowerCase).matches(emailPattern, message('email'))
+  return text(254)
+    .transform(inLowerCase)
+    .matches(emailPattern, message('email'))
+    .test('email', message('email'), isFolded)
 }
 
 export function optionalEmailAddress() {
   return optionalText(254)
     .transform(inLowerCase)
     .matches(emailPattern, { message: message('email'), excludeEmptyString: true })
+    .test('email', message('email'), isFolded)
 }
 
 export function phoneNumber() {

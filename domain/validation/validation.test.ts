@@ -170,7 +170,18 @@ describe('validation', () => {
   it.each([
     ['Ayu@Example.com', true],
     ['a.b+c@sub.example.co.id', true],
+    ['a@xn--p1ai.xn--p1ai', true],
+    ['ü@example.com', true],
     ['a@b', false],
+    ['a@192.0.2.1', false],
+    ['a@example.c0m', true],
+    ['a@example.1com', false],
+    // ſ and ａ are an s and an a to some mail programs.
+    ['a@maſs.example', false],
+    ['maſs@example.com', false],
+    ['ａ@example.com', false],
+    ['a\u200db@example.com', false],
+    ['a\u2060b@example.com', false],
     ['a@example.com, b@example.com', false],
     ['a@example.com\nb', false],
     [5, false],

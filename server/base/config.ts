@@ -35,6 +35,9 @@ export interface Shares {
   uploadsPerCustomer: number
   uploadsPerNetwork: number
   passwordsPerNetwork: number
+  moneyPerNetwork: number
+  /** Of all other calls. */
+  othersPerNetwork: number
   /** Bodies that have begun to arrive; a complete one takes milliseconds. */
   bodiesPerNetwork: number
   /** Open connections, idle ones included: a household has a few dozen, a large office some hundred. */
@@ -61,6 +64,8 @@ export interface RateLimits {
   wholeSite: number
   /** Requests per network per minute. */
   requests: number
+  /** Access tokens per network per minute: each browser needs one in ninety days. */
+  accessTokens: number
 }
 
 export interface Config {
@@ -164,7 +169,14 @@ export function readConfig(environment: Environment): Config {
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
     timeOuts: { headers: 10_000, body: 10_000, upload: 60_000, drain: 1_000 },
-    rateLimits: { codesPerNetwork: 30, failuresPerNetwork: 100, wholeSite: 20_000, requests: 6_000 },
+    rateLimits: {
+      codesPerNetwork: 30,
+      failuresPerNetwork: 100,
+      wholeSite: 20_000,
+      requests: 6_000,
+      // In development, many browsers of tests come from one address.
+      accessTokens: production ? 60 : 6_000,
+    },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     // A password takes 46 ms of one of two hashes at a time.
     slots: { money: 100, upload: 16, password: 300, other: 100 },
@@ -172,6 +184,8 @@ export function readConfig(environment: Environment): Config {
       uploadsPerCustomer: 4,
       uploadsPerNetwork: 12,
       passwordsPerNetwork: 150,
+      moneyPerNetwork: 80,
+      othersPerNetwork: 80,
       bodiesPerNetwork: 512,
       socketsPerNetwork: 1024,
     },

@@ -59,7 +59,10 @@ export function notificationSignature(
   return createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex')
 }
 
-/** Reads a notification in Midtrans' format. Success is status code 200, fraud accepted, and settlement or capture. */
+/**
+ * Reads a notification in Midtrans' format. Success is status code 200, fraud accepted, and settlement or capture. The
+ * status is not signed, its code is: what has the code of a pending payment has not ended.
+ */
 export function readNotification(notification: GatewayNotification, serverKey: string): GatewayState {
   if (!sameText(notificationSignature(notification, serverKey), notification.signature_key))
     throw new ForgedNotification()
@@ -73,13 +76,17 @@ export function readNotification(notification: GatewayNotification, serverKey: s
   }
 }
 
+const pendingStatuses = ['pending', 'authorize']
+
 export function stateOf(
   notification: Pick<GatewayNotification, 'status_code' | 'transaction_status' | 'fraud_status'>,
 ): GatewayState['state'] {
-  switch (notification.transaction_status) {
+  const { transaction_status, status_code } = notification
+  if (status_code === '201' && !pendingStatuses.includes(transaction_status)) return 'unknown'
+  switch (transaction_status) {
     case 'settlement':
     case 'capture':
-      return notification.status_code === '200' && (notification.fraud_status ?? 'accept') === 'accept'
+      return status_code === '200' && (notification.fraud_status ?? 'accept') === 'accept'
         ? 'settled'
         : 'unknown'
     case 'pending':

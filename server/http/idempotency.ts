@@ -108,7 +108,13 @@ function answerOf(
   }
 }
 
-/** Stores the response with its key, encrypted since it may contain a token or a device's cookie. */
+/** A refusal that counts something says so in a sentence. */
+const longestRefusal = 4_000
+
+/**
+ * Stores the response with its key, encrypted since it may contain a token or a device's cookie. Throws for a refusal
+ * that carries data: each of many small requests would store it once more, so it has to be thrown, not returned.
+ */
 export async function keepAnswer(
   executor: Executor,
   request: KeyedRequest,
@@ -116,6 +122,8 @@ export async function keepAnswer(
   services: Services,
 ): Promise<void> {
   const { owner, call, key } = request
+  if (answer.status >= 400 && answer.body.length > longestRefusal)
+    throw new Error(`${call} returns a refusal that is too long to be stored`)
   const text =
     'update idempotency_keys set status = $1, answer = $2, device = $3 where owner = $4 and call = $5 and key = $6'
   const { secrets } = services

@@ -73,6 +73,8 @@ function operationOf(route: Route): object {
 
 /** What only some calls answer. */
 const otherResponses: Readonly<Record<string, object | undefined>> = {
+  // Looked up for shipments that may have been checked out meanwhile.
+  checkVoucher: { 409: refusal('Conflict') },
   gatewayNotification: { 403: refusal('BadSignature') },
 }
 

@@ -36,6 +36,8 @@ export interface Reading {
   /** The current reference data. */
   catalogue: Catalogue
   services: Services
+  /** Whether the client has hung up: long work may stop. */
+  isGone: () => boolean
 }
 
 export interface Writing<Prepared> {

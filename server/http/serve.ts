@@ -65,7 +65,7 @@ async function carryOut(
   const { database } = services.database
   if (route.kind === 'read') {
     const catalogue = await services.reference.at(version, database)
-    const reading = { database, now, catalogue, services }
+    const reading = { database, now, catalogue, services, isGone: () => request.raw.socket.destroyed }
     if (route.tagged) {
       await sendTagged(request, reply, await tagged(route, input, reading, answers))
       return

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createShare, createSlots, type Slots } from './slots.ts'
 
 /** Shares that nothing here reaches. */
-const wide = { uploadsPerNetwork: 100, passwordsPerNetwork: 100 }
+const wide = { moneyPerNetwork: 100, uploadsPerNetwork: 100, passwordsPerNetwork: 100, othersPerNetwork: 100 }
 const here = '192.0.2.1'
 
 const runIn =
@@ -60,19 +60,30 @@ describe('slots', () => {
       await expect(inSlot(calls.carts, here, fails)).rejects.toThrow('no')
   })
 
-  it.each([calls.uploadFile, calls.login])('of %o are not all for one network', async (call) => {
-    const slots = { money: 9, upload: 9, password: 9, other: 9 }
-    const inSlot = runIn(createSlots(slots, { uploadsPerNetwork: 2, passwordsPerNetwork: 2 }))
-    const held = work()
-    const running = [inSlot(call, here, held.run), inSlot(call, here, held.run)]
-    const tooMany = { status: 429, key: 'too_many_at_once', details: { retryAfter: 1 } }
-    await expect(inSlot(call, here, held.run)).rejects.toMatchObject(tooMany)
-    expect(await inSlot(call, '192.0.2.2', async () => 'done')).toBe('done')
-    expect(await inSlot(calls.carts, here, async () => 'done')).toBe('done')
-    held.end()
-    await Promise.all(running)
-    expect(await inSlot(call, here, async () => 'done')).toBe('done')
-  })
+  it.each([calls.uploadFile, calls.login, calls.checkout, calls.profile])(
+    'of %o are not all for one network',
+    async (call) => {
+      const slots = { money: 9, upload: 9, password: 9, other: 9 }
+      const inSlot = runIn(
+        createSlots(slots, {
+          moneyPerNetwork: 2,
+          uploadsPerNetwork: 2,
+          passwordsPerNetwork: 2,
+          othersPerNetwork: 2,
+        }),
+      )
+      const held = work()
+      const running = [inSlot(call, here, held.run), inSlot(call, here, held.run)]
+      const tooMany = { status: 429, key: 'too_many_at_once', details: { retryAfter: 1 } }
+      await expect(inSlot(call, here, held.run)).rejects.toMatchObject(tooMany)
+      expect(await inSlot(call, '192.0.2.2', async () => 'done')).toBe('done')
+      const another = call === calls.profile ? calls.checkout : calls.carts
+      expect(await inSlot(another, here, async () => 'done')).toBe('done')
+      held.end()
+      await Promise.all(running)
+      expect(await inSlot(call, here, async () => 'done')).toBe('done')
+    },
+  )
 })
 
 describe('a share', () => {

@@ -45,18 +45,20 @@ export const slotOf = (call: AnyCall): SlotKind => {
 
 /**
  * Refuses calls when too many are in progress, so that the others are still answered in time. Money, uploads and
- * passwords have separate slots, so that neither reads nor slow uploads block a payment. Of slow calls, no network takes
- * all the slots.
+ * passwords have separate slots, so that neither reads nor slow uploads block a payment. No network takes all the slots
+ * of a kind.
  * @param limits the limit of each kind
  * @param onChange told how many calls of a kind are in progress
  */
 export function createSlots(
   limits: Readonly<Record<SlotKind, number>>,
-  shares: Pick<Shares, 'uploadsPerNetwork' | 'passwordsPerNetwork'>,
+  shares: Pick<Shares, 'moneyPerNetwork' | 'uploadsPerNetwork' | 'passwordsPerNetwork' | 'othersPerNetwork'>,
   onChange: (kind: SlotKind, taken: number) => void = () => undefined,
 ): Slots {
   const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, other: 0 }
-  const shareOf: Partial<Record<SlotKind, Share>> = {
+  const shareOf: Record<SlotKind, Share> = {
+    money: createShare(shares.moneyPerNetwork),
+    other: createShare(shares.othersPerNetwork),
     upload: createShare(shares.uploadsPerNetwork),
     password: createShare(shares.passwordsPerNetwork),
   }
@@ -66,13 +68,13 @@ export function createSlots(
     async run(call, network, work) {
       const kind = slotOf(call)
       if (isFull(kind)) throw busy(retryAfter)
-      const endShare = shareOf[kind]?.begin(network)
+      const endShare = shareOf[kind].begin(network)
       onChange(kind, (taken[kind] += 1))
       try {
         return await work()
       } finally {
         onChange(kind, (taken[kind] -= 1))
-        endShare?.()
+        endShare()
       }
     },
   }

@@ -64,7 +64,8 @@ function isHint(payment: PaymentRow, { state, transaction_id, amount }: GatewayS
   if (state === 'denied') return payment.state === 'settled' && payment.transactionId === transaction_id
   if (state !== 'settled') return false
   if (payment.state === 'settled') return payment.transactionId !== transaction_id
-  return payment.state === 'denied' || payment.takenBackAt !== null || payment.amount !== amount
+  // The notification of an attempt's end may have the signature of a payment: Midtrans' cancellation has its status code.
+  return !openStates.includes(payment.state) || payment.takenBackAt !== null || payment.amount !== amount
 }
 
 /** Maximum status requests to the gateway per order and hour, for what its notifications say. */

@@ -30,8 +30,22 @@ const statement: Statement = {
 
 it('the event loop is idle while a statement with hundreds of goods is set', async () => {
   const before = performance.eventLoopUtilization()
-  const bytes = await printInWorker(statement)
+  const bytes = await printInWorker(statement, '192.0.2.1')
   const { utilization } = performance.eventLoopUtilization(before)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(utilization).toBeLessThan(0.5)
+})
+
+it('networks take turns, and none has more than some waiting', async () => {
+  const ended: string[] = []
+  const print = (network: string) =>
+    printInWorker(statement, network).then(
+      () => ended.push(network),
+      () => ended.push('refused'),
+    )
+  const crowd = Array.from({ length: 12 }, () => print('192.0.2.1'))
+  await Promise.all([...crowd, print('192.0.2.2')])
+  expect(ended.slice(0, 2)).toEqual(['refused', 'refused'])
+  expect(ended.slice(2, 5)).toContain('192.0.2.2')
+  expect(ended.filter((one) => one === '192.0.2.1')).toHaveLength(10)
 })

@@ -2,6 +2,7 @@ import {
   daysBeforeFinishing,
   maxAddresses,
   maxOpenCarts,
+  maxOrderProducts,
   methodChangesAnHour,
   minutesBeforeShipping,
 } from '@seberang/domain/limits'
@@ -53,6 +54,7 @@ const own = [
   'file_lost',
   'addresses_full',
   'carts_full',
+  'order_too_large',
 ] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
 
@@ -112,6 +114,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     file_lost: 'Berkas ini sudah tidak ada pada kami. Unggah lagi kalau masih diperlukan.',
     addresses_full: `Buku alamatmu sudah penuh: ${maxAddresses} alamat. Hapus yang tidak dipakai lagi.`,
     carts_full: `Sudah ada ${formatNumber(maxOpenCarts, 'id')} kirimanmu yang belum selesai. Hapus yang tidak jadi, atau tunggu sampai ada yang selesai.`,
+    order_too_large: `Satu pembayaran memuat paling banyak ${formatNumber(maxOrderProducts, 'id')} baris barang. Bagi kirimanmu ke beberapa pembayaran.`,
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
     not_where_it_was: 'Kiriman ini tidak berasal dari status itu.',
@@ -179,6 +182,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     file_lost: 'We no longer have this file. Upload it again if it is still needed.',
     addresses_full: `Your address book is full: ${maxAddresses} addresses. Delete those you no longer use.`,
     carts_full: `You have ${formatNumber(maxOpenCarts, 'en')} shipments that are not finished. Delete what you no longer need, or wait until some are finished.`,
+    order_too_large: `One payment covers at most ${formatNumber(maxOrderProducts, 'en')} product lines. Pay for your shipments in several parts.`,
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
     not_where_it_was: 'The shipment did not come from that status.',
@@ -243,6 +247,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     file_lost: '此文件已丢失。如仍需要，请重新上传。',
     addresses_full: `地址簿已满（${maxAddresses} 个地址）。请删除不再使用的地址。`,
     carts_full: `你已有 ${formatNumber(maxOpenCarts, 'zh')} 个未完成的货件。请删除不需要的，或等部分货件完成后再添加。`,
+    order_too_large: `一次付款最多包含 ${formatNumber(maxOrderProducts, 'zh')} 行商品，请将货件分几次付款。`,
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',
     not_where_it_was: '货件并非来自该状态。',

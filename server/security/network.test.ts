@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, siteOf } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -21,4 +21,14 @@ describe('the network of an address', () => {
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
     expect(networkOf('192.0.2.8')).not.toBe(networkOf('192.0.2.7'))
   })
+})
+
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8:2:2::1', '2001:db8:2::/48'],
+  ['192.0.2.7', null],
+  ['unknown', null],
+])('around the network of %s is %s', (address, site) => {
+  expect(siteOf(networkOf(address))).toBe(site)
 })

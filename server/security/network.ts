@@ -18,3 +18,13 @@ export function networkOf(address: string): string {
 
 /** A link-local address may name the interface: `fe80::1%eth0`. */
 const withoutZone = (address: string) => address.replace(/%.*$/, '')
+
+/** What one provider gives to one company, or a machine to rent. */
+const ipv6Site = 48
+
+/** The /48 around a network of IPv6, whose holder has 65,536 networks; null for what has none around it. */
+export function siteOf(network: string): string | null {
+  const [address = ''] = network.split('/')
+  if (!ipaddr.IPv6.isValid(address)) return null
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${ipv6Site}`).toString()}/${ipv6Site}`
+}

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CourierPrice } from '@seberang/domain/api'
 import { hasValidNpwp, insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
 import type { QuoteTerms } from '@seberang/domain/terms'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import {
   addresses,
@@ -42,6 +43,21 @@ export interface LoadedCart {
   /** The customer's rating. */
   rating: RatingRow | null
   isDisableMinimumWeight: boolean
+}
+
+/** How many product lines each of these carts has, by its id. */
+export async function countProducts(
+  executor: Executor,
+  rows: readonly CartRow[],
+): Promise<ReadonlyMap<number, number>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map((row) => row.id)
+  const counted = await executor
+    .select({ id: cartDetails.cartId, lines: count() })
+    .from(cartDetails)
+    .where(inArray(cartDetails.cartId, ids))
+    .groupBy(cartDetails.cartId)
+  return new Map(counted.map(({ id, lines }) => [id, lines]))
 }
 
 /** The goods of these carts and how they were measured, in the given order. */
@@ -118,6 +134,20 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     isDisableMinimumWeight:
       owners.find((owner) => owner.id === cart.customerId)?.isDisableMinimumWeight ?? false,
   }))
+}
+
+/** Small, since a shipment has up to 500 products and the embedded database blocks the event loop while it works. */
+const fewCarts = 5
+
+/** Loads these carts a few at a time: others have their turn in between. */
+export async function* loadInTurn(
+  executor: Executor,
+  rows: readonly CartRow[],
+): AsyncGenerator<LoadedCart, void> {
+  for (let start = 0; start < rows.length; start += fewCarts) {
+    yield* await loadCarts(executor, rows.slice(start, start + fewCarts))
+    await setImmediate()
+  }
 }
 
 export async function loadCart(executor: Executor, row: CartRow): Promise<LoadedCart> {

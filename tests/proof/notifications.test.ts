@@ -10,7 +10,7 @@ import { inTransaction } from '../../server/database/transaction.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
 import { book } from '../../server/ledger/ledger.ts'
 import { readConfig, startServer } from '../../server/main.ts'
-import { advanceClock, Browser } from '../server/support/api.ts'
+import { advanceClock, atGateway, Browser } from '../server/support/api.ts'
 import { assertHealthy, TestCustomer } from '../server/support/customer.ts'
 import { wideLimits } from '../server/support/limits.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
@@ -87,6 +87,7 @@ const stories: Record<string, Story> = {
     holds: 0,
   }),
 }
+/** Is paid at the gateway after its deadline, and said to be paid once more, of which the gateway knows nothing. */
 const late: Story = (open) => ({ notifications: [notificationFor(open)], ends: 'expired', holds: open.total })
 
 describe.each(databases)('a flood of notifications on %s', (kind) => {
@@ -128,6 +129,9 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
       },
     )
     await advanceClock(server.url, day)
+    await inParallel(expected, 4, async ({ orderId }) => {
+      expect(await atGateway(server.url, orderId, 'pay')).toBe(200)
+    })
     const kinds = Object.values(stories)
     await inParallel(
       Array.from({ length: invoiceCount - tooLate }, (_, index) => index),

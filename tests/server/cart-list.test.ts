@@ -1,9 +1,11 @@
-import { calls } from '@seberang/domain/api'
+import { calls, largestPage, type CartInput } from '@seberang/domain/api'
+import { maxProducts } from '@seberang/domain/pricing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regions } from '../../server/reference/index.ts'
 import { Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
-import { TestCustomer } from './support/customer.ts'
+import { DirectCustomer, openServices, openTestDatabase } from '../proof/support/services.ts'
+import { cartInput, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe.each(databases)('the list of shipments on %s', (kind) => {
@@ -57,6 +59,17 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     expect(await codesOf({ codes: `${fresh},${billed}` })).toEqual({
       count: 2,
       codes: [fresh, billed].toSorted(),
+    })
+    const tooMany = {
+      query: {
+        codes: Array(largestPage + 1)
+          .fill('a')
+          .join(),
+      },
+    }
+    expect(await customer.call(calls.carts, tooMany as never)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'codes' }] },
     })
     expect(await codesOf({ query: invoice_code })).toEqual({ count: 1, codes: [billed] })
     expect(await codesOf({ status: 'idle', codes: billed })).toEqual({ count: 0, codes: [] })
@@ -161,4 +174,58 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
       expect((await customer.cart(free)).address?.address_id).toBe(customer.addressId)
     })
   })
+
+  it(
+    'has shorter pages of large shipments, which are not checked out all together',
+    { timeout: 60_000 },
+    async () => {
+      const customer = await TestCustomer.register(server.url)
+      const large = (input: CartInput) => {
+        const products = input.products
+          .slice(0, 1)
+          .flatMap((product) =>
+            Array.from({ length: maxProducts }, () => ({ ...product, price_original: '0.01', weight: 1 })),
+          )
+        return { ...input, products }
+      }
+      const codes: string[] = []
+      for (let shipment = 0; shipment < 12; shipment += 1) codes.push(await customer.savesCart(large))
+      const ask = async (query: object) => (await customer.call(calls.carts, { query })).body
+      const first = await ask({ page: 1, page_size: 12 })
+      expect([first.count, first.page_size, first.results.length]).toEqual([12, 6, 6])
+      const next = new URL(first.next ?? '', server.url).searchParams
+      expect([next.get('page'), next.get('page_size')]).toEqual(['2', '6'])
+      const second = await ask(Object.fromEntries(next))
+      expect(second.next).toBeNull()
+      const listed = [...first.results, ...second.results].map(({ cart_code }) => cart_code)
+      expect(listed).toEqual(codes.toReversed())
+      expect((await ask({ page: 1, page_size: 10 })).results).toHaveLength(10)
+      const carts = codes
+        .slice(0, 5)
+        .map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 as const }))
+      const order = { carts, payment_method: 'va_bca' as const, expected_total: 1 }
+      expect(await customer.call(calls.checkout, { body: order })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'carts' }] },
+      })
+      const moved = await customer.call(calls.updateCartAddress, {
+        body: { cart_codes: codes, address_id: customer.addressId },
+      })
+      expect(moved.status).toBe(200)
+      expect((await customer.call(calls.deleteCarts, { body: { cart_codes: codes } })).status).toBe(200)
+      expect((await ask({ page: 1, page_size: 10 })).count).toBe(0)
+    },
+  )
+})
+
+it('is not made for somebody who has hung up', async () => {
+  const { database, dataFolder, close } = await openTestDatabase('PGlite')
+  const services = await openServices(database, dataFolder)
+  const customer = await DirectCustomer.create(services)
+  await customer.call(services, calls.saveCart, { body: cartInput(customer.addressId) })
+  const ask = async () => (await customer.call(services, calls.carts)).status
+  expect(await ask()).toBe(200)
+  customer.isGone = true
+  expect(await ask()).toBe(503)
+  await close()
 })

@@ -69,6 +69,25 @@ describe.each(databases)('drafts on %s', (database) => {
     expect((await load(customer)).body).toEqual({ by: 'two' })
   })
 
+  it('that come too late store no answer, which would hold the whole draft: the same key sees what is saved since', async () => {
+    await register()
+    await save(customer, { text: 'x'.repeat(longestDraft - 100) }, 0)
+    const late = {
+      params: kind,
+      body: { body: null, version: 0 },
+      headers: { 'Idempotency-Key': randomUUID() },
+    }
+    expect(await customer.call(calls.saveDraft, late)).toMatchObject({
+      status: 409,
+      body: { data: { version: 1 } },
+    })
+    await save(customer, null, 1)
+    expect(await customer.call(calls.saveDraft, late)).toMatchObject({
+      status: 409,
+      body: { data: { version: 2 } },
+    })
+  })
+
   it('saved from many devices at once: one wins', async () => {
     await register()
     for (const version of [0, 1]) {

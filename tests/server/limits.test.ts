@@ -38,7 +38,7 @@ describe.each(databases)('limits on %s', (kind) => {
 describe.runIf(databases.includes('PostgreSQL'))('limits that all processes share', () => {
   it('a network gets so many access tokens a minute, and is told when the next one comes', async () => {
     const databaseUrl = await createDatabase()
-    const rateLimits = { ...wideLimits, requests: 4 }
+    const rateLimits = { ...wideLimits, accessTokens: 4 }
     const shared = { databaseUrl, rateLimits, appKey: randomBytes(32).toString('base64') }
     const servers = [await startTestServer('PostgreSQL', shared), await startTestServer('PostgreSQL', shared)]
     const ask = (index: number) =>

@@ -50,6 +50,17 @@ describe.each(databases)('the network of a caller on %s', (kind) => {
     expect(await failuresFrom('2001:db8:1:3::1')).toEqual([422])
   })
 
+  it('is counted together with the others of its /48, before the whole site', async () => {
+    const browser = await start(loopback, { codesPerNetwork: 1, failuresPerNetwork: 1 })
+    const networks = (start: number) => Array.from({ length: 11 }, (_, at) => `2001:db8:${start}:${at}::1`)
+    const refused = [429]
+    for (const attempt of [requestCode, failToSignIn]) {
+      const statuses = await inTurn(networks(1), (at) => attempt(browser, at))
+      expect([statuses.slice(0, 10).includes(429), statuses.slice(10)]).toEqual([false, refused])
+      expect(await attempt(browser, '2001:db8:2:1::1')).not.toBe(429)
+    }
+  })
+
   it('is the connection’s when the peer is no trusted proxy', async () => {
     const browser = await start(['10.0.0.0/8', '2001:db8::/32'], {
       codesPerNetwork: 2,

@@ -97,10 +97,10 @@ describe.each(databases)('payments on %s', (kind) => {
   })
 
   it('a payment that comes too late is kept for its owner, and the shipment stays where it is', async () => {
-    const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
+    const { customer, orderId, status, cartStatus } = await checkedOut()
     await advanceClock(server.url, 24 * hours)
     expect(await status()).toBe('expired')
-    expect((await notify(notificationOf(orderId, invoice.total))).status).toBe(200)
+    expect(await atGateway(server.url, orderId, 'pay')).toBe(200)
     expect(await status()).toBe('expired')
     expect(await cartStatus()).toBe('from_seller')
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
@@ -131,6 +131,31 @@ describe.each(databases)('payments on %s', (kind) => {
     expect([await status(), await mailsOf()]).toEqual(['paid', before])
     await assertHealthy(server.url)
   })
+
+  it.each(['cancel', 'expire', 'deny'])('a true "%s" made into a payment pays nothing', async (ended) => {
+    const { customer, orderId, invoice, status } = await checkedOut()
+    const { body } = await customer.call(calls.changePayment, {
+      body: { invoice_code: invoice.invoice_code, payment_method: 'va_bni' },
+    })
+    expect(body.invoice.payment?.order_id).not.toBe(orderId)
+    const truth = notificationOf(orderId, invoice.total, { transaction_status: ended })
+    expect((await notify(truth)).status).toBe(200)
+    const forged = { ...truth, transaction_id: randomUUID(), transaction_status: 'settlement' }
+    expect((await notify(forged)).status).toBe(200)
+    expect(await status()).toBe('pending')
+    await assertHealthy(server.url)
+  })
+
+  it.each(['deny', 'cancel', 'expire', 'settlement'])(
+    'a true "pending" made into "%s" changes nothing',
+    async (transaction_status) => {
+      const { orderId, invoice, status } = await checkedOut()
+      const pending = { transaction_status: 'pending', status_code: '201' }
+      const truth = notificationOf(orderId, invoice.total, pending)
+      expect((await notify({ ...truth, transaction_status })).status).toBe(200)
+      expect(await status()).toBe('pending')
+    },
+  )
 
   it('whoever makes others of a true notification has the gateway asked 30 times an hour, and 20 stored', async () => {
     const { orderId, invoice, status } = await checkedOut()

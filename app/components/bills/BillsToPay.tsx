@@ -1,6 +1,5 @@
 import { Box } from '@seberang/design-system/Box'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Inline } from '@seberang/design-system/Inline'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Invoice } from '@seberang/domain/api'
@@ -22,18 +21,26 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
       {bills.map(({ invoice_code, total, due_date, titles, reason }, at) => {
-        const title = titles.join(t('common:listJoin'))
-        const name = title && reason ? t('difference.billed', { title, reason }) : title || reason
+        const [name, cause] = [titles.join(t('common:listJoin')), reason].filter(Boolean)
         return (
           <li key={invoice_code}>
-            <Inline align="between" space={3} wrap={false}>
+            <Box
+              display="flex"
+              flexDirection={{ phone: 'column', tablet: 'row' }}
+              alignItems={{ phone: 'stretch', tablet: 'center' }}
+              justifyContent="space-between"
+              gap={{ phone: 2, tablet: 3 }}
+            >
               <div>
-                <Text step="note">{name}</Text>
+                <Text step="note" weight="semibold">
+                  {name}
+                </Text>
+                {cause && <Text step="note">{cause}</Text>}
                 <Text step="note" tone="tertiary">
                   {t('bills.by', { time: formatMoment(due_date, language) })}
                 </Text>
               </div>
-              <Box flexShrink={0}>
+              <Box flexShrink={0} display="grid">
                 <ButtonLink
                   variant={at === 0 ? 'solid' : 'outline'}
                   size="field"
@@ -42,7 +49,7 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
                   {t('bills.pay', { amount: formatRupiah(total) })}
                 </ButtonLink>
               </Box>
-            </Inline>
+            </Box>
           </li>
         )
       })}

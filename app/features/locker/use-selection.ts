@@ -1,4 +1,4 @@
-import { calls, largestPage, type Cart, type CartGroup } from '@seberang/domain/api'
+import { calls, largestPage, type AnswerOf, type Cart, type CartGroup } from '@seberang/domain/api'
 import {
   allState,
   choose,
@@ -104,11 +104,20 @@ function totalOf(
 
 async function everyCode({ status, query }: Listed): Promise<readonly string[]> {
   const codes: string[] = []
-  for (let page = 1; ; page++) {
-    const answer = await request(calls.carts, {
-      query: { status, page, page_size: largestPage, ...(query && { query }) },
+  let place: { page: number; page_size: number } | null = { page: 1, page_size: largestPage }
+  while (place) {
+    const answer: AnswerOf<typeof calls.carts> = await request(calls.carts, {
+      query: { status, ...place, ...(query && { query }) },
     })
     codes.push(...selectedByAll(answer.results))
-    if (answer.next === null) return codes
+    place = placeOf(answer.next)
   }
+  return codes
+}
+
+/** A page of large shipments is shorter than asked for: only its successor's URL tells where the list goes on. */
+function placeOf(next: string | null) {
+  if (next === null) return null
+  const query = new URLSearchParams(next.slice(next.indexOf('?')))
+  return { page: Number(query.get('page')), page_size: Number(query.get('page_size')) }
 }

@@ -72,6 +72,7 @@ it('names the rate that changed, and the lines that it affects', () => {
   expect(change.rates).toEqual([{ currency: 'USD', before: 16_485, now: 16_640 }])
   expect(change.lines.map(({ line }) => line)).toEqual(['duty', 'vat'])
   expect(change.amount).toBeGreaterThan(0)
+  expect(change.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(change.amount)
 })
 
 it('names the tariff, the rules', () => {

@@ -10,7 +10,7 @@ export interface PriceChange {
   rules: boolean
   /** Our own prices, or a rate of a category. */
   tariff: boolean
-  /** The lines whose amount changed, as of today. */
+  /** The lines whose amount changed, and by how much. */
   lines: readonly { line: PricingLine; amount: number }[]
 }
 
@@ -21,7 +21,7 @@ export function changeOf({ request, priced }: Quote, now: Priced): PriceChange {
   const rules = priced.rule_set !== now.rule_set
   const lines = pricingLines
     .filter((line) => priced.answer.lines[line] !== now.answer.lines[line])
-    .map((line) => ({ line, amount: now.answer.lines[line] }))
+    .map((line) => ({ line, amount: now.answer.lines[line] - priced.answer.lines[line] }))
   const rates = [...currencies].flatMap((currency) => {
     const [before, after] = [priced.rates[currency], now.rates[currency]]
     return before === undefined || after === undefined || before === after

@@ -139,8 +139,8 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
     ]
     const changed = lines
       .map(
-        ({ line, amount: after }) =>
-          `${lineName(line, shipment, billTexts(language))} ${formatRupiah(after)}`,
+        ({ line, amount: by }) =>
+          `${lineName(line, shipment, billTexts(language))} ${by > 0 ? '+' : ''}${formatRupiah(by)}`,
       )
       .join(', ')
     const difference = amount > 0 ? 'now.more' : amount < 0 ? 'now.less' : 'now.same'

@@ -28,13 +28,16 @@ export function QuotePanel({ label, price, lead, action, note, link, actions }: 
   return (
     <Sheet bleed clip as="aside" aria-label={label}>
       <div className={styles.panel}>
-        <SheetSection>
-          <div className={styles.lead}>
-            {price && <div className={styles.action}>{price}</div>}
-            {lead && <div>{lead}</div>}
-            <div className={styles.action}>{action}</div>
-          </div>
-        </SheetSection>
+        {/* Without a lead a BottomBar has all of it. */}
+        <div className={lead ? undefined : styles.action}>
+          <SheetSection>
+            <div className={styles.lead}>
+              {price && <div className={styles.action}>{price}</div>}
+              {lead && <div>{lead}</div>}
+              <div className={styles.action}>{action}</div>
+            </div>
+          </SheetSection>
+        </div>
         <div className={styles.rest}>
           {note && (
             <SheetSection>

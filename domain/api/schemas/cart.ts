@@ -200,7 +200,11 @@ export const cartSchemas = {
     query: fields({
       ...searchShape,
       status: optionalChoice(cartGroups),
-      codes: optionalText(maxCodes * limits.code),
+      codes: optionalText(maxCodes * (limits.code + 1)).test(
+        'codes',
+        message('too_many', { max: maxCodes }),
+        (value) => (value?.split(',').length ?? 0) <= maxCodes,
+      ),
     }),
   },
   cartCounts: { query: fields(foundBy) },

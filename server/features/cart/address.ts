@@ -4,8 +4,8 @@ import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
-import { couriersOf, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { declaredPrice } from '../../shipments/estimated.ts'
+import { couriersOf, loadInTurn, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/state.ts'
 import { changeCart } from '../../shipments/save.ts'
 
@@ -25,7 +25,7 @@ export async function updateCartAddress(
   if (mine.length !== wanted.length) throw notFound()
   const address = await findOwnAddress(transaction, customerId, input.address_id)
   if (!address) throw refusedField('address_id', 'not_yours')
-  for (const loaded of await loadCarts(transaction, mine)) {
+  for await (const loaded of loadInTurn(transaction, mine)) {
     const permission = can.edit(stateOf(loaded))
     if (permission !== true) throw conflict(permission)
     const { cart } = loaded

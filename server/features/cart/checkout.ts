@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from '@seberang/domain/api'
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
+import { maxOrderProducts } from '@seberang/domain/limits'
+import { message } from '@seberang/domain/validation'
 import type { Transaction } from '../../database/database.ts'
-import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { dueAfter } from '../../invoicing/due.ts'
@@ -12,6 +14,7 @@ import { addAttempt } from '../../invoicing/attempts.ts'
 import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
 import {
+  countProducts,
   couriersOf,
   loadCarts,
   lockCarts,
@@ -37,7 +40,7 @@ interface AgreedItem {
  * Puts shipments on one invoice at their current prices.
  * Throws 409 `not_available` naming the carts, `price_changed` when the total is not what the customer saw and
  * `voucher_used`; 404 for another customer's carts; 422 for a courier that does not deliver there, a payment method
- * that does not accept the total and a voucher that the customer may not use.
+ * that does not accept the total for too many product lines together, and a voucher that the customer may not use.
  */
 export async function checkOut(
   { transaction, now, catalogue }: RequestContext,
@@ -49,6 +52,8 @@ export async function checkOut(
   const rows = await lockCarts(transaction, codes)
   const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
   if (mine.length !== codes.length) throw notFound()
+  const lines = [...(await countProducts(transaction, mine)).values()].reduce((sum, more) => sum + more, 0)
+  if (lines > maxOrderProducts) throw orderTooLarge()
   const loaded = await loadCarts(transaction, mine)
   const claimed = input.voucher && (await claimFor(transaction, customerId, input.voucher, codes, now))
   const items = await agree({ catalogue, now }, loaded, input.carts, claimed ?? null)
@@ -60,6 +65,11 @@ export async function checkOut(
   if (!takes(input.payment_method, total)) throw refusedField('payment_method', 'method_amount')
   return writeInvoice(transaction, { customerId, items, total, method: input.payment_method }, now)
 }
+
+const orderTooLarge = () =>
+  new Refusal(422, 'order_too_large', {
+    fields: [{ field: 'carts', reason: message('too_many', { max: maxOrderProducts }) }],
+  })
 
 function refuseDuplicates(codes: readonly string[]): void {
   const checks = new FieldChecks()

@@ -13,9 +13,14 @@ import {
   type Status,
   type StatusAfterCheckout,
 } from '@seberang/domain/status'
+import { maxPageProducts } from '@seberang/domain/limits'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
-import { loadCarts } from '../../shipments/load.ts'
+import { countProducts, loadCarts } from '../../shipments/load.ts'
+import { shorterSize } from '../../http/paging.ts'
+import type { Reading } from '../../http/route.ts'
+import { retryAfter } from '../../http/slots.ts'
+import { busy } from '../../refusal/refusal.ts'
 import { viewCart, type CartViewContext } from '../../shipments/view.ts'
 import { countByStatus, findCarts, type CartFilter } from './store.ts'
 
@@ -28,13 +33,23 @@ export interface CartQuery {
   codes?: string
 }
 
+/** `size`: of the page as answered; a page of large shipments is shorter than asked for. */
+interface CartPage {
+  count: number
+  results: Cart[]
+  size: number
+}
+
+/** `isGone`: whether whoever asked has hung up. */
+type ListContext = CartViewContext & Pick<Reading, 'isGone'>
+
 /** One page of a customer's shipments, newest first; before them, those that something is due for. */
 export async function listCarts(
   executor: Executor,
   customerId: number,
   query: CartQuery,
-  view: CartViewContext,
-): Promise<{ count: number; results: Cart[] }> {
+  view: ListContext,
+): Promise<CartPage> {
   const filter = {
     statuses: query.status && statusesOf(query.status),
     codes: query.codes ? query.codes.split(',') : undefined,
@@ -49,16 +64,21 @@ async function viewFound(
   customerId: number,
   filter: CartFilter,
   page: PageQuery,
-  view: CartViewContext,
-): Promise<{ count: number; results: Cart[] }> {
+  view: ListContext,
+): Promise<CartPage> {
   const { count, rows } = await findCarts(executor, customerId, filter, page)
+  const lines = await countProducts(executor, rows)
+  const weights = rows.map(({ id }) => lines.get(id) ?? 0)
+  const size = shorterSize(page.page_size, weights, maxPageProducts)
   const results: Cart[] = []
-  for (const loaded of await loadCarts(executor, rows)) {
+  for (const loaded of await loadCarts(executor, rows.slice(0, size))) {
+    // Nobody gets the rest of the answer.
+    if (view.isGone()) throw busy(retryAfter)
     results.push(viewCart(loaded, view))
     // A shipment has up to 500 products and is priced to be shown: others have their turn between two of them.
     await setImmediate()
   }
-  return { count, results }
+  return { count, results, size }
 }
 
 const statusesOf = (group: CartGroup): readonly Status[] => (group === 'idle' ? beforeCheckout : [group])
@@ -68,8 +88,8 @@ export function listHistory(
   executor: Executor,
   customerId: number,
   { status, ...query }: Omit<CartQuery, 'status' | 'codes'> & { status?: StatusAfterCheckout },
-  view: CartViewContext,
-): Promise<{ count: number; results: Cart[] }> {
+  view: ListContext,
+): Promise<CartPage> {
   const statuses = status === undefined ? afterCheckout : [status]
   return viewFound(
     executor,

@@ -2,7 +2,7 @@ import { can } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
-import { loadCarts, lockCarts } from '../../shipments/load.ts'
+import { loadInTurn, lockCarts } from '../../shipments/load.ts'
 import { markDeleted } from '../../shipments/save.ts'
 import { stateOf } from '../../shipments/state.ts'
 
@@ -17,7 +17,7 @@ export async function deleteCarts(
   const rows = await lockCarts(transaction, wanted)
   const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
   if (mine.length !== wanted.length) throw notFound()
-  for (const loaded of await loadCarts(transaction, mine)) {
+  for await (const loaded of loadInTurn(transaction, mine)) {
     const permission = can.delete(stateOf(loaded))
     if (permission !== true) throw conflict(permission)
   }

@@ -42,22 +42,22 @@ export const cartRoutes: Route[] = [
       return {}
     },
   }),
-  read(calls.carts, async ({ caller, query, language }, { database, now, catalogue }) => {
-    const view = { catalogue, language, now }
-    const { count, results } = await listCarts(database, customerOf(caller), query, view)
-    return pageOf(calls.carts.path, query, count, results)
+  read(calls.carts, async ({ caller, query, language }, { database, now, catalogue, isGone }) => {
+    const view = { catalogue, language, now, isGone }
+    const { count, results, size } = await listCarts(database, customerOf(caller), query, view)
+    return pageOf(calls.carts.path, query, count, results, size)
   }),
   command(calls.updateMarkingCode, {
     execute: ({ caller, body }, context) => updateMarkingCode(context, customerOf(caller), body),
   }),
-  read(calls.cartHistory, async ({ caller, query, language }, { database, now, catalogue }) => {
-    const view = { catalogue, language, now }
-    const { count, results } = await listHistory(database, customerOf(caller), query, view)
-    return pageOf(calls.cartHistory.path, query, count, results)
+  read(calls.cartHistory, async ({ caller, query, language }, { database, now, catalogue, isGone }) => {
+    const view = { catalogue, language, now, isGone }
+    const { count, results, size } = await listHistory(database, customerOf(caller), query, view)
+    return pageOf(calls.cartHistory.path, query, count, results, size)
   }),
-  read(calls.lastCart, async ({ caller, language }, { database, now, catalogue }) => {
+  read(calls.lastCart, async ({ caller, language }, { database, now, catalogue, isGone }) => {
     const newest = { page: 1, page_size: 1 }
-    const view = { catalogue, language, now }
+    const view = { catalogue, language, now, isGone }
     const { results } = await listHistory(database, customerOf(caller), newest, view)
     return { data: results[0] ?? null }
   }),

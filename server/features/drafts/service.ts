@@ -16,7 +16,7 @@ export async function loadDraft(executor: Executor, secrets: Secrets, owner: Dra
 /**
  * Saves a draft over the version that was read. An emptied draft keeps its version, so that an older device does not
  * restore input that was completed elsewhere.
- * @returns the new version, or the refusal with the draft saved in between
+ * @returns the new version. Throws Refusal 409 with the draft saved in between
  */
 export async function saveDraft(
   transaction: Transaction,
@@ -24,12 +24,13 @@ export async function saveDraft(
   owner: DraftOwner,
   input: DraftInput,
   now: Date,
-): Promise<{ version: number } | Refusal> {
+): Promise<{ version: number }> {
   const body = seal(secrets, owner, input.body)
   const saved = await replaceDraft(transaction, owner, input.version, { body, updatedAt: now })
   if (saved) return saved
   const data = await loadDraft(transaction, secrets, owner)
-  return new Refusal(409, 'draft_changed', { code: 'changed_meanwhile', beside: { data } })
+  // Thrown, so that the whole draft is not stored again under the key of each request that comes too late.
+  throw new Refusal(409, 'draft_changed', { code: 'changed_meanwhile', beside: { data } })
 }
 
 /** Encrypted together with its owner, so that a row moved to another customer cannot be decrypted. */

@@ -60,7 +60,7 @@ export const quoteRoutes: Route[] = [
       country: countryOf(reading.catalogue, quote.request.country, language ?? input.language),
       now: reading.now,
     }
-    const bytes = await printInWorker(statementOf(quote, printed))
+    const bytes = await printInWorker(statementOf(quote, printed), input.caller.network)
     const fileName = `seberang-${quote.code}.pdf`
     return { bytes, contentType: 'application/pdf', attachment: true, fileName }
   }),

@@ -40,7 +40,7 @@ export const sessionRoutes: Route[] = [
       countUse(
         services.database.database,
         `access:network:${services.secrets.mac('network', caller.network)}`,
-        services.config.rateLimits.requests,
+        services.config.rateLimits.accessTokens,
         minute,
       ),
     execute: ({ body }, { transaction, services, now }) =>

@@ -127,6 +127,8 @@ export interface Answered<Made> {
 /** Somebody who calls the server's commands and reads directly: a customer, an operator or the gateway. */
 export class DirectCaller {
   readonly caller: Caller
+  /** Whether it has hung up. */
+  isGone = false
   constructor(customerId: number | null, isOperator = false) {
     const tokenHash = customerId === null ? null : `token of ${customerId}`
     const sessionHash = tokenHash
@@ -169,7 +171,12 @@ export class DirectCaller {
       const { database } = services.database
       const now = await readClock(database)
       const catalogue = services.reference.current()
-      return answered(succeeded(route.call, await route.read(input, { database, now, catalogue, services })))
+      return answered(
+        succeeded(
+          route.call,
+          await route.read(input, { database, now, catalogue, services, isGone: () => this.isGone }),
+        ),
+      )
     } catch (error) {
       if (error instanceof Refusal)
         return { status: error.status, body: refusalBody(error) } as Answered<Made>

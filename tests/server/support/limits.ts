@@ -4,4 +4,5 @@ export const wideLimits = {
   failuresPerNetwork: 1_000_000,
   wholeSite: 10_000_000,
   requests: 10_000_000,
+  accessTokens: 10_000_000,
 }
