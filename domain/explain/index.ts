@@ -34,6 +34,7 @@ export {
   methodTitle,
   paidBefore,
   paymentNumbers,
+  shortMethodTitle,
 } from './payment.ts'
 export type { PaymentNumber } from './payment.ts'
 export { quotePrice, todaysPrice } from './quote-price.ts'

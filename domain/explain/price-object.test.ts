@@ -111,9 +111,12 @@ describe('a price that changed', () => {
     const moved = shipment(dearer, { before: cheaper, cause: 'address' })
     const weighed = shipment(measured, { before: estimate })
     expect(dearer.answer.total).toBeGreaterThan(cheaper.answer.total)
-    expect(statementOf(moved).reason).toBe(`naik ${amount}, setelah alamat diganti`)
-    expect(statementOf(weighed).reason).toMatch(/, setelah diukur$/)
-    expect(statementOf(moved, weighed).reason).toMatch(/, setelah alamat diganti, setelah diukur$/)
+    expect(statementOf(moved).reason).toBe(`naik ${amount} setelah alamat diganti`)
+    expect(statementOf(weighed).reason).toMatch(/ setelah diukur$/)
+    const was = { ...cheaper, rates: { ...cheaper.rates, USD: 15_000 } }
+    const byRate = statementOf(shipment(dearer, { before: was })).reason
+    expect(byRate).toMatch(/^naik .+: kurs USD\u00a0Rp15\.000 → Rp/)
+    expect(statementOf(moved, weighed).reason).toMatch(/ setelah alamat diganti, setelah diukur$/)
   })
 })
 
@@ -125,7 +128,7 @@ it('a parcel says beside its basis that it is insured and has a voucher', () => 
 
 describe('a price that is kept', () => {
   it.each([
-    ['without a courier', withoutCourier, 'belum termasuk kurir domestik, ditahan sampai 19 Nov'],
+    ['without a courier', withoutCourier, 'Belum termasuk kurir domestik. Ditahan sampai 19 Nov.'],
     ['and measured', measured, 'sampai di tanganmu, ditahan sampai 19 Nov'],
   ])('%s says until when', (_, price, text) => {
     const { statement } = priceObject({ shipments: [shipment({ ...price, quote })] }, billTexts.id, 'id')
@@ -159,11 +162,7 @@ describe('a price that customs may add to', () => {
   const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
   const reaches: [string, PriceFacts, string][] = [
     ['estimated', { shipments: [shipment(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
-    [
-      'kept',
-      { shipments: [shipment(priced(jastip, { quote }))] },
-      'dengan tarif jastip, hingga 13.46 WIB bila isinya sama',
-    ],
+    ['kept', { shipments: [shipment(priced(jastip, { quote }))] }, 'dengan tarif jastip, bila isinya sama'],
     [
       'measured',
       { shipments: [shipment(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
@@ -188,7 +187,7 @@ describe('a price that customs may add to', () => {
   it('says so while something is missing, too', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
-      missing: 'belum termasuk kurir domestik, dengan tarif jastip',
+      missing: 'Belum termasuk kurir domestik. Dengan tarif jastip.',
       prepare: `bisa jadi ${formatRupiah(totalOf(given) + more)}`,
     })
   })
@@ -280,7 +279,7 @@ describe('a price that was measured after it was seen', () => {
     const difference = measured.answer.total - estimate.answer.total
     expect(inIndonesian('measured').statement).toMatchObject({
       previous: expect.stringMatching(/^Rp/) as unknown,
-      reason: `naik Rp${difference.toLocaleString('id-ID')}, setelah diukur`,
+      reason: `naik Rp${difference.toLocaleString('id-ID')} setelah diukur`,
     })
   })
 
@@ -291,7 +290,7 @@ describe('a price that was measured after it was seen', () => {
     expect(priceObject(given, billTexts.id, 'id').statement).toMatchObject({
       basis: 'so_far',
       previous: formatRupiah(before.answer.total),
-      reason: `naik ${formatRupiah(now.answer.total - before.answer.total)}, setelah diukur`,
+      reason: `naik ${formatRupiah(now.answer.total - before.answer.total)} setelah diukur`,
     })
   })
 

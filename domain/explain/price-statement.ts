@@ -1,12 +1,11 @@
-import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../format/index.ts'
+import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
+import { causesOf } from './causes.ts'
 import {
   basisOf,
-  causeOf,
   formerTotal,
-  isChanged,
   isKept,
   isMeasured,
   knownTotal,
@@ -106,9 +105,9 @@ export function priceStatement(
     const until = keptUntil(shipments)
     return {
       basis,
-      label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
+      label: filled(labels.kept, { until: momentOf(until, language) }),
       amount: total,
-      ...reachOf(facts, pricing, note.kept, { time: formatTime(until, language) }),
+      ...reachOf(facts, pricing, note.kept),
       ...change,
     }
   }
@@ -128,6 +127,12 @@ export function priceStatement(
       : reachOf(facts, pricing, basis === 'measured' ? measuredNote : note.estimate)),
     ...change,
   }
+}
+
+const sentenceOf: Record<Language, (clause: string) => string> = {
+  id: (clause) => `${sentenceStart(clause)}.`,
+  en: (clause) => `${sentenceStart(clause)}.`,
+  zh: (clause) => `${clause}。`,
 }
 
 function soFarStatement(
@@ -152,15 +157,25 @@ function soFarStatement(
     }
   }
   const missing = filled(note.missing, { parts: names })
-  const parts = [missing, heldUntil(facts, pricing, language), ratesOf(facts, pricing)]
+  const heldOrBeside = [heldUntil(facts, pricing, language), ratesOf(facts, pricing)].filter(
+    (part) => part !== undefined,
+  )
   return {
     basis,
     label,
     amount: total,
-    missing: parts.filter((part) => part !== undefined).join(pricing.quote.join),
+    // A sentence each: what holds is not a part of what is missing.
+    missing:
+      heldOrBeside.length === 0
+        ? missing
+        : [missing, ...heldOrBeside].map(sentenceOf[language]).join(language === 'zh' ? '' : ' '),
     ...preparedFor(facts, pricing),
   }
 }
+
+/** Day and hour of an end, on one line: apart, the hour is nobody's. */
+const momentOf = (moment: string, language: Language): string =>
+  `${formatDayOfYear(moment, language)} ${formatTime(moment, language)}\u00a0WIB`
 
 /** When the first of the quotes ends. */
 const keptUntil = (shipments: readonly PricedShipment[]): string =>
@@ -210,12 +225,16 @@ function changeOf(shipments: readonly PricedShipment[], { object, quote }: BillT
   const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
-  const causes = new Set(shipments.filter(isChanged).map((shipment) => object.cause[causeOf(shipment)]))
+  const causes = shipments.map((shipment) => causesOf(shipment, object))
+  const because = causes.flatMap((one) => one.because)
+  const named = new Set([...causes.flatMap(({ after }) => after), ...because])
+  const { up, upBecause, down, downBecause } = object.note
+  const [after, as] = difference > 0 ? [up, upBecause] : [down, downBecause]
   return {
     previous: formatRupiah(before),
-    reason: filled(difference > 0 ? object.note.up : object.note.down, {
+    reason: filled(because.length > 0 ? as : after, {
       amount: formatRupiah(Math.abs(difference)),
-      cause: [...causes].join(quote.join),
+      cause: [...named].join(quote.join),
     }),
   }
 }

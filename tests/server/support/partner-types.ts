@@ -1875,6 +1875,8 @@ export interface components {
       priced: components['schemas']['Priced'] | null
       /** @description Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it arrived. Null for any other. */
       estimated: components['schemas']['Priced'] | null
+      /** @description Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day. Null where none was told. */
+      saved: components['schemas']['Priced'] | null
       /** @description Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
       quote: {
         today: {
@@ -2833,6 +2835,8 @@ export interface components {
         priced: components['schemas']['Priced'] | null
         /** @description Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it arrived. Null for any other. */
         estimated: components['schemas']['Priced'] | null
+        /** @description Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day. Null where none was told. */
+        saved: components['schemas']['Priced'] | null
         /** @description Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
         quote: {
           today: {
