@@ -3,10 +3,10 @@ import { languages } from '../language/index.ts'
 import { invoiceEnds } from '../status/index.ts'
 import { invoiceEnd } from './invoice-end.ts'
 
-test.each(languages)('every end of an invoice is told in words of its own, in %s', (language) => {
-  const told = invoiceEnds.map((because) => invoiceEnd({ because, total: 423_500 }, language))
-  expect(new Set(told.map(({ title }) => title)).size).toBe(invoiceEnds.length)
-  expect(new Set(told.map(({ label }) => label)).size).toBe(invoiceEnds.length)
+test.each(languages)('every end of an invoice has words of its own, in %s', (language) => {
+  const texts = invoiceEnds.map((because) => invoiceEnd({ because, total: 423_500 }, language))
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(invoiceEnds.length)
+  expect(new Set(texts.map(({ label }) => label)).size).toBe(invoiceEnds.length)
 })
 
 test('a payment that the bank denied leads back to the checkout', () => {

@@ -128,7 +128,7 @@ it('a parcel says beside its basis that it is insured and has a voucher', () => 
 
 describe('a price that is kept', () => {
   it.each([
-    ['without a courier', withoutCourier, 'Belum termasuk kurir domestik. Ditahan sampai 19 Nov.'],
+    ['without a courier', withoutCourier, 'belum termasuk kurir domestik; ditahan sampai 19 Nov'],
     ['and measured', measured, 'sampai di tanganmu, ditahan sampai 19 Nov'],
   ])('%s says until when', (_, price, text) => {
     const { statement } = priceObject({ shipments: [shipment({ ...price, quote })] }, billTexts.id, 'id')
@@ -187,7 +187,7 @@ describe('a price that customs may add to', () => {
   it('says so while something is missing, too', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
-      missing: 'Belum termasuk kurir domestik. Dengan tarif jastip.',
+      missing: 'belum termasuk kurir domestik; dengan tarif jastip',
       prepare: `bisa jadi ${formatRupiah(totalOf(given) + more)}`,
     })
   })

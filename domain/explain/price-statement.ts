@@ -1,4 +1,4 @@
-import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
+import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
@@ -129,11 +129,8 @@ export function priceStatement(
   }
 }
 
-const sentenceOf: Record<Language, (clause: string) => string> = {
-  id: (clause) => `${sentenceStart(clause)}.`,
-  en: (clause) => `${sentenceStart(clause)}.`,
-  zh: (clause) => `${clause}。`,
-}
+/** Parts what is missing from what holds, which is not a part of it. */
+const partedBy: Record<Language, string> = { id: '; ', en: '; ', zh: '；' }
 
 function soFarStatement(
   facts: PriceFacts,
@@ -157,18 +154,14 @@ function soFarStatement(
     }
   }
   const missing = filled(note.missing, { parts: names })
-  const heldOrBeside = [heldUntil(facts, pricing, language), ratesOf(facts, pricing)].filter(
-    (part) => part !== undefined,
-  )
+  const holds = [heldUntil(facts, pricing, language), ratesOf(facts, pricing)]
+    .filter((part) => part !== undefined)
+    .join(pricing.quote.join)
   return {
     basis,
     label,
     amount: total,
-    // A sentence each: what holds is not a part of what is missing.
-    missing:
-      heldOrBeside.length === 0
-        ? missing
-        : [missing, ...heldOrBeside].map(sentenceOf[language]).join(language === 'zh' ? '' : ' '),
+    missing: holds === '' ? missing : missing + partedBy[language] + holds,
     ...preparedFor(facts, pricing),
   }
 }

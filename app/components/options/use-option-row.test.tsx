@@ -72,6 +72,6 @@ test.each<[string, typeof individual, typeof individual | undefined, boolean]>([
   const { t } = await renderApp(<More offered={offered} {...(beside && { beside })} />, {
     texts: ['calculator', 'common', 'reason'],
   })
-  const said = t('calculator:reason.credited')
-  expect(document.body.textContent?.includes(said)).toBe(isSaid)
+  const text = t('calculator:reason.credited')
+  expect(document.body.textContent?.includes(text)).toBe(isSaid)
 })
