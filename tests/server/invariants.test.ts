@@ -53,7 +53,7 @@ const breaks: Record<string, string[]> = {
     'update invoices set adds_to = (select min(id) from invoices) where adds_to is not null',
   ],
   'what is added ends with its invoice': [
-    "update invoices set status = 'expired', paid_at = null where type = 'checkout'",
+    "update invoices set status = 'expired', ended_because = 'deadline', paid_at = null where type = 'checkout'",
   ],
   'no voucher is used twice': ['update invoice_items set voucher_use = 2 where voucher_use = 1'],
   'a voucher is used exactly while its invoice is open or paid': [
