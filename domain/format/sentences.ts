@@ -8,6 +8,9 @@ export function joinSentences(
   return sentences.filter(Boolean).join(language === 'zh' ? '' : ' ')
 }
 
+/** With the mark that ends a sentence. */
+export const fullStop = (text: string, language: Language): string => text + (language === 'zh' ? '。' : '.')
+
 /** Without the capital letter that it has alone. */
 export const midSentence = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 

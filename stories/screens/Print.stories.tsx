@@ -7,7 +7,7 @@ import { invoice, paid } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { openQuote } from '../fixtures/app/quotes.ts'
-import { additional, billed, bySea, fromJapan, measured, onItsWay } from '../fixtures/app/shipments.ts'
+import { additional, billed, fromJapan, onItsWay, paidAt, paidBySea } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -26,7 +26,7 @@ const printed = (carts: Parameters<typeof invoice>[0], change: Parameters<typeof
 })
 
 export const Invoice: Screen = {
-  args: { answers: printed([measured, bySea], paid) },
+  args: { answers: printed([paidAt('paid'), paidBySea('paid')], paid) },
   parameters: { pictures: fullPictures },
 }
 /** Of shoes the law levies more than is invoiced. */

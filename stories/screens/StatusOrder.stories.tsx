@@ -1,5 +1,6 @@
 import type { Replacement } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import type { Status } from '@seberang/domain/status'
 import { expect } from 'storybook/test'
 import texts from '../../app/locales/id/invoice.json'
 import { paths, statusOrderOf } from '../../app/lib/navigation/paths.ts'
@@ -32,9 +33,21 @@ export default {
   args: { at: statusOrderOf(open.invoice_code), customer, answers: { carts: pending } },
 } satisfies Screens
 
-/** A paid invoice and its shipments. */
+/** When the first of these shipments reached a status. */
+const reached = (carts: Parameters<typeof invoice>[0], status: Status): string | undefined =>
+  carts
+    .flatMap(({ cart_logs: logs }) => logs.find((log) => log.status === status)?.log_date ?? [])
+    .toSorted()[0]
+
+/** A paid invoice and its shipments, which left after it was paid. */
 const ordered = (...carts: Parameters<typeof invoice>[0]) => ({
-  ...invoices([invoice(carts, paid)]),
+  ...invoices([
+    invoice(carts, {
+      ...paid,
+      created_at: reached(carts, 'pending') ?? hoursFromNow(-2),
+      paid_at: reached(carts, 'paid') ?? paid.paid_at,
+    }),
+  ]),
   ...shipments(carts),
 })
 
@@ -44,6 +57,17 @@ export const ToPay: Screen = {
 }
 export const ToTransfer: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: transfer }]), ...shipments([]) } },
+}
+/** What was sent in time is still matched: nothing more is asked for. */
+export const TransferOver: Screen = {
+  args: {
+    answers: {
+      ...invoices([
+        { ...open, payment: transfer, created_at: hoursFromNow(-25), due_date: hoursFromNow(-1) },
+      ]),
+      ...shipments([paidAt('pending'), paidBySea('pending')]),
+    },
+  },
 }
 export const PaidOnItsWay: Screen = {
   args: { answers: ordered(paidAt('inbound')) },

@@ -5,7 +5,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Printer } from '@seberang/design-system/icons'
 import type { Invoice, Replacement } from '@seberang/domain/api'
 import { invoiceEnd } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, joinSentences, fullStop } from '@seberang/domain/format'
 import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
@@ -46,7 +46,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
   )
   return (
     <Stack space={4}>
-      <Notice tone="caution" title={title}>
+      <Notice tone="caution" title={fullStop(title, language)}>
         {joinSentences([text, next], language)}
       </Notice>
       <div>
@@ -65,7 +65,7 @@ function AdditionalClosed({ invoice, because }: { invoice: Invoice; because: Inv
   const { title, text } = invoiceEnd({ because, total }, language)
   return (
     <Stack space={4}>
-      <Notice tone="neutral" title={title}>
+      <Notice tone="neutral" title={fullStop(title, language)}>
         {replacement === undefined ? (
           text
         ) : (

@@ -35,7 +35,7 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   vi.setSystemTime(dueAt + second)
   // The page looks at the clock each second.
   await waitFor(() => expect(change()).toBeNull(), { timeout: 5 * second })
-  expect(screen.getByText('Batas transfer lewat')).toBeVisible()
+  expect(screen.getByText('Batas transfer lewat.')).toBeVisible()
   expect(screen.getByText(/Sudah transfer\? Kami cocokkan sampai .* Jangan transfer lagi/)).toBeVisible()
   expect(screen.queryByText(/1234 5678 90/)).toBeNull()
   expect(screen.queryByRole('heading', { name: /^Bayar/ })).toBeNull()

@@ -6,7 +6,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import type { Invoice } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, fullStop } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -108,9 +108,10 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
 
 /** It asks for no more money: what was sent in time is still matched. */
 function TransferOver({ invoice }: { invoice: Invoice }) {
-  const { title, text } = transferOver(invoice, useLanguage())
+  const language = useLanguage()
+  const { title, text } = transferOver(invoice, language)
   return (
-    <Notice tone="caution" title={title}>
+    <Notice tone="caution" title={fullStop(title, language)}>
       {text}
     </Notice>
   )
