@@ -66,7 +66,7 @@ export const containerBelow = (step: ContainerStep): string =>
   `(max-width: ${rem(containerSteps[step] - 0.02)})`
 
 /** The media query of phones too narrow for a name beside its mark. */
-export const onNarrowestPhones = 'screen and (max-width: 339px)'
+export const onNarrowestPhones = 'screen and (max-width: 21.1875rem)'
 
 /** The media query of windows too low for a panel and the content below it. */
 export const inLowWindows = '(max-height: 599.98px)'

@@ -7,6 +7,7 @@ import { endSession, session, subscribeToSession, whenSessionEnds } from '../lib
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
 import { useSession } from '../lib/session/use-session.ts'
 import { loadTexts } from '../lib/i18n/i18n.ts'
+import { AccountLanguage } from './AccountLanguage.tsx'
 import { Live } from './Live.tsx'
 import { paths } from '../lib/navigation/paths.ts'
 
@@ -19,7 +20,7 @@ const SignInLayer = lazy(async () => {
 const publicPages = [paths.home, paths.calculator, paths.quote]
 
 /**
- * For customers: keeps data live and handles an expired session.
+ * For customers: keeps data live, stores a chosen language and handles an expired session.
  * With unsaved input they sign in over the page; a public page continues signed out; from any other they are sent to the
  * login page and back.
  */
@@ -75,6 +76,7 @@ export default function SessionKeeper() {
   return (
     <>
       {token && <Live token={token} />}
+      {token && <AccountLanguage key={token} />}
       {asking && email !== undefined && (
         <Suspense>
           <SignInLayer email={email} onAnswer={answer} />

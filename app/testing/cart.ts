@@ -111,6 +111,7 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
     rates_as_of: '2026-11-01T00:00:00Z',
   },
   estimated: null,
+  saved: null,
   quote: null,
   additional_invoices: [],
   price_changes: [],

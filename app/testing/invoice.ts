@@ -10,6 +10,7 @@ export const invoice: Invoice = {
   due_date: '2026-11-02T00:00:00Z',
   paid_at: null,
   ended_at: null,
+  ended_because: null,
   to_return: [],
   taken_back: null,
   message: '',

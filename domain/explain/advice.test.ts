@@ -28,3 +28,13 @@ it('of several, one sum first, then its parts', () => {
     true,
   ])
 })
+
+it('of what an operator has billed beside the price, no more', () => {
+  const more = priced.advice?.difference ?? 0
+  const risksWith = (cost_value: number) =>
+    shipmentsAtRisk({
+      shipments: [{ code: 'A', title: 'Sepatu', priced, charges: [{ cost_value, reason: 'Bea masuk' }] }],
+    })
+  expect(risksWith(more)).toEqual([])
+  expect(risksWith(more - 1)).toHaveLength(1)
+})

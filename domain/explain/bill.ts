@@ -129,7 +129,7 @@ export function billNote(
   bills: readonly (Bill & { title: string })[],
   texts: BillTexts,
   language: Language,
-  isMeasuredSince = false,
+  { isMeasuredSince = false, isAgreed = true }: { isMeasuredSince?: boolean; isAgreed?: boolean } = {},
 ): string {
   if (bills.length === 0) return ''
   const { pricing, reason } = texts
@@ -139,7 +139,7 @@ export function billNote(
     [
       !bills.every(includesCourier) && reason.why.withoutCourier,
       ...bills.flatMap(({ title, quote }) =>
-        quote ? aboutParcel(title, quoteText(quote, texts, language, true), bills.length) : [],
+        quote ? aboutParcel(title, quoteText(quote, texts, language, isAgreed), bills.length) : [],
       ),
       ...daysOfBills(bills, pricing, language),
       estimated > 0 && estimated < bills.length ? reason.why.mixed : all,

@@ -18,6 +18,16 @@ const manual: Record<Language, string> = {
 export const methodTitle = (method: PaymentMethod, language: Language): string =>
   method === 'manual' ? manual[language] : virtualAccounts[language](bankNames[method])
 
+const shortAccounts: Record<Language, (bank: string) => string> = {
+  id: (bank) => `VA ${bank}`,
+  en: (bank) => `${bank} VA`,
+  zh: (bank) => `${bank} VA`,
+}
+
+/** The same on a button, whose words stay on one line. */
+export const shortMethodTitle = (method: PaymentMethod, language: Language): string =>
+  method === 'manual' ? manual[language] : shortAccounts[language](bankNames[method])
+
 /** The two codes that a Mandiri bill is paid with, as they are named within a sentence. */
 export const billCodeNames: Record<Language, { biller: string; key: string }> = {
   id: { biller: 'kode perusahaan', key: 'kode pembayaran' },
@@ -102,3 +112,7 @@ export const paidBefore = ({
   amount,
   unpaid_before: unpaid,
 }: Pick<InvoiceItem, 'priced' | 'amount' | 'unpaid_before'>): number => priced.answer.total - amount - unpaid
+
+/** Groups the digits of a long number where it is read; a copied one stays as it is. */
+export const groupDigits = (digits: string): string =>
+  digits.length > 6 ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : digits

@@ -111,9 +111,12 @@ describe('a price that changed', () => {
     const moved = shipment(dearer, { before: cheaper, cause: 'address' })
     const weighed = shipment(measured, { before: estimate })
     expect(dearer.answer.total).toBeGreaterThan(cheaper.answer.total)
-    expect(statementOf(moved).reason).toBe(`naik ${amount}, setelah alamat diganti`)
-    expect(statementOf(weighed).reason).toMatch(/, setelah diukur$/)
-    expect(statementOf(moved, weighed).reason).toMatch(/, setelah alamat diganti, setelah diukur$/)
+    expect(statementOf(moved).reason).toBe(`naik ${amount} setelah alamat diganti`)
+    expect(statementOf(weighed).reason).toMatch(/ setelah diukur$/)
+    const was = { ...cheaper, rates: { ...cheaper.rates, USD: 15_000 } }
+    const byRate = statementOf(shipment(dearer, { before: was })).reason
+    expect(byRate).toMatch(/^naik .+: kurs USD\u00a0Rp15\.000 → Rp/)
+    expect(statementOf(moved, weighed).reason).toMatch(/ setelah alamat diganti, setelah diukur$/)
   })
 })
 
@@ -125,7 +128,7 @@ it('a parcel says beside its basis that it is insured and has a voucher', () => 
 
 describe('a price that is kept', () => {
   it.each([
-    ['without a courier', withoutCourier, 'belum termasuk kurir domestik, ditahan sampai 19 Nov'],
+    ['without a courier', withoutCourier, 'belum termasuk kurir domestik; ditahan sampai 19 Nov'],
     ['and measured', measured, 'sampai di tanganmu, ditahan sampai 19 Nov'],
   ])('%s says until when', (_, price, text) => {
     const { statement } = priceObject({ shipments: [shipment({ ...price, quote })] }, billTexts.id, 'id')
@@ -137,7 +140,7 @@ describe('a price that is kept', () => {
       { ...estimate, quote, title: 'Lensa' },
       { ...estimate, title: 'Tas' },
     ]
-    expect(billNote(bills, billTexts.id, 'id')).toContain('Lensa: Harga penawaran')
+    expect(billNote(bills, billTexts.id, 'id')).toContain('Lensa: Memakai harga penawaran')
   })
 
   it('names its quote in the notes of a bill, without what it would cost on another day', () => {
@@ -145,7 +148,8 @@ describe('a price that is kept', () => {
       '\u00a0',
       ' ',
     )
-    expect(note).toContain('Harga penawaran K7M2XD4Q ditahan sampai 19 Nov 2026, 13.46 WIB.')
+    expect(note).toContain('Memakai harga penawaran K7M2XD4Q.')
+    expect(note).not.toContain('ditahan')
     expect(note).not.toContain('hari ini')
   })
 })
@@ -158,11 +162,7 @@ describe('a price that customs may add to', () => {
   const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
   const reaches: [string, PriceFacts, string][] = [
     ['estimated', { shipments: [shipment(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
-    [
-      'kept',
-      { shipments: [shipment(priced(jastip, { quote }))] },
-      'dengan tarif jastip, hingga 13.46 WIB bila isinya sama',
-    ],
+    ['kept', { shipments: [shipment(priced(jastip, { quote }))] }, 'dengan tarif jastip, bila isinya sama'],
     [
       'measured',
       { shipments: [shipment(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
@@ -187,7 +187,7 @@ describe('a price that customs may add to', () => {
   it('says so while something is missing, too', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
-      missing: 'belum termasuk kurir domestik, dengan tarif jastip',
+      missing: 'belum termasuk kurir domestik; dengan tarif jastip',
       prepare: `bisa jadi ${formatRupiah(totalOf(given) + more)}`,
     })
   })
@@ -279,7 +279,7 @@ describe('a price that was measured after it was seen', () => {
     const difference = measured.answer.total - estimate.answer.total
     expect(inIndonesian('measured').statement).toMatchObject({
       previous: expect.stringMatching(/^Rp/) as unknown,
-      reason: `naik Rp${difference.toLocaleString('id-ID')}, setelah diukur`,
+      reason: `naik Rp${difference.toLocaleString('id-ID')} setelah diukur`,
     })
   })
 
@@ -290,7 +290,7 @@ describe('a price that was measured after it was seen', () => {
     expect(priceObject(given, billTexts.id, 'id').statement).toMatchObject({
       basis: 'so_far',
       previous: formatRupiah(before.answer.total),
-      reason: `naik ${formatRupiah(now.answer.total - before.answer.total)}, setelah diukur`,
+      reason: `naik ${formatRupiah(now.answer.total - before.answer.total)} setelah diukur`,
     })
   })
 

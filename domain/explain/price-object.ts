@@ -114,7 +114,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
   if (due === 0 && returned.length === 0)
     return paid.map(({ id, amount, how }) => ({
       id,
-      name: how || object.basis.paid,
+      name: [object.basis.paid, how].filter(Boolean).join(' '),
       amount: formatRupiah(amount),
     }))
   if (paid.length + elsewhere.length + returned.length === 0) return []

@@ -2,11 +2,10 @@ import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../fo
 import type { Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
+import { causesOf } from './causes.ts'
 import {
   basisOf,
-  causeOf,
   formerTotal,
-  isChanged,
   isKept,
   isMeasured,
   knownTotal,
@@ -53,15 +52,19 @@ export type PriceObjectStatement = { label: string } & (
 ) &
   Change
 
-type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced'>
+type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced' | 'charges'>
 
 /** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
 export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
-  shipments.flatMap(({ code, title, unclassified, isReleased, priced: { advice, rule_set } }) =>
-    advice && advice.difference > 0 && !unclassified && !isReleased
+  shipments.flatMap(({ code, title, unclassified, isReleased, charges, priced: { advice, rule_set } }) =>
+    advice && advice.difference > 0 && !unclassified && !isReleased && !isBilled(advice, charges)
       ? { code, title, advice, ruleSet: rule_set }
       : [],
   )
+
+/** Whether an operator has billed what customs levied beside the price: it cannot come once more. */
+const isBilled = ({ difference }: Advice, charges: Levied['charges'] = []): boolean =>
+  sum(charges.map(({ cost_value }) => cost_value)) >= difference
 
 /** Whether the levies by law differ from those in the price: more, or by other rates altogether. */
 const isBesideLaw = ({ key, difference }: Advice): boolean =>
@@ -102,9 +105,9 @@ export function priceStatement(
     const until = keptUntil(shipments)
     return {
       basis,
-      label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
+      label: filled(labels.kept, { until: momentOf(until, language) }),
       amount: total,
-      ...reachOf(facts, pricing, note.kept, { time: formatTime(until, language) }),
+      ...reachOf(facts, pricing, note.kept),
       ...change,
     }
   }
@@ -125,6 +128,9 @@ export function priceStatement(
     ...change,
   }
 }
+
+/** Parts what is missing from what holds, which is not a part of it. */
+const partedBy: Record<Language, string> = { id: '; ', en: '; ', zh: '；' }
 
 function soFarStatement(
   facts: PriceFacts,
@@ -148,15 +154,21 @@ function soFarStatement(
     }
   }
   const missing = filled(note.missing, { parts: names })
-  const parts = [missing, heldUntil(facts, pricing, language), ratesOf(facts, pricing)]
+  const holds = [heldUntil(facts, pricing, language), ratesOf(facts, pricing)]
+    .filter((part) => part !== undefined)
+    .join(pricing.quote.join)
   return {
     basis,
     label,
     amount: total,
-    missing: parts.filter((part) => part !== undefined).join(pricing.quote.join),
+    missing: holds === '' ? missing : missing + partedBy[language] + holds,
     ...preparedFor(facts, pricing),
   }
 }
+
+/** Day and hour of an end, on one line: apart, the hour is nobody's. */
+const momentOf = (moment: string, language: Language): string =>
+  `${formatDayOfYear(moment, language)} ${formatTime(moment, language)}\u00a0WIB`
 
 /** When the first of the quotes ends. */
 const keptUntil = (shipments: readonly PricedShipment[]): string =>
@@ -206,12 +218,16 @@ function changeOf(shipments: readonly PricedShipment[], { object, quote }: BillT
   const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
-  const causes = new Set(shipments.filter(isChanged).map((shipment) => object.cause[causeOf(shipment)]))
+  const causes = shipments.map((shipment) => causesOf(shipment, object))
+  const because = causes.flatMap((one) => one.because)
+  const named = new Set([...causes.flatMap(({ after }) => after), ...because])
+  const { up, upBecause, down, downBecause } = object.note
+  const [after, as] = difference > 0 ? [up, upBecause] : [down, downBecause]
   return {
     previous: formatRupiah(before),
-    reason: filled(difference > 0 ? object.note.up : object.note.down, {
+    reason: filled(because.length > 0 ? as : after, {
       amount: formatRupiah(Math.abs(difference)),
-      cause: [...causes].join(quote.join),
+      cause: [...named].join(quote.join),
     }),
   }
 }

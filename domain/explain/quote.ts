@@ -26,7 +26,7 @@ export function quoteText(
   return joinSentences(
     [
       state === 'kept'
-        ? filled(texts.kept, { code, until })
+        ? filled(isAgreed ? texts.keptAgreed : texts.kept, { code, until })
         : filled(texts.cheaperToday, { code, quoted: formatRupiah(quoted_total ?? 0) }),
       costsMoreToday && !isAgreed && filled(texts.today, { today: formatRupiah(today_total) }),
       changes.includes('destination') && texts.destination,

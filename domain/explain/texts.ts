@@ -99,16 +99,18 @@ interface PriceObjectTexts {
     prepare: string
     /** Of complete prices: `{{reach}}`, how far they reach. */
     estimate: string
-    /** `{{time}}` of the day that the basis names. */
     kept: string
     /** `{{until}}`: of prices that are kept and whose basis says something else. */
     held: string
     measured: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
     mixed: string
-    /** `{{amount}}` and `{{cause}}`. */
+    /** `{{amount}}`, and `{{cause}}` after which it changed. */
     up: string
     down: string
+    /** `{{amount}}`, and `{{cause}}` as a list of what became another. */
+    upBecause: string
+    downBecause: string
     /** `{{cause}}`. */
     same: string
     /** `{{deadline}}`. */
@@ -118,7 +120,15 @@ interface PriceObjectTexts {
     paidByEstimate: string
   }
   /** Why a price is another than before, in the middle of a sentence. */
-  cause: Record<PriceCause, string>
+  cause: Record<PriceCause | 'rules' | 'tariff', string> & {
+    /** `{{before}}` with its currency, and `{{now}}`. */
+    rate: string
+    /** `{{courier}}` and its `{{amount}}`. */
+    courier: string
+    /** `{{amount}}`. */
+    insurance: string
+    voucher: string
+  }
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */
@@ -157,6 +167,8 @@ export type QuoteTexts = {
   /** `{{code}}` and `{{reasons}}`. */
   changed: string
   /** After checkout; the same values. */
+  /** After checkout nothing is kept any more: the price is agreed. */
+  keptAgreed: string
   changedAgreed: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */
   change: Record<QuoteChange, string>

@@ -5,8 +5,8 @@ export { can } from './can.ts'
 export type { CartState, ParcelState } from './can.ts'
 export { statusLabels } from './labels.ts'
 export { givesPapers, papersAmong } from './papers.ts'
-export { canChangeMethod, endedStatuses, isEnded } from './payable.ts'
-export type { EndedStatus } from './payable.ts'
+export { canChangeMethod, endedStatuses, invoiceEnds, isEnded } from './payable.ts'
+export type { EndedStatus, InvoiceEnd } from './payable.ts'
 export {
   afterCheckout,
   hasPassedCustoms,
@@ -31,4 +31,4 @@ export {
 } from './transitions.ts'
 export type { Actor, MoveContext, StatusReason, Transition } from './transitions.ts'
 export { isOpenAgent, namesOpenAgent } from './warehouse.ts'
-export { longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './transfer.ts'
+export { isBeingMatched, longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './transfer.ts'

@@ -16,5 +16,19 @@ export const canChangeMethod = ({ status, dueAt }: Payable, now: number): boolea
 export const endedStatuses = ['expired', 'cancelled'] as const
 export type EndedStatus = (typeof endedStatuses)[number]
 
+/**
+ * Why an invoice ended without payment: its time was up, its bank denied, cancelled or took back the payment, a newer
+ * measurement replaced it, or the order that it added to had ended.
+ */
+export const invoiceEnds = [
+  'deadline',
+  'denied',
+  'cancelled',
+  'taken_back',
+  'replaced',
+  'order_ended',
+] as const
+export type InvoiceEnd = (typeof invoiceEnds)[number]
+
 export const isEnded = (status: string): status is EndedStatus =>
   (endedStatuses as readonly string[]).includes(status)

@@ -2,7 +2,7 @@ import { assert, date, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatDeadline } from '../format/index.ts'
 import { millisecondsPerDay } from '../time/index.ts'
-import { longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './index.ts'
+import { isBeingMatched, longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './index.ts'
 
 it.each([
   ['a Monday', '2026-11-23T10:00:00+07:00', 'Selasa, 24 November 2026, 23.59 WIB'],
@@ -40,4 +40,12 @@ it('no transfer is matched later than the longest wait, which one due on a Frida
       (due) => waitOf(due) < longest,
     ),
   )
+})
+
+it('a transfer is matched from its deadline on, while its invoice is open', () => {
+  const invoice = { status: 'pending', dueAt: 1000, method: 'manual' }
+  expect(isBeingMatched(invoice, 999)).toBe(false)
+  expect(isBeingMatched(invoice, 1000)).toBe(true)
+  expect(isBeingMatched({ ...invoice, status: 'expired' }, 1000)).toBe(false)
+  expect(isBeingMatched({ ...invoice, method: 'va_bni' }, 1000)).toBe(false)
 })

@@ -17,6 +17,16 @@ export function transferMatchedBy(dueAt: number): number {
   return startOf(day + 1) - 1
 }
 
+/**
+ * Whether a transfer for it may still be matched, but none may be made any more.
+ * @param invoice with its newest payment method
+ * @param now milliseconds since 1970
+ */
+export const isBeingMatched = (
+  { status, dueAt, method }: { status: string; dueAt: number; method: string | undefined },
+  now: number,
+): boolean => status === 'pending' && method === 'manual' && now >= dueAt
+
 /** No transfer is matched later than this after its deadline: from the first moment of a Friday to the last of a Monday. */
 export const longestMatchingDays = 4
 

@@ -1,5 +1,6 @@
 import { type Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
+import type { InvoiceEnd } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
@@ -79,12 +80,13 @@ export async function issueAdditional(
 export async function cancelAdditional(
   transaction: Transaction,
   invoice: Pick<InvoiceRow, 'id' | 'customerId' | 'code'>,
+  because: Extract<InvoiceEnd, 'replaced' | 'order_ended'>,
   now: Date,
 ): Promise<void> {
   await closeAttempts(transaction, invoice.id, 'cancelled')
   await transaction
     .update(invoices)
-    .set({ status: 'cancelled', endedAt: now })
+    .set({ status: 'cancelled', endedAt: now, endedBecause: because })
     .where(eq(invoices.id, invoice.id))
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
 }

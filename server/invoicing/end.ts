@@ -1,4 +1,4 @@
-import { statusAfterExpiry, type EndedStatus, type Status } from '@seberang/domain/status'
+import { statusAfterExpiry, type EndedStatus, type InvoiceEnd, type Status } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices } from '../database/schema/index.ts'
@@ -20,14 +20,14 @@ import type { InvoiceRow } from './view.ts'
 export async function endInvoice(
   transaction: Transaction,
   invoice: InvoiceRow,
-  as: EndedStatus,
+  because: InvoiceEnd,
   now: Date,
 ): Promise<Ended> {
   const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
   const held = await lockCartsOf(transaction, invoice.id)
   // Additional invoices exist here only if this one was paid once and the gateway reversed the payment.
   for (const added of await lockAdditionalTo(transaction, invoice.id)) {
-    if (added.status === 'pending') await cancelAdditional(transaction, added, now)
+    if (added.status === 'pending') await cancelAdditional(transaction, added, 'order_ended', now)
     if (added.status === 'paid') await returnAdditional(transaction, added, now)
   }
   const backTo: Status[] = []
@@ -39,9 +39,13 @@ export async function endInvoice(
     await moveCart(transaction, loaded, back, { by: 'system', changes }, now)
     backTo.push(back)
   }
+  const as: EndedStatus = because === 'deadline' || because === 'taken_back' ? 'expired' : 'cancelled'
   await closeAttempts(transaction, invoice.id, as)
   const vouchers = await freeVouchers(transaction, invoice.id, now)
-  await transaction.update(invoices).set({ status: as, endedAt: now }).where(eq(invoices.id, invoice.id))
+  await transaction
+    .update(invoices)
+    .set({ status: as, endedAt: now, endedBecause: because })
+    .where(eq(invoices.id, invoice.id))
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
   return { parcels: whereabouts(backTo), vouchers, carts: held.map(({ cart }) => cart.code) }
 }

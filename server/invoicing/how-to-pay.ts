@@ -1,7 +1,8 @@
-import { methodTitle, paymentNumbers } from '@seberang/domain/explain'
+import { groupDigits, methodTitle, paymentNumbers } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusOrderOf } from '@seberang/domain/links'
+import { transferMatchedBy } from '@seberang/domain/status'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -18,6 +19,10 @@ interface HowToPayTexts {
   text: (about: { method: string; code: string }) => string
   /** Where another payment of the invoice came before. */
   replaces: (method: string) => string
+  /** Of a transfer: what its deadline means. */
+  matched: (matched: string) => string
+  /** Beside the numbers: what to enter as the amount. */
+  amount: string
   join: string
 }
 
@@ -26,18 +31,26 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
     subject: ({ amount, method, code }) => `Cara bayar ${amount} lewat ${method}: invoice ${code}`,
     text: ({ method, code }) => `Bayar invoice ${code} lewat ${method} dengan data ini.`,
     replaces: (method) => `Nomor ${method} yang sebelumnya tidak berlaku lagi. Pakai yang ini.`,
+    matched: (matched) =>
+      `Lewat batas itu jangan transfer lagi. Yang kamu transfer sebelumnya kami cocokkan sampai ${matched}.`,
+    amount: 'Jumlah, harus sama persis',
     join: ' ',
   },
   en: {
     subject: ({ amount, method, code }) => `How to pay ${amount} by ${method}: invoice ${code}`,
     text: ({ method, code }) => `Pay invoice ${code} by ${method} with these details.`,
     replaces: (method) => `The earlier number for ${method} is no longer valid. Use this one.`,
+    matched: (matched) =>
+      `After that deadline, do not transfer any more. What you sent before it we match until ${matched}.`,
+    amount: 'Amount, exactly',
     join: ' ',
   },
   zh: {
     subject: ({ amount, method, code }) => `付款方式 ${method}，${amount}：账单 ${code}`,
     text: ({ method, code }) => `以下是账单 ${code} 的付款信息：${method}。`,
     replaces: (method) => `之前的付款号码（${method}）已失效，请使用此号码。`,
+    matched: (matched) => `逾期请勿再转账。此前转出的款项我们会核对至 ${matched}。`,
+    amount: '金额（须完全一致）',
     join: '',
   },
 }
@@ -65,15 +78,19 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
         label: around.due,
         figure: amount,
         note: around.until(formatDeadline(dueAt, language)),
-        action: { label: around.open, path: statusOrderOf(code) },
+        action: { label: around.pay(amount), path: statusOrderOf(code) },
       },
       {
         title,
-        rows: paymentNumbers({ ...details, account }, code, language).map(({ name, value }) => ({
-          name,
-          now: value,
-        })),
+        rows: [
+          ...paymentNumbers({ ...details, account }, code, language).map(({ name, value, kind }) => ({
+            name,
+            now: kind === 'digits' ? groupDigits(value) : value,
+          })),
+          { name: texts.amount, now: amount },
+        ],
       },
+      ...(method === 'manual' ? [texts.matched(matchedBy(dueAt, language))] : []),
       ...stepsOf(method, { reference: code, details, account }, language).map(
         ({ title: where, lines }) => `${where}: ${lines.join(texts.join)}`,
       ),
@@ -82,6 +99,9 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language) }, now)
 }
+
+const matchedBy = (dueAt: Date, language: Language): string =>
+  formatDeadline(transferMatchedBy(dueAt.getTime()), language)
 
 /** The method of the payment before this one, where its number was given out. */
 async function earlierMethod(executor: Executor, { id, invoiceId }: PaymentRow) {

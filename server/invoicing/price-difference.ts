@@ -55,7 +55,7 @@ export async function settleDifference(
   const before = corrected?.priced ?? compared.before
   const change = { ...compared, before, lines, replaces, measurementId, measurement }
   // First, so that what follows is compared with what is left of the agreement.
-  for (const row of replaces) await cancelAdditional(transaction, row, now)
+  for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   if (amount > 0) {
     const invoice = await issueAdditional(transaction, { ...change, loaded, reason: null }, now)
     return { additionalInvoice: invoice.code }

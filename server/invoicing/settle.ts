@@ -128,7 +128,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       await markSettled(transaction, payment, report, now)
     const received = {
       at: now,
-      because: invoice.status === 'pending' ? 'other_amount' : invoice.status,
+      because: invoice.endedBecause ?? (invoice.status === 'paid' ? 'paid' : 'other_amount'),
     } as const
     const message = { amount: report.amount, received, page: invoice.code }
     await notifyCustomer(transaction, invoice, 'refund', message, now)

@@ -43,7 +43,7 @@ export async function takeBack(
     const withdrawn = await undoReturn(transaction, invoice, now)
     await transaction
       .update(invoices)
-      .set({ status: 'cancelled', paidAt: null, endedAt: now })
+      .set({ status: 'cancelled', paidAt: null, endedAt: now, endedBecause: 'taken_back' })
       .where(eq(invoices.id, invoice.id))
     const message = { amount: invoice.total, page: invoice.code, withdrawn }
     await notifyCustomer(transaction, invoice, 'reversed', message, now)

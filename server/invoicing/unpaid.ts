@@ -25,8 +25,7 @@ export async function leaveUnpaid(
     await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
     return notifyOfInvoice(transaction, invoice, 'reopened', now)
   }
-  const isOver = because === 'deadline' || because === 'taken_back'
-  const ended = await endInvoice(transaction, invoice, isOver ? 'expired' : 'cancelled', now)
+  const ended = await endInvoice(transaction, invoice, because, now)
   const message = { amount: invoice.total, page: invoice.code, because, ended }
   await notifyCustomer(transaction, invoice, 'ended', message, now)
   await writeNotice(transaction, invoice.customerId, 'notice', invoice.code, now, { event: 'invoice_ended' })

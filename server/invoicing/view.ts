@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceStatus, PriceChange, Received } from '@seberang/domain/api'
-import { changeReason, courierName, methodTitle } from '@seberang/domain/explain'
+import { changeReason, courierName, invoiceEnd, methodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
+import { isEnded, type EndedStatus } from '@seberang/domain/status'
 import { asc, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, payments, type invoiceItems, type invoices } from '../database/schema/index.ts'
@@ -18,25 +19,25 @@ import { findToReturn } from './to-return.ts'
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
 
-const messages: Record<Language, Record<InvoiceStatus, string>> = {
+const messages: Record<Language, Record<Exclude<InvoiceStatus, EndedStatus>, string>> = {
   id: {
     pending: 'Hai titipers status sedang menunggu pembayaran',
     paid: 'Pembayaran sudah kami terima',
-    expired: 'Waktu pembayaran habis',
-    cancelled: 'Tagihan dibatalkan',
   },
   en: {
     pending: 'Hi Titipers, we are waiting for your payment',
     paid: 'We have received your payment',
-    expired: 'The time to pay is over',
-    cancelled: 'This invoice was cancelled',
   },
   zh: {
     pending: 'Hi Titipers，正在等待付款',
     paid: '已收到付款',
-    expired: '付款时间已过',
-    cancelled: '账单已取消',
   },
+}
+
+function messageOf({ status, endedBecause, total }: InvoiceRow, language: Language): string {
+  if (!isEnded(status)) return messages[language][status]
+  if (endedBecause === null) throw new Error('an invoice ended without a reason')
+  return invoiceEnd({ because: endedBecause, total }, language).title
 }
 
 export interface InvoiceView {
@@ -79,8 +80,9 @@ export async function viewInvoices(
     created_at: row.createdAt.toISOString(),
     due_date: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
-    message: messages[view.language][row.status],
+    message: messageOf(row, view.language),
     ended_at: row.endedAt?.toISOString() ?? null,
+    ended_because: row.endedBecause,
     to_return: toReturn
       .filter(({ orderId }) => attempts.some((one) => one.orderId === orderId && one.invoiceId === row.id))
       .map(({ amount, at }) => ({ amount, at: at.toISOString() })),

@@ -62,17 +62,18 @@ export const namesOf = ({
 })
 
 /** The rule set and exchange rates behind the prices. */
-export const noteOf = (shipments: readonly PricedTitle[], language: Language): string =>
+export const noteOf = (shipments: readonly PricedTitle[], language: Language, isAgreed = true): string =>
   billNote(
     shipments.map(({ title, priced }) => ({ ...priced, title })),
     billTexts[language],
     language,
+    { isAgreed },
   )
 
 /** What customs may levy beside the prices. */
 export const cautionsOf = (shipments: readonly PricedTitle[], language: Language): readonly string[] =>
   cautionTexts(
-    shipmentsAtRisk({ shipments: shipments.map(({ title, priced }) => ({ code: title, title, priced })) }),
+    shipmentsAtRisk({ shipments: shipments.map((one) => ({ ...one, code: one.title })) }),
     billTexts[language].reason,
     language,
   )

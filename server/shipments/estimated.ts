@@ -9,6 +9,23 @@ export function sourceOf({ cart, logs: [first] }: Pick<LoadedCart, 'cart' | 'log
   return cart.quoteCode === null ? 'customer' : 'quote'
 }
 
+/** Whether its customer was told a price before it was measured. */
+const isTold = (loaded: LoadedCart): boolean =>
+  sourceOf(loaded) !== 'warehouse' && !loaded.cart.measuredUnclassified
+
+/** The price by its customer's estimates; null if it has none. */
+export const declaredPrice = (catalogue: Catalogue, loaded: LoadedCart, now: Date): Priced | null =>
+  tryPrice(catalogue, { ...shipmentOf(catalogue, loaded), packaging: declaredPackaging(loaded.cart) }, now)
+
+/**
+ * The price that its customer has seen when it was saved; null from checkout on, and where none was told before it was
+ * measured.
+ */
+export const savedPrice = (loaded: LoadedCart): Priced | null =>
+  loaded.agreed.length > 0 || (loaded.cart.weightRevision !== null && !isTold(loaded))
+    ? null
+    : loaded.cart.savedPrice
+
 /**
  * The price by its customer's estimates of a shipment that was measured and is not checked out; null for any other. It
  * has the terms of the price by its measurement, so that the two differ by what was measured alone. Of a parcel that
@@ -16,8 +33,6 @@ export function sourceOf({ cart, logs: [first] }: Pick<LoadedCart, 'cart' | 'log
  */
 export function estimatedPrice(catalogue: Catalogue, loaded: LoadedCart, now: Date): Priced | null {
   const { cart, agreed } = loaded
-  const isTold = sourceOf(loaded) !== 'warehouse' && !cart.measuredUnclassified
-  if (agreed.length > 0 || cart.weightRevision === null || !isTold) return null
-  const declared = { ...shipmentOf(catalogue, loaded), packaging: declaredPackaging(cart) }
-  return tryPrice(catalogue, declared, now)
+  if (agreed.length > 0 || cart.weightRevision === null || !isTold(loaded)) return null
+  return declaredPrice(catalogue, loaded, now)
 }

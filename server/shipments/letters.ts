@@ -183,7 +183,7 @@ function pricedContent(
       billOf(shipment, language),
       ...cautionsOf([shipment], language),
       texts.next[state],
-      noteOf([shipment], language),
+      noteOf([shipment], language, false),
     ],
   }
 }

@@ -113,7 +113,7 @@ export const Matrix: StoryObj = {
             label: 'Diukur',
             amount: 'Rp1.501.035',
             previous: 'Rp1.378.535',
-            reason: 'naik Rp122.500, setelah diukur',
+            reason: 'naik Rp122.500 setelah diukur',
           }}
           selection={{ label: 'Pilih Lensa Fujinon', selected: true, onChange: nothing }}
           actions={actions('Bayar sekarang', 'Ubah', 'Foto paket 3')}

@@ -150,7 +150,7 @@ export const OldAndNewStandTogether = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rp679.655').tagName).toBe('S')
     await expect(canvas.getByText('Rp936.655')).toBeVisible()
-    await expect(canvas.getByText('naik Rp257.000, setelah diukur')).toBeVisible()
+    await expect(canvas.getByText('naik Rp257.000 setelah diukur')).toBeVisible()
   },
 } satisfies StoryObj
 

@@ -23,6 +23,7 @@ export const Many: Screen = {
       invoice([bySea], { ...paid, invoice_code: 'INV-9WQ3HF7TRC', created_at: hoursFromNow(-400) }),
       invoice([fromJapan], {
         status: 'expired',
+        ended_because: 'deadline',
         invoice_code: 'INV-2LM8VD6KPX',
         created_at: hoursFromNow(-700),
         due_date: hoursFromNow(-676),

@@ -31,7 +31,7 @@ export const One: Screen = {
   args: { answers: shipments([measured]) },
   play: async ({ args, canvas }) => {
     await settled(args)
-    await expect(canvas.getByText(/^naik Rp[\d.]+, setelah diukur$/)).toBeVisible()
+    await expect(canvas.getByText(/^naik Rp[\d.]+ setelah diukur$/)).toBeVisible()
   },
 }
 export const Empty: Screen = {}

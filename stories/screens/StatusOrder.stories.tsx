@@ -97,11 +97,20 @@ export const Expired: Screen = {
         {
           ...open,
           status: 'expired',
+          ended_because: 'deadline',
           due_date: hoursFromNow(-1),
           payment: null,
           to_return: [{ amount: 423_500, at: hoursFromNow(-0.5) }],
         },
       ]),
+      ...shipments([paidAt('warehouse'), paidBySea('warehouse')]),
+    },
+  },
+}
+export const Denied: Screen = {
+  args: {
+    answers: {
+      ...invoices([{ ...open, status: 'cancelled', ended_because: 'denied', payment: null }]),
       ...shipments([paidAt('warehouse'), paidBySea('warehouse')]),
     },
   },
@@ -119,7 +128,7 @@ export const AdditionalPaid: Screen = {
     answers: { ...invoices([{ ...additional, ...paid }]), ...shipments([billed]) },
   },
 }
-const cancelled = { ...additional, status: 'cancelled', payment: null } as const
+const cancelled = { ...additional, status: 'cancelled', ended_because: 'replaced', payment: null } as const
 export const AdditionalCancelled: Screen = {
   args: {
     at: statusOrderOf(additional.invoice_code),

@@ -57,7 +57,7 @@ describe('the figures of every order', () => {
     const facts =
       invoice.status === 'paid' && invoice.invoice_type !== 'additional'
         ? orderFacts(invoice, carts, { measured: 'Selisih', charged: 'Tambahan' }, 'id')
-        : invoiceFacts(invoice, carts, 'id')
+        : invoiceFacts(invoice, { carts }, 'id')
     const { groups, settled, statement } = priceObject(facts, billTexts.id, 'id')
     for (const group of groups)
       expect(sum(group.lines.map(({ amount = '' }) => amount))).toBe(worth(group.sum))

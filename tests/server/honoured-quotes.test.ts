@@ -123,6 +123,24 @@ describe.each(databases)('a shipment that was started from a quote, on %s', (kin
     await setDollar(dollar)
   })
 
+  it('without one, the price that was saved is told beside that of another dollar', async () => {
+    const quote = await keepsQuote()
+    const code = await customer.savesCart((input) => {
+      const { quote_code: _, ...setup } = quoted(quote)(input).setup
+      return { ...quoted(quote)(input), setup }
+    })
+    const saved = await customer.cart(code)
+    expect(saved.saved?.answer).toEqual(saved.priced?.answer)
+    await setDollar(dollar + 1000)
+    const dearer = await customer.cart(code)
+    expect(dearer.saved?.rates['USD']).toBe(dollar)
+    expect(dearer.saved?.answer.total).toBe(saved.priced?.answer.total)
+    expect(dearer.priced?.answer.total).toBeGreaterThan(dearer.saved?.answer.total ?? Infinity)
+    await setDollar(dollar)
+    await customer.checksOut(code)
+    expect((await customer.cart(code)).saved).toBeNull()
+  })
+
   it('is weighed anew under the quote: kilograms of the quoted price', async () => {
     const quote = await keepsQuote()
     await setDollar(dollar + 1000)

@@ -216,7 +216,7 @@ describe.each(databases)('a mail about a shipment on %s', (kind) => {
     expect(Math.sign(now - former)).toBe(direction === 'naik' ? 1 : -1)
     const { text } = await newestMail(server.url, customer.email)
     expect(text).toContain(`${formatRupiah(former)} → ${formatRupiah(now)}`)
-    expect(text).toContain(`${direction} ${formatRupiah(Math.abs(now - former))}, setelah diukur`)
+    expect(text).toContain(`${direction} ${formatRupiah(Math.abs(now - former))} setelah diukur`)
     await customer.checksOut(code)
     expect((await customer.cart(code)).estimated).toBeNull()
   })

@@ -189,7 +189,11 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const firstOrder = (await customer.invoice(first)).payment?.order_id ?? ''
     const second = await counter.measureLarger(code, '3.6kg')
     const replaced = await customer.invoice(first)
-    expect(replaced).toMatchObject({ status: 'cancelled', replaced_by: { invoice_code: second } })
+    expect(replaced).toMatchObject({
+      status: 'cancelled',
+      ended_because: 'replaced',
+      replaced_by: { invoice_code: second },
+    })
     const { text } = await newestMail(server.url, customer.email)
     expect(text).toContain(
       `menggantikan ${first} sebesar ${formatRupiah(replaced.total)}, yang tidak perlu dibayar lagi.`,
@@ -234,7 +238,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     expect((await customer.invoice(first.invoice_code)).status).toBe('cancelled')
     const { subject, text } = await newestMail(server.url, customer.email)
     expect(subject).toBe(`${formatRupiah(first.total)} untuk ${first.invoice_code} akan kami kembalikan`)
-    expect(text).toContain('tagihannya sudah dibatalkan')
+    expect(text).toContain('tagihannya sudah diganti')
     expect(text).toContain(`paling lama ${returnDays} hari kerja`)
     expect(text).toContain(`action=${first.invoice_code}`)
     const after = await customer.invoice(first.invoice_code)

@@ -51,10 +51,11 @@ describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
     await advanceClock(server.url, 25 * hours)
     const [mail, ...others] = await mailsAfter(customer, () => at('take_back'))
     expect((await customer.invoice(invoice.invoice_code)).status).toBe('expired')
+    expect((await customer.invoice(invoice.invoice_code)).ended_because).toBe('taken_back')
     expect((await customer.cart(code)).status).toBe('warehouse')
     expect(others).toEqual([])
     expect(mail?.text).toContain('Bank menarik kembali pembayaran')
-    expect(mail?.text).toContain('kedaluwarsa')
+    expect(mail?.text).toContain('tidak bisa dibayar lagi')
     expect(mail?.text).toContain('Checkout lagi dari locker')
     expect(mail?.text).toContain(`/locker-import?q=${code}`)
     expect(mail?.text).not.toContain('terbuka lagi')
@@ -65,8 +66,13 @@ describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
   })
 
   it('denied: says so, and leads to the goods', async () => {
-    const { customer, code, at } = await inLocker()
+    const { customer, code, invoice, at } = await inLocker()
     const [mail, ...others] = await mailsAfter(customer, () => at('fail'))
+    // The page, the bell and the mail tell the same.
+    const ended = await customer.invoice(invoice.invoice_code)
+    expect(ended).toMatchObject({ ended_because: 'denied', message: 'Pembayaran ditolak bank' })
+    const { results } = (await customer.call(calls.notices, { query: { topic: 'notice' } })).body
+    expect(results).toMatchObject([{ event: 'invoice_ended', because: 'denied' }])
     expect(others).toEqual([])
     expect(mail?.subject).toContain('ditolak bank')
     expect(mail?.text).toContain('Bank menolak pembayaran')
@@ -100,6 +106,7 @@ describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
       atGateway(server.url, added.payment?.order_id ?? '', 'take_back'),
     )
     expect(others).toEqual([])
+    expect((await customer.invoice(added.invoice_code)).ended_because).toBe('taken_back')
     expect(mail?.text).toContain('tidak perlu dibayar lagi')
     expect(mail?.text).toContain('kami tarik lagi')
   })

@@ -114,15 +114,29 @@ export function useLeftOut(): (options: readonly UnavailableOption<Package>[]) =
   }
 }
 
-/** Why an option costs what it costs, in one or two sentences. */
-export function useReasons(): (option: PricedOption<Package>) => string {
+/**
+ * Why an option costs what it costs, in one to three sentences.
+ * @param others the options that its row stands for, too: what is said holds for all of them
+ */
+export function useReasons(): (
+  option: PricedOption<Package>,
+  others?: readonly PricedOption<Package>[],
+) => string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
-  return ({ levies, billedBy }) => {
+  return (option, others = []) => {
+    const { levies, billedBy } = option
+    // Import VAT is credited by companies alone, and only on papers in their own name.
+    const isCredited =
+      levies === 'general_rates' &&
+      [option, ...others].every(({ package: { package_type } }) => package_type === 'company')
     const billed: Partial<Record<BilledBy, string>> = {
       minimum: t('reason.minimum'),
       volume: t('reason.volume'),
     }
-    return joinSentences([t(`reason.${levies}`, ruleFigures(language)), billed[billedBy]], language)
+    return joinSentences(
+      [t(`reason.${levies}`, ruleFigures(language)), isCredited && t('reason.credited'), billed[billedBy]],
+      language,
+    )
   }
 }

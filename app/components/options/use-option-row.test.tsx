@@ -43,3 +43,35 @@ test.each<[string, typeof individual, 'lcl' | null, string]>([
   await renderApp(<Row offered={offered} container={container} />, { texts: ['calculator'] })
   expect(screen.getByText(`badge: ${badge}`)).toBeVisible()
 })
+
+const company = {
+  ...individual,
+  package_id: 'udara-company',
+  package_type: 'company' as const,
+  package_details: {},
+}
+const trading = { ...company, package_id: 'udara-trading', package_type: 'trading-company' as const }
+
+function More({ offered, beside }: { offered: typeof individual; beside?: typeof individual }) {
+  const all = compareOptions(parcel, beside ? [offered, beside] : [offered], {
+    hasBattery: false,
+    everyContainer: false,
+  }).options
+  const option = all.find((one) => one.package.package_type === offered.package_type)
+  const row = useOptionRow()
+  return option ? (
+    <p>{row({ option, others: all.filter((one) => one !== option), cheapest: option }).more}</p>
+  ) : null
+}
+
+test.each<[string, typeof individual, typeof individual | undefined, boolean]>([
+  ['a company', company, undefined, true],
+  ['a private person', { ...individual, package_details: {} }, undefined, false],
+  ['a company beside a trading company', company, trading, false],
+])('that levies can be credited is said of %s: %s', async (_, offered, beside, isSaid) => {
+  const { t } = await renderApp(<More offered={offered} {...(beside && { beside })} />, {
+    texts: ['calculator', 'common', 'reason'],
+  })
+  const text = t('calculator:reason.credited')
+  expect(document.body.textContent?.includes(text)).toBe(isSaid)
+})

@@ -48,7 +48,10 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         unclassified || !cheapest || isCheapest
           ? time
           : t('options.terms', { time, difference: difference(option, cheapest) }),
-      more: joinSentences([t('options.billed', { billed }), !unclassified && reasons(option)], language),
+      more: joinSentences(
+        [t('options.billed', { billed }), !unclassified && reasons(option, others)],
+        language,
+      ),
       aside: formatRupiah(knownTotal({ priced: option, unclassified })),
       asideNote:
         amountToHaveReady > answer.total && !unclassified ? (

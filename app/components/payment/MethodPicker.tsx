@@ -9,7 +9,7 @@ import {
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
-import { amountRefusal, methodTitle } from '@seberang/domain/explain'
+import { amountRefusal, methodTitle, shortMethodTitle } from '@seberang/domain/explain'
 import { formatDeadline } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { millisecondsPerHour } from '@seberang/domain/time'
@@ -101,5 +101,5 @@ function useMethodReason(total: number) {
 /** The name of a method, for a button; undefined while none is chosen. */
 export function useMethodName(method: PaymentMethod | null): string | undefined {
   const language = useLanguage()
-  return method === null ? undefined : methodTitle(method, language)
+  return method === null ? undefined : shortMethodTitle(method, language)
 }

@@ -53,6 +53,6 @@ export function useReceiptNote(): (
       shipments.map(({ title, priced }) => ({ ...priced, title })),
       billTexts(language),
       language,
-      isMeasuredSince,
+      { isMeasuredSince },
     )
 }

@@ -95,6 +95,21 @@ test('an address with another income tax says so before it is chosen, and shows 
   expect(screen.getAllByText(formatRupiah(totalAt(withoutNpwp))).length).toBeGreaterThan(0)
 })
 
+test('a courier that nobody chose and another rate are each a reason beside the price that was saved', async () => {
+  const server = fakeServer()
+  const now = at(withNpwp)
+  const request = screenRequest(now, { courier_code: '', insurance: 0, isMinimumLifted: false }, [shoes])
+  if (!request) throw new Error('a shipment without a price')
+  const rates = { ...request.rates, USD: 15_000 }
+  const saved = priceUnder({ ...request, rates }, { rates_as_of: now.priced.rates_as_of })
+  listing(server, () => ({ ...now, saved }))
+  const { t } = await open()
+  const reasons = await screen.findAllByText(/kurs USD Rp15\.000 → Rp16\.485/)
+  const chosen = t('price:cause.courier', { courier: 'JNE REG', amount: formatRupiah(24_000) })
+  expect(reasons[0]?.textContent).toContain(chosen)
+  expect(screen.getAllByText(formatRupiah(saved.answer.total)).length).toBeGreaterThan(0)
+})
+
 test('who signs out and in again finds the insurance as it was chosen', async () => {
   const server = fakeServer()
   let draft: { body: object | null; version: number } = { body: null, version: 0 }

@@ -184,7 +184,8 @@ function PriceChanged({ shipments, checkout }: PriceChangedProps) {
       shipments={shipments.flatMap((shipment) => {
         const priced = refusal.now.get(shipment.code)
         const before = refusal.before.get(shipment.code)
-        return priced && before ? [{ ...shipment, priced, before }] : []
+        // Only what became another since it was shown here.
+        return priced && before ? [{ ...shipment, cause: undefined, priced, before }] : []
       })}
       paying={checkout.paying}
       onAccept={(total) => void checkout.pay(total)}

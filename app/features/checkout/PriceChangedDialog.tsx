@@ -1,4 +1,5 @@
 import { Heading } from '@seberang/design-system/Heading'
+import { PriceFoot } from '@seberang/design-system/PriceFoot'
 import { Stack } from '@seberang/design-system/Stack'
 import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
@@ -8,6 +9,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
@@ -26,6 +28,7 @@ interface PriceChangedDialogProps {
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { before, now, shipments, paying, onAccept, onClose } = props
   const { t } = useTranslation(['checkout', 'common'])
+  const statementOf = usePriceStatement()
   return (
     <ActionDialog
       title={t('changed.title')}
@@ -38,6 +41,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
       onClose={onClose}
     >
       <Stack space={5}>
+        <PriceFoot size="large" notes="below" statement={statementOf({ shipments })} />
         {shipments.map((shipment) => (
           <Differences key={shipment.code} shipment={shipment} />
         ))}

@@ -1,7 +1,7 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { Code } from '@seberang/design-system/Code'
 import { Flag } from '@seberang/design-system/Flag'
-import { Calculator, Scale } from '@seberang/design-system/icons'
+import { Calculator } from '@seberang/design-system/icons'
 import { ShippingPriceCard } from '@seberang/design-system/ShippingPriceCard'
 import { Text } from '@seberang/design-system/Text'
 import { formatRange, formatRupiah } from '@seberang/domain/format'
@@ -58,9 +58,10 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
       }
       badge={
         isMeasuredCart(cart) ? (
-          <Badge tone="positive" icon={Scale}>
+          // Nothing to do about it, and nothing new: the change stands with the price.
+          <Text as="span" step="note" tone="secondary">
             {t('measured', { weight: billed })}
-          </Badge>
+          </Text>
         ) : (
           <Badge icon={Calculator}>{t('estimated', { weight: billed })}</Badge>
         )

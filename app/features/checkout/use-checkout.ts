@@ -1,12 +1,12 @@
 import { calls, type PaymentMethod, type Priced } from '@seberang/domain/api'
 import type { PricedShipment } from '@seberang/domain/explain'
-import { packagingOf, type InsuranceChoice } from '@seberang/domain/pricing'
+import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useUntilOnline } from '../../lib/browser/use-until-online.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
-import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { beforeOf as savedBefore, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
 import { useKeptChoices } from './use-kept-choices.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
@@ -22,8 +22,8 @@ export interface CheckoutState {
   /** The price with the current choices, or with some of them replaced. */
   pricedOf: (cart: CompleteCart, otherwise?: Otherwise) => Priced
   /**
-   * What it cost before, with the current choices: at the address that was changed here; otherwise by its estimates, if
-   * it was measured since.
+   * What it cost before: at the address that was changed here, with the current choices; otherwise as it was saved, so
+   * that what was chosen since is a part of the change.
    */
   beforeOf: (cart: CompleteCart) => Pick<PricedShipment, 'before' | 'cause'>
   /** These, as they were, are getting another address. */
@@ -80,8 +80,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     const former = elsewhere.get(cart.cart_code)
     if (former && former.address.address_id !== cart.address.address_id)
       return { before: pricedOf(former), cause: 'address' }
-    if (!cart.estimated || !cart.setup) return {}
-    return { before: pricedOf({ ...cart, packaging: packagingOf(cart.setup) }) }
+    return savedBefore(cart, pricedOf(cart))
   }
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
 

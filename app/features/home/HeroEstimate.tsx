@@ -42,7 +42,10 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   const language = useLanguage()
   const { units, withUnits } = useTypedUnits()
   const [{ price, currency }, setTypedPrice] = useState<TypedPrice>({ price: '100', currency: 'USD' })
-  const setCurrency = (next: Currency): void => setTypedPrice((now) => ({ ...now, currency: next }))
+  const setCurrency = (next: Currency): void => {
+    withUnits()
+    setTypedPrice((now) => ({ ...now, currency: next }))
+  }
   // Not by the domain's formats: they are loaded after the first paint.
   const [typedWeight, setTypedWeight] = useState(() => ({
     text: new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(1),
@@ -56,6 +59,7 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   const weight = data && !isOfLanguage ? data.engine.retyped(typedWeight.text, language) : typedWeight.text
   const [isTyped, setIsTyped] = useState(false)
   const result = useEstimate({ country, track, price, currency, weight }, data, units)
+  const parcel = { from: country, category: 'umum', price, currency, weight }
 
   function chooseCountry(next: OriginCountry): void {
     setCountry(next)
@@ -129,11 +133,10 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
         />
       </Grid>
       <CostSummary lines={result.lines} total={result.total} footnote={result.footnote} />
-      <Link
-        href={calculatorOf(
-          new URLSearchParams({ from: country, category: 'umum', price, currency, weight, way: result.way }),
-        )}
-      >
+      {units && data && result.found && (
+        <units.Caution estimate={result.found} data={data} track={track} parcel={parcel} />
+      )}
+      <Link href={calculatorOf(new URLSearchParams({ ...parcel, way: result.found?.way ?? '' }))}>
         {t('calculator.compare')}
       </Link>
     </Stack>

@@ -5,7 +5,6 @@ import { referenceFrom, type Reference } from '../../lib/reference/reference.ts'
 
 export {
   formatDay,
-  formatNumber,
   formatPercent,
   formatRate,
   formatRupiah,
@@ -18,6 +17,7 @@ export { ruleFigures } from '@seberang/domain/explain'
 export { currentRuleSet, PricingError } from '@seberang/domain/pricing'
 export { reasonWithLaw } from '../../lib/pricing/reason.ts'
 export { estimate } from './estimate.ts'
+export { formatRateDay } from './rate-day.ts'
 
 /** Loads the reference data in parallel. */
 export async function loadReference(): Promise<Reference> {

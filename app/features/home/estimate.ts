@@ -4,6 +4,7 @@ import {
   rateTable,
   type Explanation,
   type PricingAnswer,
+  type PricingRequest,
   type Track,
 } from '@seberang/domain/pricing'
 import { packageFor, type Reference } from '../../lib/reference/reference.ts'
@@ -20,6 +21,7 @@ export interface EstimateInput {
 export interface Estimate {
   /** The delivery option that it is the price of, for the calculator to begin with the same. */
   way: string
+  request: PricingRequest
   answer: PricingAnswer
   explanation: readonly Explanation[]
 }
@@ -49,10 +51,10 @@ export function estimate(
   }
   const context = { country, insurance: 0, has_valid_npwp: false, is_disable_minimum_weight: false } as const
   const parcel = parcelRequest([goods], context, rateTable(rates).rates)
-  const { package_id } = chosen
-  return {
-    ...explain({ ...parcel, package: chosen, container_type: 'lcl' }),
-    // As `optionId` of the calculator has it, whose code would be loaded on arrival.
-    way: track === 'sea' ? `${package_id}:lcl` : package_id,
-  }
+  const request = { ...parcel, package: chosen, container_type: 'lcl' } as const
+  return { ...explain(request), request, way: wayOf(chosen, track) }
 }
+
+/** As `optionId` of the calculator has it, whose code would be loaded on arrival. */
+export const wayOf = ({ package_id }: Pick<PricingRequest['package'], 'package_id'>, track: Track): string =>
+  track === 'sea' ? `${package_id}:lcl` : package_id

@@ -18,7 +18,8 @@ interface Shown {
   lines: readonly CostLine[]
   total: { name: string; amount: string }
   footnote: string
-  way: string
+  /** Undefined while there is none. */
+  found: Estimate | undefined
   errors: { price?: string | undefined; weight?: string | undefined }
 }
 
@@ -37,7 +38,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   const price = read(typed.price, typed.currency)
   const weight = read(typed.weight)
   const result =
-    data && price.value && weight.value
+    data && isAboveZero(price.value) && isAboveZero(weight.value)
       ? estimateOf(data, { ...typed, price: price.value, weightKg: weight.value })
       : undefined
   const found = typeof result === 'object' ? result : undefined
@@ -47,22 +48,11 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   const fees = found?.answer.total
 
   /** Parses typed text: the canonical form, or why it cannot be read. */
-  function read(text: string, currency?: string): { value?: string; error?: string } {
+  function read(text: string, currency?: string): { value?: string; error?: string | undefined } {
     const reading = data?.engine.readTyped(text, currency)
     if (!data || !reading || reading.kind === 'empty') return {}
     if (reading.kind === 'value') return { value: reading.canonical }
-    if (reading.kind === 'unreadable') {
-      const word = units?.wordBeside(text)
-      return {
-        error: word ? t('common:reading.remove', { word }) : t('common:reading.unreadable'),
-      }
-    }
-    const [thousands, decimal] = reading.readings.map((one) =>
-      data.engine.formatNumber(Number(one), language),
-    )
-    return {
-      error: t('common:reading.ambiguous', { thousands: thousands ?? '', decimal: decimal ?? '' }),
-    }
+    return { error: units?.readingError(reading, text, language, t) }
   }
 
   function nameOf(line: PricingLine): string {
@@ -82,12 +72,12 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
 
   function footnote(): string {
     if (!data) return t('common:loading')
-    if (result === 'no route') return t('calculator.noSea')
+    if (result === 'no route') return t(typed.track === 'sea' ? 'calculator.noSea' : 'origins.noExpress')
     if (goods === undefined || fees === undefined) return t('calculator.fixInput')
     const { engine, reference } = data
     const split = t('calculator.split', { goods: money(goods), fees: money(fees) })
     const asOf = t('calculator.asOf', {
-      date: engine.formatDay(reference.ratesAsOf, language),
+      date: engine.formatRateDay(reference.ratesAsOf, language),
       checked: engine.formatDay(engine.currentRuleSet().checked_on, language),
     })
     return engine.joinSentences([split, asOf], language)
@@ -112,10 +102,13 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
       amount: money(goods === undefined || fees === undefined ? undefined : goods + fees),
     },
     footnote: footnote(),
-    way: found?.way ?? '',
+    found,
     errors: { price: price.error, weight: result === 'too heavy' ? t('calculator.tooHeavy') : weight.error },
   }
 }
+
+/** Nothing is sold for less, and nothing weighs nothing: priced all the same, it would be by a guess. */
+const isAboveZero = (figure: string | undefined): figure is string => Number(figure) > 0
 
 function estimateOf(
   { engine, reference }: HomeData,

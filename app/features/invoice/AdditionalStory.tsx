@@ -7,11 +7,12 @@ import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Clock, Receipt, Scale, X } from '@seberang/design-system/icons'
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import { changedFacts, paidBefore } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 
 interface AdditionalStoryProps {
   invoice: Invoice
@@ -46,6 +47,7 @@ function Story({ invoice, item, cart }: StoryProps) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const changeText = useChangeText()
+  const state = useInvoiceState()(invoice)
   const { status, reason, total, created_at, paid_at, due_date, ended_at, replaced_by } = invoice
   const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
   const { measurement, unpaid_before: unpaid } = item
@@ -108,7 +110,9 @@ function Story({ invoice, item, cart }: StoryProps) {
             id: 'over',
             state: 'done' as const,
             icon: X,
-            title: t(`state.${status}`),
+            // What nobody has to pay any more has not gone wrong, and has not gone well either.
+            tone: 'neutral' as const,
+            title: state.label,
             text: replaced_by?.reason,
             ...(ended_at !== null && { time: formatMoment(ended_at, language) }),
           },
@@ -158,6 +162,10 @@ function useChangeText(): (change: Parameters<typeof changedFacts>[0]) => string
   const language = useLanguage()
   return (change) =>
     changedFacts(change, language)
+      .map(({ name: alone, ...figures }, at) => ({
+        ...figures,
+        name: at === 0 ? alone : midSentence(alone),
+      }))
       .map(({ name, before, now: after }) =>
         before === undefined
           ? t('additional.only', { name, after })

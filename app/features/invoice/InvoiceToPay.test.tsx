@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { InvoiceToPay } from './InvoiceToPay.tsx'
+import { InvoiceView } from './InvoiceView.tsx'
 
 const dueAt = Date.parse('2026-11-02T00:00:00Z')
 const second = 1000
@@ -24,12 +24,20 @@ const toPay: Invoice = {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: dueAt - 2 * second }))
 afterEach(() => void vi.useRealTimers())
 
-test('the method can be changed until the deadline, while a transfer may be matched after it', async () => {
+test('asks for a transfer until the deadline; then it is only matched, and nothing is left to copy or to pay', async () => {
   fakeServer()
-  const { t } = await renderApp(<InvoiceToPay invoice={toPay} />, { texts: ['invoice'] })
+  const { t } = await renderApp(<InvoiceView invoice={toPay} isReplaced={false} />, {
+    texts: ['invoice', 'pricing', 'price', 'reason', 'status'],
+  })
   const change = () => screen.queryByRole('button', { name: t('invoice:change.action') })
-  expect(change()).not.toBeNull()
+  await waitFor(() => expect(change()).not.toBeNull())
+  expect(screen.getByText('1234 5678 90')).toBeVisible()
   vi.setSystemTime(dueAt + second)
   // The page looks at the clock each second.
   await waitFor(() => expect(change()).toBeNull(), { timeout: 5 * second })
+  expect(screen.getByText('Batas transfer lewat')).toBeVisible()
+  expect(screen.getByText(/Sudah transfer\? Kami cocokkan sampai .* Jangan transfer lagi/)).toBeVisible()
+  expect(screen.queryByText(/1234 5678 90/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Bayar/ })).toBeNull()
+  expect(screen.queryByRole('timer')).toBeNull()
 })

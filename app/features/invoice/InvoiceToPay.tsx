@@ -8,7 +8,7 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { formatDeadline } from '@seberang/domain/format'
 import { canChangeMethod, transferMatchedBy } from '@seberang/domain/status'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
@@ -16,18 +16,23 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
 
+interface InvoiceToPayProps {
+  invoice: Invoice
+  /** Milliseconds since 1970. */
+  now: number
+  onDeadline: () => void
+}
+
 /** The deadline, the number and amount to pay, and instructions. */
-export function InvoiceToPay({ invoice }: { invoice: Invoice }) {
+export function InvoiceToPay({ invoice, now, onDeadline }: InvoiceToPayProps) {
   const { payment } = invoice
   const isOpen = payment !== null && hasNumbers(payment)
-  // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
-  const [now, setNow] = useState(serverNow)
   const changeable = canChangeMethod({ status: invoice.status, dueAt: Date.parse(invoice.due_date) }, now)
   const actions = <InvoiceActions invoice={invoice} canChangeMethod={changeable} />
   return (
     <Sheet bleed>
       <SheetSection>
-        <Deadline invoice={invoice} onEnd={() => setNow(serverNow())} />
+        <Deadline invoice={invoice} onEnd={onDeadline} />
       </SheetSection>
       <SheetSection>
         {isOpen ? (

@@ -1,14 +1,17 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
+import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import type { Invoice } from '@seberang/domain/api'
+import { transferOver } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -18,7 +21,7 @@ import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
-import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
+import { isTransferOver, useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
@@ -30,8 +33,12 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const isAdditional = invoice.invoice_type === 'additional'
   const carts = useBilledCarts(invoice)
   const products = invoice.items.map(({ title }) => title).join(t('list.join'))
-  const isOpen = invoice.status === 'pending'
+  // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
+  const [now, setNow] = useState(serverNow)
+  const isMatched = isTransferOver(invoice, now)
+  const isOpen = invoice.status === 'pending' && !isMatched
   const isOver = isEnded(invoice.status)
+  const state = useInvoiceState()(invoice)
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
   const receipt = (
@@ -39,8 +46,8 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       title={t('pricing:receipt')}
       fitted
       // What nobody has to pay any more is not the first thing to be read.
-      size={isOver ? 'medium' : 'large'}
-      facts={invoiceFacts(invoice, carts, language)}
+      size={isOver || isMatched ? 'medium' : 'large'}
+      facts={invoiceFacts(invoice, { carts, isMatched }, language)}
     />
   )
   return (
@@ -67,17 +74,19 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
               )}
             </span>
           }
-          badge={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
+          badge={<Badge tone={state.tone}>{state.label}</Badge>}
         />
         <Stack space={5}>
           <ChangedMoney invoice={invoice} />
           {isOpen &&
             !isAdditional &&
             carts.map((cart) => <PriceDifference key={cart.cart_code} cart={cart} />)}
-          {invoice.status === 'pending' ? (
-            <InvoiceToPay invoice={invoice} />
+          {isMatched ? (
+            <TransferOver invoice={invoice} />
+          ) : invoice.status === 'pending' ? (
+            <InvoiceToPay invoice={invoice} now={now} onDeadline={() => setNow(serverNow())} />
           ) : (
-            <InvoiceClosed invoice={invoice} status={invoice.status} />
+            <InvoiceClosed invoice={invoice} />
           )}
           {isAdditional ? (
             <AdditionalStory invoice={invoice} carts={carts} />
@@ -94,6 +103,16 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
         </Stack>
       </div>
     </Beside>
+  )
+}
+
+/** It asks for no more money: what was sent in time is still matched. */
+function TransferOver({ invoice }: { invoice: Invoice }) {
+  const { title, text } = transferOver(invoice, useLanguage())
+  return (
+    <Notice tone="caution" title={title}>
+      {text}
+    </Notice>
   )
 }
 

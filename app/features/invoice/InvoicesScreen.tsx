@@ -7,12 +7,13 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { calls, type Invoice } from '@seberang/domain/api'
+import { transferOver } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { byDeadline } from '../../lib/shipments/due.ts'
-import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
+import { isTransferOver, useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -87,6 +88,8 @@ function Listing({ invoices }: { invoices: readonly Invoice[] }) {
 function Row({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
+  const state = useInvoiceState()(invoice)
+  const isMatched = isTransferOver(invoice)
   const isOpen = invoice.status === 'pending'
   const titles = invoice.items.map(({ title }) => title).join(t('list.join'))
   const time = formatMoment(isOpen ? invoice.due_date : invoice.created_at, language)
@@ -94,9 +97,15 @@ function Row({ invoice }: { invoice: Invoice }) {
     <InvoiceCard
       code={invoice.invoice_code}
       href={statusOrderOf(invoice.invoice_code)}
-      status={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
+      status={<Badge tone={state.tone}>{state.label}</Badge>}
       text={invoice.reason === null ? titles : t('list.of', { title: titles, reason: invoice.reason })}
-      note={isOpen ? t('card.due', { time }) : t('card.made', { time })}
+      note={
+        isMatched
+          ? transferOver(invoice, language).text
+          : isOpen
+            ? t('card.due', { time })
+            : t('card.made', { time })
+      }
       amount={formatRupiah(invoice.total)}
       isEnded={isEnded(invoice.status)}
     />

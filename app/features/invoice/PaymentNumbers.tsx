@@ -1,7 +1,7 @@
 import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
 import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
-import { paymentNumbers } from '@seberang/domain/explain'
+import { groupDigits, paymentNumbers } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
     ({ name, value, kind }): PaymentNumber => ({
       term: name,
       raw: value,
-      shown: kind === 'digits' ? grouped(value) : value,
+      shown: kind === 'digits' ? groupDigits(value) : value,
       ...(kind === 'text' && { plain: true }),
     }),
   )
@@ -53,7 +53,3 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
     />
   )
 }
-
-/** Groups the digits of a long number for display; the copied value stays raw. */
-const grouped = (digits: string): string =>
-  digits.length > 6 ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : digits

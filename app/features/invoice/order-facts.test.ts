@@ -36,7 +36,7 @@ test('an additional invoice counts as paid only what was, beside what another on
     total: 50_000,
     items: [{ ...item, amount: 50_000, unpaid_before: 75_000 }],
   } as unknown as Invoice
-  expect(invoiceFacts(added, [], 'id').settlement).toMatchObject({
+  expect(invoiceFacts(added, { carts: [] }, 'id').settlement).toMatchObject({
     due: 50_000,
     paid: [{ amount: total - 50_000 - 75_000 }],
     elsewhere: [{ amount: 75_000 }],
@@ -47,7 +47,7 @@ test.each(statuses)('what customs may still levy is said until it releases the p
   const carts: Cart[] = [{ ...cart, priced, status }]
   const all = [
     orderFacts(invoice, carts, { measured: 'Selisih', charged: 'Tambahan' }, 'id'),
-    invoiceFacts(invoice, carts, 'id'),
+    invoiceFacts(invoice, { carts }, 'id'),
   ]
   expect(all.map((facts) => shipmentsAtRisk(facts).length)).toEqual(
     status === 'outbound' || status === 'finished' ? [0, 0] : [1, 1],

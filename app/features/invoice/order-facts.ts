@@ -35,7 +35,11 @@ const howOf = (moment: string | null | undefined, method: string | undefined, la
   [moment && formatDayOfYear(moment, language), method].filter(Boolean).join(', ')
 
 /** The price of an invoice: what is due or was paid of it, and of an additional one what was paid before. */
-export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language: Language): PriceFacts {
+export function invoiceFacts(
+  invoice: Invoice,
+  { carts, isMatched = false }: { carts: readonly Cart[]; isMatched?: boolean },
+  language: Language,
+): PriceFacts {
   const { items, status, total, due_date, paid_at, payment } = invoice
   const earlier = items.flatMap((item): Movement[] => {
     const { cart_code } = item
@@ -54,8 +58,8 @@ export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language:
       ...shipmentOf(item, cartOf(item, carts)),
       ...(item.agreed_before && { before: item.agreed_before }),
     })),
-    // An expired or cancelled invoice is not owed: its prices are estimates again.
-    ...((status === 'pending' || status === 'paid') && {
+    // One that has ended is not owed, and one whose transfer is matched is not to be paid: their prices stand alone.
+    ...(((status === 'pending' && !isMatched) || status === 'paid') && {
       settlement: {
         due: status === 'pending' ? total : 0,
         deadline: due_date,

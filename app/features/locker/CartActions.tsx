@@ -26,7 +26,7 @@ export function CartTask({ cart, name }: CartActionsProps) {
   const editing = editingOf(cart)
   if (editing === 'edit' || cart.can.edit !== true) return null
   return (
-    <ButtonLink variant={editing === 'add' ? 'outline' : 'solid'} size="small" href={editOf(cart.cart_code)}>
+    <ButtonLink variant="outline" size="small" href={editOf(cart.cart_code)}>
       {t(`action.${editing}`)} <VisuallyHidden>{t('action.of', { name })}</VisuallyHidden>
     </ButtonLink>
   )

@@ -2,15 +2,15 @@ import type { PriceStatement } from '@seberang/design-system/PriceFoot'
 import type { Cart, Priced } from '@seberang/domain/api'
 import type { PricedShipment } from '@seberang/domain/explain'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
-import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
+import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 
-/** A shipment with its price, and with that of its estimates where it was measured since. */
+/** A shipment with its price, and with the one that was saved where it is another since. */
 export const pricedShipment = (cart: Cart, priced: Priced): PricedShipment => ({
   code: cart.cart_code,
   title: cartTitle(cart),
   bySea: isBySea(cart),
   priced,
-  ...(cart.estimated && { before: cart.estimated }),
+  ...beforeOf(cart, priced),
 })
 
 /** The price of one shipment with its basis; undefined while it has none. */

@@ -4,7 +4,7 @@ import { calls, type Invoice, type PrintedFor } from '@seberang/domain/api'
 import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
 import { hasPassedCustoms, isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
-import { cautionTexts, isMeasuredPrice, shipmentsAtRisk } from '@seberang/domain/explain'
+import { cautionTexts, invoiceEnd, isMeasuredPrice, shipmentsAtRisk } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptNote } from '../../components/receipt/receipt-lines.ts'
@@ -12,7 +12,8 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { invoiceTones } from '../../lib/shipments/invoice-tones.ts'
+import { dueOf } from '../../lib/shipments/due.ts'
+import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
@@ -55,9 +56,10 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
   const carts = useBilledCarts(invoice)
   const released = carts.filter(({ status }) => hasPassedCustoms(status))
   const isMeasuredSince = carts.length > 0 && carts.every(({ measurements }) => measurements.length > 0)
-  const facts = usePrintedFacts(invoice, { printedFor, carts })
+  const facts = usePrintedFacts(invoice, printedFor)
   const groups = usePrintedGroups(invoice)
   const isOver = isEnded(invoice.status)
+  const state = useInvoiceState()(invoice)
   const changes = invoice.items.flatMap((item) =>
     item.changes.map((change) => ({ ...change, title: item.title })),
   )
@@ -82,10 +84,28 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
     return bill?.status === 'paid' ? 'billPaid' : 'billed'
   }
 
+  /** What was paid for a checkout with what followed it, once nothing of that is due. */
+  function paidInAll(): { term: string; text: string }[] {
+    const isSettled = carts.length > 0 && carts.every((cart) => dueOf(cart).length === 0)
+    if (invoice.status !== 'paid' || changes.every(({ amount }) => amount === 0) || !isSettled) return []
+    const isAdded = changes.some(({ invoice_code: code }) => code !== null)
+    const total = carts.reduce((sum, { agreed_total: agreed }) => sum + (agreed ?? 0), 0)
+    return [
+      {
+        term: t('invoice.notes.since'),
+        text: t(isAdded ? 'invoice.notes.paidInAll' : 'invoice.notes.paidAfterAll', {
+          amount: formatRupiah(total),
+        }),
+      },
+    ]
+  }
+
   function replacedBy(): string {
     const { reason, invoice_code: code, amount } = invoice.replaced_by ?? {}
     const by = code && t('invoice.replacedBy', { code, amount: formatRupiah(amount ?? 0) })
-    return [reason, by].filter(Boolean).join(' ')
+    const because = invoice.ended_because
+    const why = because && invoiceEnd({ because, total: invoice.total }, language).title
+    return [reason ?? why, by].filter(Boolean).join(' ')
   }
 
   /** What customs may add until it releases a parcel; nothing once the invoice is owed no more. */
@@ -116,7 +136,7 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
         code: invoice.invoice_code,
         date: formatMoment(invoice.created_at, language),
       }}
-      state={<Badge tone={invoiceTones[invoice.status]}>{t(`invoice:state.${invoice.status}`)}</Badge>}
+      state={<Badge tone={state.tone}>{state.label}</Badge>}
       facts={facts}
       columns={{
         line: t('invoice.columns.line'),
@@ -147,6 +167,7 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
               amount: formatRupiah(Math.abs(amount)),
             }),
           })),
+        ...paidInAll(),
         ...(isOver || changes.length > 0 || invoice.items.every(({ priced }) => isMeasuredPrice(priced))
           ? []
           : [{ term: t('invoice.notes.change'), text: t('invoice.notes.changeText') }]),

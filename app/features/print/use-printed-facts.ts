@@ -1,24 +1,24 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
-import type { Cart, Invoice, PrintedFor } from '@seberang/domain/api'
-import { paymentNumbers } from '@seberang/domain/explain'
+import type { Invoice, PrintedFor } from '@seberang/domain/api'
+import { paymentNumbers, transferOver } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { dueOf } from '../../lib/shipments/due.ts'
+import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
 
 /** The head of a printed invoice: for whom, until when, how to pay, and what became of its price. */
 export function usePrintedFacts(
   invoice: Invoice,
-  { printedFor, carts }: { printedFor: PrintedFor; carts: readonly Cart[] },
+  printedFor: PrintedFor,
 ): ComponentProps<typeof InvoiceDocument>['facts'] {
   const { t } = useTranslation(['print', 'common'])
   const language = useLanguage()
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = isEnded(invoice.status)
-  const isChanged = invoice.items.some(({ changes }) => changes.length > 0)
+  const isMatched = isTransferOver(invoice)
 
   /** What an additional invoice made of the price of its shipments. */
   function priceSince(): { term: string; value: string; note: string }[] {
@@ -28,18 +28,10 @@ export function usePrintedFacts(
     return [{ term: t('invoice.price'), value: formatRupiah(total), note: t('invoice.before', { before }) }]
   }
 
-  /** What was paid for the shipments of a checkout, once nothing of its changes is due. */
-  function paidInAll(): { term: string; value: string; note: string }[] {
-    const isSettled = carts.length > 0 && carts.every((cart) => dueOf(cart).length === 0)
-    if (isAdditional || invoice.status !== 'paid' || !isChanged || !isSettled) return []
-    const total = carts.reduce((sum, { agreed_total: agreed }) => sum + (agreed ?? 0), 0)
-    return [{ term: t('invoice.paidInAll'), value: formatRupiah(total), note: t('invoice.allInvoices') }]
-  }
-
   /** How an open invoice is to be paid, with the number to pay to. */
   function howToPay(): { term: string; value: string; note?: string }[] {
     const { payment, status } = invoice
-    if (status !== 'pending' || !payment) return []
+    if (status !== 'pending' || isMatched || !payment) return []
     const { title } = payment
     const number = paymentNumbers(payment, invoice.invoice_code, language)
       .filter(({ kind }) => kind !== 'code')
@@ -48,6 +40,7 @@ export function usePrintedFacts(
     return [{ term: t('invoice.method'), value: title, ...(number !== '' && { note: number }) }]
   }
 
+  const matched = transferOver(invoice, language)
   return [
     {
       term: t('invoice.for'),
@@ -58,10 +51,11 @@ export function usePrintedFacts(
       ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
       : isOver && invoice.ended_at
         ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
-        : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
+        : isMatched
+          ? { term: t('invoice.due'), value: matched.title, note: matched.text }
+          : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
     ...howToPay(),
     ...priceSince(),
-    ...paidInAll(),
     { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
   ]
 }

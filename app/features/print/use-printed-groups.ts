@@ -1,7 +1,7 @@
 import type { InvoiceGroup } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, InvoiceItem } from '@seberang/domain/api'
 import { changedFacts, isSeaWeight } from '@seberang/domain/explain'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
@@ -57,7 +57,7 @@ export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
         { measurement, before: (before ?? priced).answer, now: priced.answer },
         language,
       ).flatMap(({ name, before: former, now }) =>
-        former === undefined ? [] : t('invoice.change', { name, before: former, now }),
+        former === undefined ? [] : t('invoice.change', { name: midSentence(name), before: former, now }),
       ),
     ].join(t('common:listJoin'))
 

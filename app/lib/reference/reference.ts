@@ -25,12 +25,17 @@ export function referenceFrom(
   }
 }
 
-/** The package for a private importer, with duty and taxes listed separately. */
-export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {
+/** The package for an importer, a private one by default, with duty and taxes listed separately. */
+export function packageFor(
+  packages: readonly Package[],
+  country: string,
+  track: Track,
+  importer: Package['package_type'] = 'individu',
+): Package | undefined {
   return packages.find(
     (option) =>
       trackOf(option) === track &&
-      option.package_type === 'individu' &&
+      option.package_type === importer &&
       !option.tax_included &&
       servesCountry(option, country),
   )

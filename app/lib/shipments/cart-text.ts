@@ -1,5 +1,7 @@
 import type { Cart } from '@seberang/domain/api'
+import { isMeasuredPrice } from '@seberang/domain/explain'
 import { isSea } from '@seberang/domain/pricing'
+import type { Priced } from '@seberang/domain/terms'
 
 /** The name of a shipment in lists: its first product. */
 export function cartTitle(cart: Cart): string {
@@ -51,4 +53,17 @@ export function isBySea(cart: Pick<Cart, 'package'>): boolean {
 
 export function isMeasuredCart(cart: Cart): boolean {
   return cart.revision.weight_kg !== undefined
+}
+
+/**
+ * The price that its customer has seen before this one: as it was saved, or by the estimates, of a parcel that was
+ * measured or whose price is another since.
+ */
+export function beforeOf(
+  { saved, estimated }: Pick<Cart, 'saved' | 'estimated'>,
+  now: Priced,
+): { before?: Priced } {
+  const seen = saved ?? estimated
+  if (!seen || (seen.answer.total === now.answer.total && !isMeasuredPrice(now))) return {}
+  return { before: seen }
 }

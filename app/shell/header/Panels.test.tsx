@@ -44,11 +44,11 @@ test('tells a price that is known now, until it was seen', async () => {
   await expect.poll(() => server.bodies(calls.readNotices)).toEqual([{ id: 9 }])
 })
 
-test('tells an invoice that ended unpaid, and leads to it', async () => {
-  const { price: _, ...ended } = noticeOf(9, { event: 'invoice_ended', code: 'INV-1' })
-  const { user, t } = await bell([ended])
+test('tells why an invoice ended unpaid, and leads to it', async () => {
+  const { price: _, ...ended } = noticeOf(9, { event: 'invoice_ended', because: 'denied', code: 'INV-1' })
+  const { user } = await bell([ended])
   await user.click(screen.getByRole('button', { name: /1 kabar baru/ }))
-  const entry = await screen.findByRole('link', { name: new RegExp(t('shell:notices.invoice_ended')) })
+  const entry = await screen.findByRole('link', { name: /Pembayaran ditolak bank.*Checkout lagi/s })
   expect(entry).toHaveAttribute('href', '/status/order?action=INV-1')
 })
 

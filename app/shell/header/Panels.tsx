@@ -4,11 +4,13 @@ import { NotificationPanel } from '@seberang/design-system/NotificationPanel'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
+import { invoiceEnd, transferOver } from '@seberang/domain/explain'
 import { formatMoment, formatNotificationTime, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
 /** The links to the checkouts, each with its number of shipments. */
@@ -66,7 +68,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   const panel = usePanel('notices')
   const news = unreadNews(notices)
   useReadOnClose(news, panel.open)
-  const due = pending?.length ?? 0
+  const due = pending?.filter((bill) => !isTransferOver(bill)).length ?? 0
   const label = t('notices.label', { count: due })
   /** The same as wherever bills are listed: the parcel, why, how much and until when; the entry leads to it. */
   function messageOf({ items, reason, total, due_date, message }: Invoice): string {
@@ -78,6 +80,23 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
       amount: formatRupiah(total),
       time: formatMoment(due_date, language),
     })
+  }
+
+  function billText(bill: Invoice) {
+    if (!isTransferOver(bill)) return { status: t('notices.status'), message: messageOf(bill) }
+    const { title, text } = transferOver(bill, language)
+    return { status: title, message: text }
+  }
+
+  /** An invoice that ended says why in the words of its page. */
+  function newsText({ event, price = 0, because = 'deadline' }: KeptNotice) {
+    if (event === 'priced')
+      return {
+        status: t('notices.priced', { amount: formatRupiah(price) }),
+        message: t('notices.pricedMessage'),
+      }
+    const { title, next } = invoiceEnd({ because, total: price }, language)
+    return { status: title, message: next }
   }
 
   const isKnown = pending !== undefined || failed || news.length > 0
@@ -99,15 +118,13 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               href: statusOrderOf(bill.invoice_code),
               code: bill.invoice_code,
               time: formatNotificationTime(bill.created_at, language),
-              status: t('notices.status'),
-              message: messageOf(bill),
+              ...billText(bill),
             })),
-            ...news.map(({ event, code, at, price = 0 }) => ({
-              href: event === 'priced' ? lockerAt(code) : statusOrderOf(code),
-              code,
-              time: formatNotificationTime(at, language),
-              status: t(`notices.${event}`, { amount: formatRupiah(price) }),
-              message: t(`notices.${event}Message`),
+            ...news.map((notice) => ({
+              href: notice.event === 'priced' ? lockerAt(notice.code) : statusOrderOf(notice.code),
+              code: notice.code,
+              time: formatNotificationTime(notice.at, language),
+              ...newsText(notice),
             })),
           ]}
         />

@@ -55,7 +55,10 @@ const amountsColumn = `minmax(${rem(width.name)}, max-content)`
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) ${amountsColumn}`,
-  gridTemplateAreas: '"thumbnail text measure amounts" ". reason reason reason" ". actions actions actions"',
+  gridTemplateAreas:
+    '"thumbnail text measure amounts" "thumbnail status measure amounts" ". reason reason reason" ". actions actions actions"',
+  // What is higher than the words does not part them from their status.
+  gridTemplateRows: 'auto 1fr',
   gap: `0 ${space[4]}`,
   alignItems: 'start',
   padding: `${space[5]} ${space[5]} ${space[3]}`,
@@ -65,7 +68,7 @@ export const row = style({
     '&[data-selectable="yes"]': {
       gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) ${amountsColumn}`,
       gridTemplateAreas:
-        '"check thumbnail text measure amounts" ". . reason reason reason" ". . actions actions actions"',
+        '"check thumbnail text measure amounts" "check thumbnail status measure amounts" ". . reason reason reason" ". . actions actions actions"',
     },
   },
   '@container': {
@@ -73,24 +76,36 @@ export const row = style({
       padding: `${space[4]} ${space[4]} ${space[2]}`,
       columnGap: space[3],
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"text text" "measure amounts" "reason reason" "actions actions"',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: '"text text" "status status" "measure amounts" "reason reason" "actions actions"',
       selectors: {
+        // Without a measure the amount stands beside the status.
+        '&[data-measured="no"]': {
+          gridTemplateAreas: '"text text" "status amounts" "reason reason" "actions actions"',
+        },
         '&[data-selectable="yes"]': {
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr) auto`,
           // Below the check too: three actions and the menu are as wide as a phone.
           gridTemplateAreas:
-            '"check text text" ". measure amounts" ". reason reason" "actions actions actions"',
+            '"check text text" ". status status" ". measure amounts" ". reason reason" "actions actions actions"',
+        },
+        '&[data-selectable="yes"][data-measured="no"]': {
+          gridTemplateAreas:
+            '"check text text" ". status amounts" ". reason reason" "actions actions actions"',
         },
       },
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"text" "measure" "amounts" "reason" "actions"',
+      gridTemplateAreas: '"text" "status" "measure" "amounts" "reason" "actions"',
       selectors: {
-        '&[data-selectable="yes"]': {
+        '&[data-measured="no"]': {
+          gridTemplateAreas: '"text" "status" "amounts" "reason" "actions"',
+        },
+        '&[data-selectable="yes"], &[data-selectable="yes"][data-measured="no"]': {
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr)`,
           gridTemplateAreas:
-            '"check text" "measure measure" "amounts amounts" "reason reason" "actions actions"',
+            '"check text" ". status" "measure measure" "amounts amounts" "reason reason" "actions actions"',
         },
       },
     },
@@ -155,7 +170,7 @@ export const meta = style([
     color: vars.text.tertiary,
   },
 ])
-export const status = style({ marginTop: space[1.5] })
+export const status = style({ gridArea: 'status', minWidth: 0, marginTop: space[1.5] })
 
 export const measure = style({
   gridArea: 'measure',
@@ -187,7 +202,13 @@ export const amounts = style([
   {
     gridArea: 'amounts',
     textAlign: 'right',
-    '@container': { [few]: { alignSelf: 'end' }, [columns]: { gridColumnEnd: -1 } },
+    '@container': {
+      [few]: {
+        alignSelf: 'end',
+        selectors: { '[data-measured="no"] > &': { alignSelf: 'start', marginTop: space[1.5] } },
+      },
+      [columns]: { gridColumnEnd: -1 },
+    },
   },
 ])
 export const noAmount = style([

@@ -89,8 +89,8 @@ export function CartCard(props: CartCardProps) {
           )}
         </p>
         <div className={styles.meta}>{meta}</div>
-        {status && <div className={styles.status}>{status}</div>}
       </div>
+      {status && <div className={styles.status}>{status}</div>}
       {measure && measured(measure, labels)}
       {amountOf(props)}
       {note && <div className={styles.message}>{note}</div>}

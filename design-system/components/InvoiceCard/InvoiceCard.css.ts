@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { below, border, size, space, vars, width } from '@seberang/tokens'
+import { below, border, fontWeight, size, space, vars } from '@seberang/tokens'
+import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[4]}`,
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[1],
   minHeight: size.listRow,
   padding: `${space[4]} ${space[6]}`,
   selectors: {
@@ -17,8 +16,16 @@ export const row = style({
   },
   '@media': { [below('tablet')]: { padding: space[4] } },
 })
-export const textBlock = style({ flex: 1, minWidth: `min(${width.phrase}, 100%)`, overflowWrap: 'anywhere' })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const head = style({ ...beside, alignItems: 'baseline', columnGap: space[4] })
+export const text = style([typeStep('work'), { ...besideWords, fontWeight: fontWeight.semibold }])
+export const amount = style(besideEnd)
+/** The code and the badge keep their line, whatever the words above take. */
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[0.5]} ${space[2]}`,
+})
 export const link = style({
   color: vars.text.link,
   textDecoration: 'none',
@@ -32,6 +39,5 @@ export const link = style({
     },
   },
 })
-export const text = style([typeStep('work'), { marginTop: space[1] }])
 export const note = style([typeStep('note'), tabular, { color: vars.text.tertiary }])
 export const ended = style([typeStep('work'), tabular, { color: vars.text.tertiary, whiteSpace: 'nowrap' }])

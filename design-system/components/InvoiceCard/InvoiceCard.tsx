@@ -23,17 +23,19 @@ interface InvoiceCardProps {
 export function InvoiceCard({ code, href, status, text, note, amount, isEnded = false }: InvoiceCardProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.textBlock}>
-        <div className={styles.head}>
-          <RouterLink href={href} className={styles.link}>
-            <Code>{code}</Code>
-          </RouterLink>
-          {status}
-        </div>
+      <div className={styles.head}>
         <p className={styles.text}>{text}</p>
-        <p className={styles.note}>{note}</p>
+        <span className={styles.amount}>
+          {isEnded ? <s className={styles.ended}>{amount}</s> : <Money size="medium">{amount}</Money>}
+        </span>
       </div>
-      {isEnded ? <s className={styles.ended}>{amount}</s> : <Money size="medium">{amount}</Money>}
+      <div className={styles.state}>
+        <RouterLink href={href} className={styles.link}>
+          <Code>{code}</Code>
+        </RouterLink>
+        {status}
+      </div>
+      <p className={styles.note}>{note}</p>
     </li>
   )
 }

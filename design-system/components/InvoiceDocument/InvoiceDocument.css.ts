@@ -177,6 +177,8 @@ export const totalLabel = style({
   fontWeight: fontWeight.semibold,
 })
 export const amount = style({
+  // On the right even below a note that leaves no room beside it.
+  marginLeft: 'auto',
   fontSize: fontSize.sum,
   lineHeight: lineHeight.lead,
   fontWeight: fontWeight.bold,

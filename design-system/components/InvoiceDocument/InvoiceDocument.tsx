@@ -85,7 +85,7 @@ export function InvoiceDocument(props: InvoiceDocumentProps) {
         </div>
         <dl className={styles.notes}>
           {notes.map(({ term, text }) => (
-            <div key={term} className={styles.note}>
+            <div key={`${term} ${text}`} className={styles.note}>
               <dt className={styles.noteTerm}>{term}</dt>
               <dd className={styles.noteText}>{text}</dd>
             </div>

@@ -232,6 +232,11 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
    * arrived. Null for any other.
    */
   estimated: Priced | null
+  /**
+   * Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day.
+   * Null where none was told.
+   */
+  saved: Priced | null
   /** Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
   quote: (QuoteTerms & { today: Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'> }) | null
   /** Additional invoices; all must be paid before domestic delivery starts. */

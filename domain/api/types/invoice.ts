@@ -1,5 +1,5 @@
 import type { InsuranceChoice } from '../../pricing/index.ts'
-import type { Status } from '../../status/index.ts'
+import type { InvoiceEnd, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
@@ -115,6 +115,8 @@ export interface Invoice {
   reason: string | null
   /** When it was paid, expired or was cancelled. */
   ended_at: Instant | null
+  /** Why it expired or was cancelled; null while it is open and once it is paid. */
+  ended_because: InvoiceEnd | null
   /** Of a cancelled additional invoice. */
   replaced_by?: Replacement
   /** Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */

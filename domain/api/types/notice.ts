@@ -1,3 +1,4 @@
+import type { InvoiceEnd } from '../../status/index.ts'
 import type { Instant, Ok, Page } from './common.ts'
 
 /** Subject of a notice; the client revalidates what it shows of it. */
@@ -26,6 +27,8 @@ export type KeptNotice = Notice & {
   event?: NoticeEvent
   /** Of a shipment that was `priced`; whole rupiah. */
   price?: number
+  /** Of an invoice that ended unpaid. */
+  because?: InvoiceEnd
 }
 
 /** Newest first; `unread` counts all pages. */

@@ -1,5 +1,6 @@
 import type { CourierPrice, Shipper } from '@seberang/domain/api'
 import { afterCheckout, beforeCheckout, type Actor, type Status } from '@seberang/domain/status'
+import type { Priced } from '@seberang/domain/terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
@@ -106,6 +107,11 @@ export const carts = pgTable(
     domesticCourier: jsonb('domestic_courier').$type<CourierPrice>(),
     /** The quote that it was started from; quotes that ended long ago are deleted. */
     quoteCode: text('quote_code').references(() => quotes.code, { onDelete: 'set null' }),
+    /**
+     * Its price as it was saved, which its customer has seen: what today's is compared with. Null where none was told,
+     * and of shipments saved before it was recorded.
+     */
+    savedPrice: jsonb('saved_price').$type<Priced>(),
     /** The invoice that currently holds it. */
     invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
     createdAt: instant('created_at').notNull(),

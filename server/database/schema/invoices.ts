@@ -6,6 +6,7 @@ import {
   type InvoiceType,
   type PaymentMethod,
 } from '@seberang/domain/api'
+import { invoiceEnds, type InvoiceEnd } from '@seberang/domain/status'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -36,6 +37,8 @@ export const invoices = pgTable(
     dueAt: instant('due_at').notNull(),
     paidAt: instant('paid_at'),
     endedAt: instant('ended_at'),
+    /** Why it expired or was cancelled. */
+    endedBecause: text('ended_because').$type<InvoiceEnd>(),
     /** On an additional invoice: the checkout invoice that it adds to. */
     addsTo: bigint('adds_to', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
     /** On an additional invoice: the operator's reason; null after a measurement. */
@@ -51,6 +54,11 @@ export const invoices = pgTable(
       .where(sql`${table.status} = 'pending'`),
     check('invoices_type', oneOf(table.type, invoiceTypes)),
     check('invoices_status', oneOf(table.status, invoiceStatuses)),
+    check(
+      'invoices_ended_because',
+      sql`(${table.endedBecause} is not null) = (${table.status} in ('expired', 'cancelled'))`,
+    ),
+    check('invoices_ended_because_known', oneOf(table.endedBecause, invoiceEnds)),
     check('invoices_total', sql`${table.total} >= 0`),
     check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
+import { declaredPrice } from '../../shipments/estimated.ts'
 import { couriersOf, loadInTurn, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/state.ts'
 import { changeCart } from '../../shipments/save.ts'
@@ -30,9 +31,11 @@ export async function updateCartAddress(
     const { cart } = loaded
     const goesThere =
       cart.courierPackage && courierNamed(couriersOf(catalogue, { ...loaded, address }), cart.courierPackage)
+    const moved = { addressId: address.id, courierPackage: goesThere ? cart.courierPackage : null }
+    const there = { ...loaded, address, cart: { ...cart, ...moved } }
     await changeCart(transaction, cart.id, {
-      addressId: address.id,
-      courierPackage: goesThere ? cart.courierPackage : null,
+      ...moved,
+      savedPrice: declaredPrice(catalogue, there, now),
       version: cart.version + 1,
       updatedAt: now,
     })

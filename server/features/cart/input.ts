@@ -1,6 +1,6 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
 import { hasValidNpwp, packagingOf } from '@seberang/domain/pricing'
-import type { QuoteTerms } from '@seberang/domain/terms'
+import type { Priced, QuoteTerms } from '@seberang/domain/terms'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
@@ -73,13 +73,17 @@ export function detailOf(catalogue: Catalogue, product: ProductInput) {
   }
 }
 
-/** Checks that a payload's references exist, belong to the customer and can be priced. Throws 422 with every refused field. */
+/**
+ * Checks that a payload's references exist, belong to the customer and can be priced. Throws 422 with every refused
+ * field.
+ * @returns its price by the customer's estimates; null while an operator is to classify goods of it
+ */
 export async function checkCart(
   { transaction, catalogue, now }: Pick<RequestContext, 'transaction' | 'catalogue' | 'now'>,
   customerId: number,
   input: CartInput,
   origin?: SavedOrigin,
-) {
+): Promise<Priced | null> {
   const checks = new FieldChecks()
   if (origin) checkOrigin(origin, input.setup, checks)
   checkSetup(catalogue, input.setup, checks)
@@ -104,7 +108,9 @@ export async function checkCart(
   // Weight, sides and value are limited whether or not the goods are classified.
   const products = shipment.products.map((product) => ({ ...product, unclassified: false }))
   const current = priceOrRefuse(() => priceNow(catalogue, { ...shipment, products }, now))
-  if (current) checkValue(catalogue, input.setup, current.priced)
+  if (!current) return null
+  checkValue(catalogue, input.setup, current.priced)
+  return shipment.products.some(({ unclassified }) => unclassified) ? null : current.priced
 }
 
 /** The terms of the quote that the shipment was started from. */

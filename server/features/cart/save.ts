@@ -19,10 +19,11 @@ export async function saveCart(context: RequestContext, customerId: number, inpu
   const { transaction, now } = context
   if (input.setup.cart_code !== undefined)
     throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
-  await checkCart(context, customerId, input)
+  const savedPrice = await checkCart(context, customerId, input)
   const code = readableCode('SC')
   const row = {
     ...columnsOf(input.setup),
+    savedPrice,
     code,
     customerId,
     status: 'from_seller' as const,
@@ -66,7 +67,7 @@ export async function updateCart(context: RequestContext, customerId: number, in
   const permission = can.edit(stateOf(loaded))
   if (permission !== true) throw conflict(permission)
   if (row.version !== input.version) throw conflict('changed_meanwhile')
-  await checkCart(context, customerId, input, row)
+  const savedPrice = await checkCart(context, customerId, input, row)
   requireOwnDetails(input, loaded.details)
   await replaceDetails(transaction, row.id, detailsOf(context.catalogue, input, 'known codes'))
   const version = row.version + 1
@@ -75,6 +76,7 @@ export async function updateCart(context: RequestContext, customerId: number, in
   const given = papersGivenAt(row, { before: attachedTo(loaded), after: attachedIn(input) }, now)
   await changeCart(transaction, row.id, {
     ...columns,
+    savedPrice,
     shipper,
     papersGivenAt: given,
     version,

@@ -19,6 +19,7 @@ export async function listNotices(
       read: row.id <= readUpTo,
       ...(row.event !== null && { event: row.event }),
       ...(row.price !== null && { price: row.price }),
+      ...(row.because !== null && { because: row.because }),
     })),
   }
 }

@@ -1,8 +1,8 @@
 import type { NoticeTopic } from '@seberang/domain/api'
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { customers, notices } from '../../database/schema/index.ts'
+import { customers, invoices, notices } from '../../database/schema/index.ts'
 
 export type NoticesQuery = PageQuery & { topic?: NoticeTopic }
 
@@ -12,7 +12,10 @@ const about = (topic: NoticeTopic | undefined) => topic && eq(notices.topic, top
 /** One page of a customer's notices, newest first, and their number. */
 export function findNotices(executor: Executor, customerId: number, query: NoticesQuery) {
   const where = and(eq(notices.customerId, customerId), about(query.topic))
-  const select = executor.select().from(notices)
+  const select = executor
+    .select({ ...getTableColumns(notices), because: invoices.endedBecause })
+    .from(notices)
+    .leftJoin(invoices, and(eq(notices.event, 'invoice_ended'), eq(invoices.code, notices.code)))
   return findPage(executor, { table: notices, where, newest: notices.id }, query, select.$dynamic())
 }
 

@@ -1,6 +1,7 @@
-import { formatRupiah } from '@seberang/domain/format'
+import { invoiceEnd } from '@seberang/domain/explain'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { Ended, MailTexts, Unpaid } from './mail-about.ts'
+import type { Ended, MailAbout, MailTexts } from './mail-about.ts'
 
 const leftTexts: Record<
   Language,
@@ -23,84 +24,36 @@ const leftTexts: Record<
   },
 }
 
-interface UnpaidTexts {
-  /** Before the code of an invoice that has ended. */
-  subject: Record<Unpaid, string>
-  text: Record<Unpaid, (total: string) => string>
-}
-
-const unpaidTexts: Record<Language, UnpaidTexts> = {
-  id: {
-    subject: {
-      deadline: 'Kedaluwarsa',
-      denied: 'Pembayaran ditolak bank',
-      cancelled: 'Pembayaran dibatalkan di bank',
-      taken_back: 'Pembayaran ditarik kembali oleh bank, waktunya sudah habis',
-    },
-    text: {
-      deadline: (total) =>
-        `Waktu untuk membayar ${total} sudah habis, dan nomor pembayarannya tidak berlaku lagi. `,
-      denied: (total) => `Bank menolak pembayaran ${total}, dan nomor pembayarannya tidak berlaku lagi. `,
-      cancelled: (total) =>
-        `Pembayaran ${total} dibatalkan di bank, dan nomor pembayarannya tidak berlaku lagi. `,
-      taken_back: (total) =>
-        `Bank menarik kembali pembayaran ${total}, dan waktu untuk membayarnya lagi sudah habis. Invoicenya kedaluwarsa. `,
-    },
-  },
-  en: {
-    subject: {
-      deadline: 'Expired',
-      denied: 'The bank denied the payment',
-      cancelled: 'The payment was cancelled at the bank',
-      taken_back: 'The bank took back the payment and its time is up',
-    },
-    text: {
-      deadline: (total) => `The time to pay ${total} is over, and its payment number is no longer valid. `,
-      denied: (total) => `The bank denied the payment of ${total}, and its number is no longer valid. `,
-      cancelled: (total) =>
-        `The payment of ${total} was cancelled at the bank, and its number is no longer valid. `,
-      taken_back: (total) =>
-        `The bank took back the payment of ${total}, and the time to pay it again is over. The invoice has expired. `,
-    },
-  },
-  zh: {
-    subject: {
-      deadline: '已过期',
-      denied: '银行拒绝了付款',
-      cancelled: '付款在银行被取消',
-      taken_back: '银行撤回了付款，且已逾期',
-    },
-    text: {
-      deadline: (total) => `支付 ${total} 的时间已过，付款号码不再有效。`,
-      denied: (total) => `银行拒绝了 ${total} 的付款，付款号码不再有效。`,
-      cancelled: (total) => `${total} 的付款在银行被取消，付款号码不再有效。`,
-      taken_back: (total) => `银行撤回了 ${total} 的付款，重新付款的时间已过，账单已过期。`,
-    },
-  },
-}
-
-function leftBy(ended: Ended | undefined, language: Language): string {
-  if (!ended) return ''
+/** Undefined where there is nothing to say beyond the usual. */
+function leftBy({ parcels, vouchers }: Ended, language: Language): string | undefined {
   const texts = leftTexts[language]
-  const { parcels, vouchers } = ended
-  return (parcels ? texts[parcels] : '') + (vouchers > 0 ? texts.vouchers(vouchers) : '')
+  const left = (parcels ? texts[parcels] : '') + (vouchers > 0 ? texts.vouchers(vouchers) : '')
+  return left.trim() || undefined
+}
+
+function endOf({ total, because = 'deadline', ended }: MailAbout, language: Language) {
+  const { title, text, next } = invoiceEnd(
+    { because, total, left: ended && leftBy(ended, language) },
+    language,
+  )
+  return { title, text: joinSentences([text, next], language) }
 }
 
 /** An invoice that ended without payment, or need not be paid any more. */
 export const endedTexts = {
   ended: {
-    id: ({ code, total, because = 'deadline', ended }) => ({
-      subject: `${unpaidTexts.id.subject[because]}: invoice ${code}`,
-      text: `${unpaidTexts.id.text[because](formatRupiah(total))}${leftBy(ended, 'id')}Checkout lagi dari locker untuk invoice baru.${because === 'taken_back' ? '' : ' Terlanjur transfer? Uangmu kami kembalikan.'}`,
-    }),
-    en: ({ code, total, because = 'deadline', ended }) => ({
-      subject: `${unpaidTexts.en.subject[because]}: invoice ${code}`,
-      text: `${unpaidTexts.en.text[because](formatRupiah(total))}${leftBy(ended, 'en')}Check out again from your locker for a new invoice.${because === 'taken_back' ? '' : ' Transferred already? We return your money.'}`,
-    }),
-    zh: ({ code, total, because = 'deadline', ended }) => ({
-      subject: `${unpaidTexts.zh.subject[because]}：账单 ${code}`,
-      text: `${unpaidTexts.zh.text[because](formatRupiah(total))}${leftBy(ended, 'zh')}请在进口仓重新结算以获取新账单。${because === 'taken_back' ? '' : '已经转账？我们会退还款项。'}`,
-    }),
+    id: (about) => {
+      const { title, text } = endOf(about, 'id')
+      return { subject: `${title}: invoice ${about.code}`, text }
+    },
+    en: (about) => {
+      const { title, text } = endOf(about, 'en')
+      return { subject: `${title}: invoice ${about.code}`, text }
+    },
+    zh: (about) => {
+      const { title, text } = endOf(about, 'zh')
+      return { subject: `${title}：账单 ${about.code}`, text }
+    },
   },
   cancelled: {
     id: ({ code, total }) => ({

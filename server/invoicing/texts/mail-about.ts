@@ -1,5 +1,5 @@
-import type { InvoiceStatus } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
+import type { InvoiceEnd } from '@seberang/domain/status'
 
 export interface Written {
   subject: string
@@ -25,7 +25,7 @@ export interface MailAbout {
 }
 
 /** Why an invoice stayed unpaid: its time is up, or what became of its payment at the bank. */
-export type Unpaid = 'deadline' | 'denied' | 'cancelled' | 'taken_back'
+export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended'>
 
 /** What an invoice that ended without payment leaves behind. */
 export interface Ended {
@@ -38,7 +38,7 @@ export interface Ended {
 }
 
 /** Why money that came in could not pay its invoice. */
-export type NotPaid = Exclude<InvoiceStatus, 'pending'> | 'other_amount'
+export type NotPaid = InvoiceEnd | 'paid' | 'other_amount'
 export type MailTextOf = (about: MailAbout) => Written
 
 /** What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door. */

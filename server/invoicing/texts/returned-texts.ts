@@ -12,8 +12,12 @@ const returnTexts: Record<Language, ReturnedTexts> = {
   id: {
     because: {
       paid: 'tagihannya sudah lunas',
-      expired: 'waktu bayarnya sudah habis',
-      cancelled: 'tagihannya sudah dibatalkan',
+      deadline: 'waktu bayarnya sudah habis',
+      denied: 'bank sudah menolak pembayaran tagihan ini',
+      cancelled: 'pembayaran tagihan ini sudah dibatalkan di bank',
+      taken_back: 'bank sudah menarik kembali pembayaran tagihan ini',
+      replaced: 'tagihannya sudah diganti',
+      order_ended: 'pesanannya sudah berakhir',
       other_amount: 'jumlahnya lain dari tagihannya',
     },
     returned: ({ amount, code, at, because }) =>
@@ -22,8 +26,12 @@ const returnTexts: Record<Language, ReturnedTexts> = {
   en: {
     because: {
       paid: 'that invoice was already paid',
-      expired: 'the time to pay was over',
-      cancelled: 'that invoice had been cancelled',
+      deadline: 'the time to pay was over',
+      denied: 'the bank had denied the payment of that invoice',
+      cancelled: 'the payment of that invoice had been cancelled at the bank',
+      taken_back: 'the bank had taken back the payment of that invoice',
+      replaced: 'that invoice had been replaced',
+      order_ended: 'its order had ended',
       other_amount: 'the amount is not that of the invoice',
     },
     returned: ({ amount, code, at, because }) =>
@@ -32,8 +40,12 @@ const returnTexts: Record<Language, ReturnedTexts> = {
   zh: {
     because: {
       paid: '该账单已付清',
-      expired: '付款时间已过',
-      cancelled: '该账单已取消',
+      deadline: '付款时间已过',
+      denied: '银行已拒绝该账单的付款',
+      cancelled: '该账单的付款已在银行取消',
+      taken_back: '银行已撤回该账单的付款',
+      replaced: '该账单已被取代',
+      order_ended: '其订单已结束',
       other_amount: '金额与账单不符',
     },
     returned: ({ amount, code, at, because }) =>

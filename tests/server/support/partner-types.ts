@@ -1875,6 +1875,8 @@ export interface components {
       priced: components['schemas']['Priced'] | null
       /** @description Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it arrived. Null for any other. */
       estimated: components['schemas']['Priced'] | null
+      /** @description Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day. Null where none was told. */
+      saved: components['schemas']['Priced'] | null
       /** @description Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
       quote: {
         today: {
@@ -2370,6 +2372,8 @@ export interface components {
       reason: string | null
       /** @description When it was paid, expired or was cancelled. */
       ended_at: components['schemas']['Instant'] | null
+      /** @description Why it expired or was cancelled; null while it is open and once it is paid. */
+      ended_because: components['schemas']['InvoiceEnd'] | null
       /** @description Of a cancelled additional invoice. */
       replaced_by?: components['schemas']['Replacement']
       /** @description Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
@@ -2379,6 +2383,8 @@ export interface components {
       items: components['schemas']['InvoiceItem'][]
       payment: components['schemas']['Payment'] | null
     }
+    /** @enum {string} */
+    InvoiceEnd: 'deadline' | 'denied' | 'cancelled' | 'taken_back' | 'replaced' | 'order_ended'
     InvoiceItem: {
       cart_code: string
       title: string
@@ -2414,6 +2420,8 @@ export interface components {
       event?: components['schemas']['NoticeEvent']
       /** @description Of a shipment that was `priced`; whole rupiah. */
       price?: number
+      /** @description Of an invoice that ended unpaid. */
+      because?: components['schemas']['InvoiceEnd']
       /** @description Sequence number per customer, without gaps. */
       id: number
       /** @description `resync`: too many changes to report one by one; the client revalidates everything it shows. */
@@ -2827,6 +2835,8 @@ export interface components {
         priced: components['schemas']['Priced'] | null
         /** @description Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it arrived. Null for any other. */
         estimated: components['schemas']['Priced'] | null
+        /** @description Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day. Null where none was told. */
+        saved: components['schemas']['Priced'] | null
         /** @description Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
         quote: {
           today: {

@@ -6,7 +6,8 @@ import { chargeableAirKg, weigh, type PricedWeight } from '@seberang/domain/pric
 import { isBySea, isMeasuredCart } from '../../../lib/shipments/cart-text.ts'
 import { chargeableText, sizeText } from '@seberang/domain/explain'
 
-type Name = 'weight' | 'boxes' | 'dimensions' | 'boxDimensions' | 'volumetric' | 'volume' | 'billed'
+type Name =
+  'weight' | 'boxes' | 'dimensions' | 'boxDimensions' | 'volumetric' | 'volume' | 'billed' | 'notKnown'
 
 /**
  * Estimated beside measured values, and what is billed of each.
@@ -30,7 +31,7 @@ export function measurementsOf(
     isBilled = false,
   ): Measurement => ({
     name: nameOf(name),
-    ...(estimated !== undefined && { estimated }),
+    estimated: estimated ?? nameOf('notKnown'),
     ...(now !== undefined && { measured: now }),
     isBilled,
   })

@@ -31,16 +31,14 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
         ? t('locker')
         : t('note.warehouse', { weight: formatWeight(first.weight_kg, language) })
     }
-    if (status === 'pending' && invoice.paid_at) {
-      return t('paidAt', {
-        time: formatMoment(invoice.paid_at, language),
-        total: formatRupiah(invoice.total),
-      })
-    }
+    if (status === 'pending' && invoice.paid_at) return t('paidAt', { total: formatRupiah(invoice.total) })
     return t(`note.${status}`)
   }
 
   function timeOf(step: Step): string | undefined {
+    // The step is both: once it is paid, its time is that of the payment.
+    if (step.kind === 'status' && step.status === 'pending' && invoice.paid_at)
+      return formatMoment(invoice.paid_at, language)
     if (step.at && step.state !== 'next') return formatMoment(step.at, language)
     const status = step.kind === 'status' && step.status
     const latest = status === 'inbound' || status === 'finished' ? expected[status]?.[1] : undefined
@@ -61,12 +59,13 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
       }
     }
     const { status, state } = step
+    const isPaid = status === 'pending' && invoice.paid_at !== null
     return {
       ...shared,
       id: status,
-      tone: statusTones[status],
+      tone: statusTones[isPaid ? 'paid' : status],
       state: state === 'current' && status === 'finished' ? 'done' : state,
-      title: status === 'pending' && invoice.paid_at ? t('paidStep') : statusLabels[language][status],
+      title: isPaid ? t('paidStep') : statusLabels[language][status],
       ...(state !== 'next' && { text: textOf(status) }),
     }
   }

@@ -1,0 +1,32 @@
+import { calls } from '@seberang/domain/api'
+import { wireLanguages, type Language } from '@seberang/domain/language'
+import { useEffect, useRef } from 'react'
+import { request } from '../lib/api/client.ts'
+import { useLanguage } from '../lib/i18n/use-language.ts'
+import { session, updateSession } from '../lib/session/session.ts'
+
+/**
+ * A language that is chosen while signed in is stored with the account, so that mails follow it. Only a choice is
+ * stored: a device in another language changes nothing by signing in.
+ */
+export function AccountLanguage() {
+  const language = useLanguage()
+  const before = useRef(language)
+  useEffect(() => {
+    if (before.current === language) return
+    before.current = language
+    void store(language)
+  }, [language])
+  return null
+}
+
+/** Without a network the page still speaks the language: that mails do not follow yet is no failure to tell. */
+async function store(language: Language): Promise<void> {
+  const { customer: before } = session()
+  try {
+    const { customer } = await request(calls.saveProfile, { body: { language: wireLanguages[language] } })
+    if (before?.customer_id === session().customer?.customer_id) await updateSession({ customer })
+  } catch {
+    // The next choice is sent again.
+  }
+}

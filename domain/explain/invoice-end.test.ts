@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { languages } from '../language/index.ts'
+import { invoiceEnds } from '../status/index.ts'
+import { invoiceEnd } from './invoice-end.ts'
+
+test.each(languages)('every end of an invoice has words of its own, in %s', (language) => {
+  const texts = invoiceEnds.map((because) => invoiceEnd({ because, total: 423_500 }, language))
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(invoiceEnds.length)
+  expect(new Set(texts.map(({ label }) => label)).size).toBe(invoiceEnds.length)
+})
+
+test('a payment that the bank denied leads back to the checkout', () => {
+  expect(invoiceEnd({ because: 'denied', total: 423_500 }, 'id')).toEqual({
+    label: 'Ditolak bank',
+    title: 'Pembayaran ditolak bank',
+    text: 'Bank menolak pembayaran Rp423.500, dan nomor pembayarannya tidak berlaku lagi.',
+    next: 'Kirimanmu kembali ke tempatnya semula. Checkout lagi dari locker untuk invoice baru. Terlanjur transfer? Uangmu kami kembalikan.',
+  })
+})
+
+test('says where the shipments are in place of the usual, and promises nothing back that was taken back', () => {
+  const left = 'Kirimanmu kembali ke locker.'
+  expect(invoiceEnd({ because: 'taken_back', total: 1, left }, 'id').next).toBe(
+    'Kirimanmu kembali ke locker. Checkout lagi dari locker untuk invoice baru.',
+  )
+})
+
+test('what goes back is not promised twice', () => {
+  expect(invoiceEnd({ because: 'deadline', total: 1, isReturning: true }, 'id').next).not.toContain(
+    'kembalikan',
+  )
+})
+
+test('what was replaced asks for nothing', () => {
+  expect(invoiceEnd({ because: 'replaced', total: 1 }, 'id').next).toBe('Tidak ada yang perlu dibayar.')
+})

@@ -1,0 +1,180 @@
+import { formatRupiah } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import type { InvoiceEnd } from '../status/index.ts'
+
+interface EndTexts {
+  /** On a badge. */
+  label: string
+  /** A heading, without a full stop. */
+  title: string
+  /** What happened to a payment of this amount. */
+  text: (total: string) => string
+}
+
+interface NextTexts {
+  /** Where nothing more is known of its shipments. */
+  goods: string
+  again: string
+  /** For somebody who has sent money all the same. */
+  late: string
+  nothing: string
+  join: string
+}
+
+const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
+  id: {
+    deadline: {
+      label: 'Kedaluwarsa',
+      title: 'Kedaluwarsa',
+      text: (total) =>
+        `Waktu untuk membayar ${total} sudah habis, dan nomor pembayarannya tidak berlaku lagi.`,
+    },
+    denied: {
+      label: 'Ditolak bank',
+      title: 'Pembayaran ditolak bank',
+      text: (total) => `Bank menolak pembayaran ${total}, dan nomor pembayarannya tidak berlaku lagi.`,
+    },
+    cancelled: {
+      label: 'Dibatalkan di bank',
+      title: 'Pembayaran dibatalkan di bank',
+      text: (total) => `Pembayaran ${total} dibatalkan di bank, dan nomor pembayarannya tidak berlaku lagi.`,
+    },
+    taken_back: {
+      label: 'Ditarik bank',
+      title: 'Pembayaran ditarik kembali oleh bank',
+      text: (total) => `Bank menarik kembali pembayaran ${total}, dan invoice ini tidak bisa dibayar lagi.`,
+    },
+    replaced: {
+      label: 'Diganti',
+      title: 'Diganti pengukuran baru',
+      text: (total) => `Tagihan ${total} ini tidak perlu dibayar lagi.`,
+    },
+    order_ended: {
+      label: 'Tidak perlu dibayar',
+      title: 'Pesanannya sudah berakhir',
+      text: (total) => `Tagihan ${total} ini tidak perlu dibayar lagi.`,
+    },
+  },
+  en: {
+    deadline: {
+      label: 'Expired',
+      title: 'Expired',
+      text: (total) => `The time to pay ${total} is over, and its payment number is no longer valid.`,
+    },
+    denied: {
+      label: 'Denied by the bank',
+      title: 'The bank denied the payment',
+      text: (total) => `The bank denied the payment of ${total}, and its number is no longer valid.`,
+    },
+    cancelled: {
+      label: 'Cancelled at the bank',
+      title: 'The payment was cancelled at the bank',
+      text: (total) =>
+        `The payment of ${total} was cancelled at the bank, and its number is no longer valid.`,
+    },
+    taken_back: {
+      label: 'Taken back',
+      title: 'The bank took back the payment',
+      text: (total) => `The bank took back the payment of ${total}, and this invoice can no longer be paid.`,
+    },
+    replaced: {
+      label: 'Replaced',
+      title: 'Replaced by a newer measurement',
+      text: (total) => `This invoice of ${total} no longer has to be paid.`,
+    },
+    order_ended: {
+      label: 'Not to be paid',
+      title: 'Its order has ended',
+      text: (total) => `This invoice of ${total} no longer has to be paid.`,
+    },
+  },
+  zh: {
+    deadline: {
+      label: '已过期',
+      title: '已过期',
+      text: (total) => `支付 ${total} 的时间已过，付款号码不再有效。`,
+    },
+    denied: {
+      label: '银行拒绝',
+      title: '银行拒绝了付款',
+      text: (total) => `银行拒绝了 ${total} 的付款，付款号码不再有效。`,
+    },
+    cancelled: {
+      label: '在银行取消',
+      title: '付款在银行被取消',
+      text: (total) => `${total} 的付款在银行被取消，付款号码不再有效。`,
+    },
+    taken_back: {
+      label: '银行撤回',
+      title: '银行撤回了付款',
+      text: (total) => `银行撤回了 ${total} 的付款，本账单无法再支付。`,
+    },
+    replaced: {
+      label: '已被取代',
+      title: '已由新的测量取代',
+      text: (total) => `这张 ${total} 的账单无需再付。`,
+    },
+    order_ended: {
+      label: '无需支付',
+      title: '订单已结束',
+      text: (total) => `这张 ${total} 的账单无需再付。`,
+    },
+  },
+}
+
+const nexts: Record<Language, NextTexts> = {
+  id: {
+    goods: 'Kirimanmu kembali ke tempatnya semula.',
+    again: 'Checkout lagi dari locker untuk invoice baru.',
+    late: 'Terlanjur transfer? Uangmu kami kembalikan.',
+    nothing: 'Tidak ada yang perlu dibayar.',
+    join: ' ',
+  },
+  en: {
+    goods: 'Your shipments are back where they were.',
+    again: 'Check out again from your locker for a new invoice.',
+    late: 'Transferred already? We return your money.',
+    nothing: 'Nothing has to be paid.',
+    join: ' ',
+  },
+  zh: {
+    goods: '货件已回到原处。',
+    again: '请在进口仓重新结算以获取新账单。',
+    late: '已经转账？我们会退还款项。',
+    nothing: '无需付款。',
+    join: '',
+  },
+}
+
+export interface InvoiceEndText {
+  label: string
+  title: string
+  text: string
+  /** What to do now, without what happened. */
+  next: string
+}
+
+/**
+ * Why an invoice ended without payment and what to do about it, in the same words on its page, in lists, in the bell, on
+ * paper and in mails.
+ * @param about.left where its shipments are and what else it leaves behind, in sentences
+ * @param about.isReturning that money goes back is said beside it already
+ */
+export function invoiceEnd(
+  {
+    because,
+    total,
+    left,
+    isReturning = false,
+  }: Readonly<{ because: InvoiceEnd; total: number; left?: string | undefined; isReturning?: boolean }>,
+  language: Language,
+): InvoiceEndText {
+  const { label, title, text } = ends[language][because]
+  const { goods, again, late, nothing, join } = nexts[language]
+  // What was taken back was paid already, so nobody has sent it late.
+  const next =
+    because === 'replaced' || because === 'order_ended'
+      ? [nothing]
+      : [left ?? goods, again, ...(because === 'taken_back' || isReturning ? [] : [late])]
+  return { label, title, text: text(formatRupiah(total)), next: next.filter(Boolean).join(join) }
+}
