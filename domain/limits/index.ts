@@ -75,6 +75,8 @@ export const failureDays = 365
 export const noticeDays = customerTokenDays
 /** How long the body of a mail is kept. */
 export const mailBodyDays = 90
+/** After how long the products of a deleted shipment that was never checked out are deleted. */
+export const deletedCartDays = 30
 /** How long a draft is kept after its last change. */
 export const draftDays = 180
 

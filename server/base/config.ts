@@ -22,6 +22,9 @@ export interface TimeOuts {
   headers: number
   body: number
   upload: number
+  /** From this time on an upload has to arrive at `slowestUpload`, in bytes per second from its beginning. */
+  uploadGrace: number
+  slowestUpload: number
   /** How long a shutdown waits for idle connections. */
   drain: number
 }
@@ -168,7 +171,14 @@ export function readConfig(environment: Environment): Config {
     appKeyOld: value('APP_KEY_OLD'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
-    timeOuts: { headers: 10_000, body: 10_000, upload: 60_000, drain: 1_000 },
+    timeOuts: {
+      headers: 10_000,
+      body: 10_000,
+      upload: 60_000,
+      uploadGrace: 5_000,
+      slowestUpload: 4_000,
+      drain: 1_000,
+    },
     rateLimits: {
       codesPerNetwork: 30,
       failuresPerNetwork: 100,

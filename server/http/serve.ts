@@ -1,5 +1,8 @@
+import { uploadsADay } from '@seberang/domain/limits'
 import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { day } from '../database/clock.ts'
+import { countUse } from '../security/rate-limits.ts'
 import { authenticate, identifySender, requireRole } from './authenticate.ts'
 import { setDevices } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
@@ -38,7 +41,10 @@ export async function serve(
   const isCounted = call.upload !== undefined && caller.customerId !== null
   const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
   try {
-    if (call.upload) allowSlowBody(request)
+    // Counted when it begins: one that never ends keeps a slot from others, too.
+    if (isCounted)
+      await countUse(services.database.database, `uploads:${caller.customerId}`, uploadsADay, day)
+    if (call.upload) allowSlowBody(request, services.config.timeOuts)
     const input = await readInput(call, request, caller, language)
     // What a feature logs is part of the request.
     const logged = { ...services, log: request.log }

@@ -1,13 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Shares, TimeOuts } from '../base/config.ts'
+import { second } from '../database/clock.ts'
 import { networkOf } from '../security/network.ts'
 import { createShare } from './slots.ts'
 
 /** Ends the limit of a request's body, once it is an upload of a caller who is known. */
 const limited = new WeakMap<FastifyRequest, () => void>()
 
-/** An upload takes longer than other bodies. Its slot and its caller's share limit it from here on. */
-export const allowSlowBody = (request: FastifyRequest): void => limited.get(request)?.()
+/** An upload's rate is looked at so often. */
+const lookEveryMs = 500
+
+/**
+ * An upload takes longer than other bodies. Its slot and its caller's share limit it from here on, and it has to go on
+ * arriving: otherwise a few clients that send a byte now and then would occupy the slots of all.
+ */
+export function allowSlowBody(
+  request: FastifyRequest,
+  { uploadGrace, slowestUpload }: Pick<TimeOuts, 'uploadGrace' | 'slowestUpload'>,
+): void {
+  limited.get(request)?.()
+  const { raw } = request
+  const { socket } = raw
+  if (raw.readableEnded || socket.destroyed) return
+  const [begun, before] = [performance.now(), socket.bytesRead]
+  const timer = setInterval(() => {
+    const ms = performance.now() - begun
+    if (ms > uploadGrace && socket.bytesRead - before < (slowestUpload * ms) / second) socket.destroy()
+  }, lookEveryMs)
+  const stop = () => clearInterval(timer)
+  raw.once('end', stop)
+  raw.once('close', stop)
+}
 
 /**
  * Closes a connection whose body does not arrive in time, and refuses a network that has too many on their way. Node's

@@ -1,15 +1,23 @@
-import { draftDays, endedQuoteDays, failureDays, unusedAccessTokenDays } from '@seberang/domain/limits'
-import { and, isNotNull, isNull, lt, lte, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import {
+  deletedCartDays,
+  draftDays,
+  endedQuoteDays,
+  failureDays,
+  unusedAccessTokenDays,
+} from '@seberang/domain/limits'
+import { and, exists, isNotNull, isNull, lt, lte, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { after, day, readClock } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
 import { deleteWhere } from '../database/delete-where.ts'
 import {
   accessTokens,
+  cartDetails,
   carts,
   customerTokens,
   drafts,
   failedGuesses,
+  invoiceItems,
   knownDevices,
   oneTimeCodes,
   proofs,
@@ -49,6 +57,28 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
           .from(carts)
           .where(eq(carts.quoteCode, quotes.code)),
       ),
+    ),
+  ],
+  [
+    cartDetails,
+    // The shipment itself stays, with its log: operators may be asked about it. What an invoice names stays whole.
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(carts)
+        .where(
+          and(
+            eq(carts.id, cartDetails.cartId),
+            lt(carts.deletedAt, after(now, -deletedCartDays * day)),
+            isNull(carts.invoiceId),
+            notExists(
+              database
+                .select({ one: sql`1` })
+                .from(invoiceItems)
+                .where(eq(invoiceItems.cartId, carts.id)),
+            ),
+          ),
+        ),
     ),
   ],
   [drafts, lt(drafts.updatedAt, after(now, -draftDays * day))],

@@ -19,7 +19,14 @@ const counts = {
   live: times(20, 100),
 }
 const real = readConfig({})
-const shorter = { headers: 1_000, body: 1_000, upload: 5_000, drain: 0 }
+const shorter = {
+  headers: 1_000,
+  body: 1_000,
+  upload: 5_000,
+  uploadGrace: 60_000,
+  slowestUpload: 4_000,
+  drain: 0,
+}
 const timeOuts = full ? { ...real.timeOuts, drain: 0 } : shorter
 /** At the 99th percentile, of everybody else's requests. */
 const maxWaitMs = times(2_000, 100)
@@ -120,7 +127,14 @@ describe('clients that send slowly or nothing', () => {
   it('are seen to stay without time limits', async () => {
     const long = 10 * closedWithinMs
     server = await startTestServer('PGlite', {
-      timeOuts: { headers: long, body: long, upload: long, drain: 0 },
+      timeOuts: {
+        headers: long,
+        body: long,
+        upload: long,
+        uploadGrace: 60_000,
+        slowestUpload: 4_000,
+        drain: 0,
+      },
       liveTimes: { ...real.liveTimes, authenticate: long },
     })
     const open = await openAll(server.url, 0.05)

@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { uploadsADay } from '@seberang/domain/limits'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -166,7 +167,9 @@ describe.each(databases)('slow clients on %s', (kind) => {
 
   it('are closed after the time of their body, whatever they call it, unless they upload and are known', async () => {
     const { timeOuts } = readConfig({})
-    server = await startTestServer(kind, { timeOuts: { ...timeOuts, drain: 0, body: 500 } })
+    server = await startTestServer(kind, {
+      timeOuts: { ...timeOuts, drain: 0, body: 500, uploadGrace: 60_000 },
+    })
     const customer = await TestCustomer.register(server.url)
     await uploadsSlowly(customer)
     const begin = async (path: string, type: string) => {
@@ -183,6 +186,24 @@ describe.each(databases)('slow clients on %s', (kind) => {
     ])
     const [uploading] = slow
     expect([uploading?.destroyed, uploading?.readableEnded]).toEqual([false, false])
+  })
+
+  it('who upload a byte now and then are closed, and what they began counts', async () => {
+    const { timeOuts } = readConfig({})
+    server = await startTestServer(kind, { timeOuts: { ...timeOuts, drain: 0, uploadGrace: 300 } })
+    const customer = await TestCustomer.register(server.url)
+    await uploadsSlowly(customer)
+    const [dripping] = slow
+    if (!dripping) throw new Error('an upload has begun')
+    dripping.resume()
+    const timer = setInterval(() => dripping.write('x'), 50)
+    await once(dripping, 'close')
+    clearInterval(timer)
+    for (let count = 1; count < uploadsADay; count += 1) {
+      const { status } = await customer.send('POST', calls.uploadFile.path, new FormData())
+      expect(status).toBe(422)
+    }
+    expect((await customer.send('POST', calls.uploadFile.path, new FormData())).status).toBe(429)
   })
 
   it('whose bodies do not arrive block further ones of their network only', async () => {

@@ -8,11 +8,14 @@ import type { OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import {
   accessTokens,
+  cartDetails,
   carts,
   customerTokens,
   drafts,
   failedGuesses,
   idempotencyKeys,
+  invoiceItems,
+  invoices,
   knownDevices,
   mails,
   nonces,
@@ -196,6 +199,55 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
     await sweep()
     const codes = await opened.database.select({ code: quotes.code }).from(quotes)
     expect(codes.map(({ code }) => code).sort()).toEqual(['ENDED', 'NAMED', 'VALID'])
+  })
+
+  it('removes the products of shipments that were deleted long ago, but none that an invoice names', async () => {
+    const product = {
+      position: 0,
+      productTitle: 'Sepatu',
+      categoryId: 'shoes',
+      quantity: 1,
+      weight: '1',
+      length: '1',
+      width: '1',
+      height: '1',
+      currencyCode: 'USD',
+      priceOriginal: '1',
+    }
+    const ids: Record<string, number> = {}
+    for (const [code, deletedAt] of Object.entries({
+      kept: null,
+      young: ago(29 * day),
+      old: ago(31 * day),
+      billed: ago(31 * day),
+    })) {
+      const times = { createdAt: ago(400 * day), updatedAt: now, deletedAt }
+      const [row] = await opened.database
+        .insert(carts)
+        .values({ code, customerId, status: 'quarantine', country: 'US', ...times })
+        .returning({ id: carts.id })
+      const cartId = row?.id ?? 0
+      ids[code] = cartId
+      await opened.database.insert(cartDetails).values({ ...product, code, cartId })
+    }
+    const [invoice] = await opened.database
+      .insert(invoices)
+      .values({ code: 'INV', customerId, type: 'checkout', total: 1, createdAt: now, dueAt: now })
+      .returning({ id: invoices.id })
+    await opened.database.insert(invoiceItems).values({
+      invoiceId: invoice?.id,
+      cartId: ids['billed'],
+      title: 'Sepatu',
+      amount: 1,
+      lines: {},
+      previousStatus: 'warehouse',
+      request: {},
+      priced: {},
+      courier: {},
+    } as typeof invoiceItems.$inferInsert)
+    await sweep()
+    const left = await opened.database.select({ code: cartDetails.code }).from(cartDetails)
+    expect(left.map(({ code }) => code).sort()).toEqual(['billed', 'kept', 'young'])
   })
 
   it('empties mails after 90 days, and keeps that they were sent', async () => {

@@ -429,7 +429,14 @@ describe('a start that cannot succeed explains itself in one line', () => {
 describe('slow clients', () => {
   it('whose body does not arrive are closed, while others are served', async () => {
     const server = await startTestServer('PGlite', {
-      timeOuts: { headers: 500, body: 500, upload: 60_000, drain: 0 },
+      timeOuts: {
+        headers: 500,
+        body: 500,
+        upload: 60_000,
+        uploadGrace: 60_000,
+        slowestUpload: 4_000,
+        drain: 0,
+      },
     })
     const { port } = new URL(server.url)
     const slow = Array.from({ length: 50 }, (_, index) => {

@@ -1,13 +1,11 @@
 import { calls } from '@seberang/domain/api'
-import { maxFiles, maxFilesBytes, maxFilesMegabytes, uploadsADay } from '@seberang/domain/limits'
+import { maxFiles, maxFilesBytes, maxFilesMegabytes } from '@seberang/domain/limits'
 import { lockCustomer } from '../../customers/find.ts'
-import { day } from '../../database/clock.ts'
 import type { Executor } from '../../database/database.ts'
 import { bookFile, fileUrl, showBooked } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { writeAudit } from '../../security/audit.ts'
 import { customerOf } from '../../security/caller.ts'
-import { countUse } from '../../security/rate-limits.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { findFile, isTaxPaper, uploadedBy } from './store.ts'
@@ -23,7 +21,6 @@ export const fileRoutes: Route[] = [
   command(calls.uploadFile, {
     async prepare({ caller, upload }, services) {
       if (!upload) throw refusedField('file_data', 'file_missing')
-      await countUse(services.database.database, `uploads:${customerOf(caller)}`, uploadsADay, day)
       // Before its bytes are stored; the transaction decides, since others may be on their way.
       await requireRoom(services.database.database, customerOf(caller), upload.bytes.length)
       return receiveUpload(services, { ...upload, network: caller.network })

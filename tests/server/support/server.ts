@@ -39,8 +39,8 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
   if (kind === 'PGlite') fillFolder(dataFolder)
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
-  // The only open connections are the tests' own.
-  const timeOuts = { ...config.timeOuts, drain: 0 }
+  // The only open connections are the tests' own, and slow uploads stay slow as long as a test needs them.
+  const timeOuts = { ...config.timeOuts, drain: 0, uploadGrace: 60_000 }
   const server = await startServer({ ...config, databaseUrl, rateLimits: wideLimits, timeOuts, ...change })
   running.add(server.url)
   return {
