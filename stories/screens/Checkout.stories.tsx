@@ -31,7 +31,7 @@ export const OneAtOnce: Screen = {
   play: async ({ args, canvas }) => {
     await settled(args)
     // In the receipt, and in the bar where there is no room for it.
-    const [change] = canvas.getAllByText(/^naik Rp[\d.]+ setelah diukur$/)
+    const [change] = canvas.getAllByText(/^naik Rp[\d.]+:? .*setelah diukur/i)
     await expect(change).toBeVisible()
   },
 }
