@@ -115,7 +115,7 @@ describe('a price that changed', () => {
     expect(statementOf(weighed).reason).toMatch(/ setelah diukur$/)
     const was = { ...cheaper, rates: { ...cheaper.rates, USD: 15_000 } }
     const byRate = statementOf(shipment(dearer, { before: was })).reason
-    expect(byRate).toMatch(/^naik .+: kurs USD\u00a0Rp15\.000 → Rp/)
+    expect(byRate).toMatch(/^naik .+: kurs USD\u00a0Rp15\.000 jadi Rp/)
     expect(statementOf(moved, weighed).reason).toMatch(/ setelah alamat diganti, setelah diukur$/)
   })
 })

@@ -104,7 +104,7 @@ test('a courier that nobody chose and another rate are each a reason beside the 
   const saved = priceUnder({ ...request, rates }, { rates_as_of: now.priced.rates_as_of })
   listing(server, () => ({ ...now, saved }))
   const { t } = await open()
-  const reasons = await screen.findAllByText(/kurs USD Rp15\.000 → Rp16\.485/)
+  const reasons = await screen.findAllByText(/kurs USD Rp15\.000 jadi Rp16\.485/)
   const chosen = t('price:cause.courier', { courier: 'JNE REG', amount: formatRupiah(24_000) })
   expect(reasons[0]?.textContent).toContain(chosen)
   expect(screen.getAllByText(formatRupiah(saved.answer.total)).length).toBeGreaterThan(0)
