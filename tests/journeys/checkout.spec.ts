@@ -238,7 +238,7 @@ test('an invoice gets another payment method, or expires', async ({ watched: pag
 
   await world.timePasses(day + 60_000)
   await page.reload()
-  await expect(page.getByText(w('invoice:over.expired.title'))).toBeVisible()
+  await expect(page.getByText('Kedaluwarsa', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: w('invoice:over.again') }).click()
   await expect(page).toHaveURL(/\/checkout\?carts=/)

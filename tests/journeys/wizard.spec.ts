@@ -54,7 +54,6 @@ test('sea freight requires a chosen container and the declaration of wood', asyn
   await expectAccessible(page)
 
   const shared = page.getByRole('radio', { name: new RegExp(`^${w('wizard:container.lcl').slice(0, 16)}`) })
-  await expect(page.getByText(w('calculator:options.cheapest')).last()).toBeVisible()
   await shared.check({ force: true })
   await page.getByRole('switch', { name: w('wizard:sea.wood') }).check({ force: true })
   await page.getByLabel(w('wizard:sea.woodNote')).fill('Palet pinus, cap ISPM 15')
