@@ -373,7 +373,7 @@ describe.each(databases)('a bank of 16 clients on %s', (kind) => {
           insert into ledger_accounts (code, kind, balance) values ('refunds_payable', 'refunds_payable', 1)
           on conflict (code) do update set balance = ledger_accounts.balance + 1`)
         await database.database.execute(sql`
-          update invoices set status = 'cancelled' where id = (select max(id) from invoices where status = 'pending')`)
+          update invoices set status = 'cancelled', ended_because = 'taken_back', ended_at = now() where id = (select max(id) from invoices where status = 'pending')`)
         expect(await totalsOf(bank.services)).toHaveLength(2)
         expect(await finalDifferences(bank)).toHaveLength(2)
         const { committed, refused, aborted, read, deadlocks } = bank.count
