@@ -71,6 +71,13 @@ export interface RateLimits {
   accessTokens: number
 }
 
+/** What a hash of a password by argon2id costs; a stored one keeps its own. */
+export interface PasswordCost {
+  /** KiB. */
+  memory: number
+  passes: number
+}
+
 export interface Config {
   /** Where to listen; `localhost` is 127.0.0.1 and ::1. */
   host: string
@@ -116,6 +123,7 @@ export interface Config {
   appFolder: string
   timeOuts: TimeOuts
   rateLimits: RateLimits
+  passwordCost: PasswordCost
   /** Maximum concurrent calls. */
   slots: Record<SlotKind, number>
   shares: Shares
@@ -187,6 +195,8 @@ export function readConfig(environment: Environment): Config {
       // In development, many browsers of tests come from one address.
       accessTokens: production ? 60 : 6_000,
     },
+    // OWASP's parameters for argon2id with one lane.
+    passwordCost: { memory: 19_456, passes: 2 },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     // A password takes 46 ms of one of two hashes at a time.
     slots: { money: 100, upload: 16, password: 300, other: 100 },

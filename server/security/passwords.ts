@@ -1,25 +1,31 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { limitConcurrency } from '../base/concurrency.ts'
+import type { PasswordCost } from '../base/config.ts'
 
 const derive = promisify(argon2)
-/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-/** Each hash takes 19 MiB and most of a core: two run at a time. */
+/** Each hash takes the memory of its cost and most of a core: two run at a time. */
 const limited = limitConcurrency(2)
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const phcOf = ({ memory, passes }: PasswordCost, nonce: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=1$${plain(nonce)}$${plain(tag)}`
 
 /**
  * @param caller who asks, as callers take turns
  * @returns a PHC string
  */
-export async function hashPassword(password: string, caller: string): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { memory, passes }: PasswordCost,
+  caller: string,
+): Promise<string> {
   const nonce = randomBytes(16)
+  const message = password.normalize('NFKC')
   const tag = await limited(caller, () =>
-    derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }),
+    derive('argon2id', { memory, passes, parallelism: 1, tagLength: 32, message, nonce }),
   )
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`
+  return phcOf({ memory, passes }, nonce, tag)
 }
 
 /** Checks a password against a PHC string, with the cost in that string. */
@@ -41,11 +47,10 @@ export async function verifyPassword(password: string, phc: string, caller: stri
   return timingSafeEqual(made, expected)
 }
 
-let decoy: Promise<string> | undefined
-
 /** Takes as long as a real check, so that timing does not reveal whether an e-mail address has an account. */
-export async function verifyDecoy(password: string, caller: string): Promise<false> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'), caller)
-  await verifyPassword(password, await decoy, caller)
+export async function verifyDecoy(password: string, cost: PasswordCost, caller: string): Promise<false> {
+  // The hash of no password: what counts is its cost.
+  const decoy = phcOf(cost, randomBytes(16), randomBytes(32))
+  await verifyPassword(password, decoy, caller)
   return false
 }

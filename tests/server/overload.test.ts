@@ -251,7 +251,8 @@ describe.each(databases)('hashing on %s', (kind) => {
   let server: TestServer
   let owner: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer(kind, { trustedProxies: ['127.0.0.1', '::1'] })
+    const { passwordCost } = readConfig({})
+    server = await startTestServer(kind, { passwordCost, trustedProxies: ['127.0.0.1', '::1'] })
     owner = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())

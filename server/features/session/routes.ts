@@ -63,7 +63,7 @@ export const sessionRoutes: Route[] = [
       // Hashing is slow: not for a token that is worth nothing.
       await requireRegistration(services, body.register_token)
       if (isCommonPassword(body.password)) throw refusedField('password', 'password_common')
-      return hashPassword(body.password, caller.network)
+      return hashPassword(body.password, services.config.passwordCost, caller.network)
     },
     execute: ({ body, language, caller }, { transaction, services, now, prepared }) =>
       finishRegistration(
@@ -103,7 +103,7 @@ async function checkPassword(
   const queue = guess.isKnown ? guess.key : caller.network
   const right = found
     ? await verifyPassword(body.password, found.passwordHash, queue)
-    : await verifyDecoy(body.password, queue)
+    : await verifyDecoy(body.password, services.config.passwordCost, queue)
   if (found && right) return { guess, customerId: found.id }
   logEvent(services, 'sign_in_failed', caller, { customer: found?.id ?? null })
   return { guess, customerId: null }

@@ -36,7 +36,7 @@ import { loadSecrets } from '../../../server/security/secrets.ts'
 import { addressInput, cartInput } from '../../server/support/customer.ts'
 import { fillFolder } from '../../server/support/folder.ts'
 import { insertCustomer } from '../../server/support/insert-customer.ts'
-import { wideLimits } from '../../server/support/limits.ts'
+import { cheapPasswords, wideLimits } from '../../server/support/limits.ts'
 import { serverKey } from '../../server/support/notification.ts'
 import { createDatabase, opsKey, type DatabaseKind } from '../../server/support/server.ts'
 
@@ -91,6 +91,7 @@ export async function openServices(
   const config = {
     ...readConfig({ DATA_DIR: dataFolder, OPS_KEY: opsKey, APP_KEY: 'an-app-key-for-the-tests-only-000000' }),
     rateLimits: wideLimits,
+    passwordCost: cheapPasswords,
     logLevel: 'silent' as const,
   }
   const metrics = createMetrics()

@@ -6,3 +6,6 @@ export const wideLimits = {
   requests: 10_000_000,
   accessTokens: 10_000_000,
 }
+
+/** Tests that are not about passwords spend no time on them. */
+export const cheapPasswords = { memory: 8, passes: 1 }

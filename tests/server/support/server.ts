@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import type { Config } from '../../../server/main.ts'
 import { readConfig, startServer } from '../../../server/main.ts'
 import { fillFolder } from './folder.ts'
-import { wideLimits } from './limits.ts'
+import { cheapPasswords, wideLimits } from './limits.ts'
 import { assertHealthy } from './health.ts'
 import { opsKey } from './ops-key.ts'
 import { templateName } from './template.ts'
@@ -41,7 +41,8 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // The only open connections are the tests' own, and slow uploads stay slow as long as a test needs them.
   const timeOuts = { ...config.timeOuts, drain: 0, uploadGrace: 60_000 }
-  const server = await startServer({ ...config, databaseUrl, rateLimits: wideLimits, timeOuts, ...change })
+  const forTests = { rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
+  const server = await startServer({ ...config, databaseUrl, ...forTests, ...change })
   running.add(server.url)
   return {
     url: server.url,
