@@ -2,6 +2,7 @@ import { calls, type AnyCall } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { Browser, Operator } from './support/api.ts'
+import { cheapPasswords } from './support/limits.ts'
 import { freePort } from './support/port.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { opsKey } from './support/server.ts'
@@ -51,6 +52,7 @@ describe('the log', () => {
       LOG_LEVEL: 'info',
       OPS_KEY: opsKey,
       TRUSTED_PROXIES: '127.0.0.0/8, ::1/128',
+      CONFIG_CHANGE: JSON.stringify({ passwordCost: cheapPasswords }),
     })
     const url = await server.ready
     const customer = await TestCustomer.register(url)

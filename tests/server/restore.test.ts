@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { readTables } from '../../server/backup/dump.ts'
@@ -30,6 +31,19 @@ const emptyHome = async (kind: DatabaseKind): Promise<Config> =>
     DATA_DIR: newFolder(),
     ...(kind === 'PostgreSQL' && { DATABASE_URL: await createDatabase('template0') }),
   })
+
+/** PGlite takes seconds to create a database. */
+const quickest = databases.at(-1) ?? 'PGlite'
+
+async function tablesOf(databaseUrl: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "select 1 from pg_class where relnamespace::regnamespace::text in ('public', 'drizzle')",
+  )
+  await client.end()
+  return rowCount ?? 0
+}
 
 async function uploads(customer: TestCustomer): Promise<string> {
   const form = new FormData()
@@ -196,9 +210,10 @@ describe('a backup', () => {
     const copy = join(newFolder(), 'copy')
     cpSync(folder, copy, { recursive: true })
     damage(copy)
-    const home = await emptyHome('PGlite')
+    const home = await emptyHome(quickest)
     expect(await refusalOf(restore(home, copy))).toContain(says.replace('FILE', file))
     expect(readdirSync(home.dataFolder)).toEqual([])
+    if (home.databaseUrl) expect(await tablesOf(home.databaseUrl)).toBe(0)
   })
 
   it.each([
@@ -270,7 +285,8 @@ describe('a backup', () => {
     cpSync(folder, copy, { recursive: true })
     withoutLast(copy, 'files')
     const home = await emptyHome('PGlite')
-    await refusalOf(restore(home, copy))
+    expect(await refusalOf(restore(home, copy))).toContain('its files are not those of its database')
+    expect(readdirSync(home.dataFolder)).toEqual([])
     expect(await restore(home, folder)).toMatchObject({ format: 1 })
   })
 

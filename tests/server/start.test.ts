@@ -32,7 +32,7 @@ const starts = times(1, 50)
 
 describe('a data folder', () => {
   it(`is refused to a second process with the holder’s process id, and can be taken over after kill -9, ${starts} times`, async () => {
-    const folder = newFolder()
+    const folder = startedFolder()
     for (let round = 0; round < starts; round += 1) await startsTwice(folder)
     // Without the lock, nothing would refuse the second.
     const lock = join(folder, 'database.lock')
