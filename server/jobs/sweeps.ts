@@ -6,6 +6,7 @@ import type { Services } from '../http/services.ts'
 import { watchInvariants } from './check-invariants.ts'
 import { finishDelivered } from './finish-delivered.ts'
 import { tidy } from './tidy.ts'
+import { vacuum } from './vacuum.ts'
 
 const everyMs = 5 * second
 const silentMs = 2 * minute
@@ -27,6 +28,7 @@ const due: Jobs = {
 const always: Jobs = { ...due, 'refresh rates': refreshRates }
 const hourly: Jobs = {
   tidy: ({ database }) => tidy(database.database, Date.now()),
+  vacuum: ({ database }) => vacuum(database),
   'check invariants': watchInvariants,
 }
 

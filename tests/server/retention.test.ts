@@ -1,10 +1,11 @@
 import { calls } from '@seberang/domain/api'
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../server/database/database.ts'
+import { rowsOf, type OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import {
   accessTokens,
@@ -25,7 +26,9 @@ import {
   rateCounters,
 } from '../../server/database/schema/index.ts'
 import { tidy } from '../../server/jobs/tidy.ts'
+import { vacuum } from '../../server/jobs/vacuum.ts'
 import { insertCustomer } from './support/insert-customer.ts'
+import { startedFolder } from './support/process.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 const minute = 60_000
@@ -284,5 +287,29 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
     isOver = true
     expect(await opened.database.$count(rateCounters)).toBe(0)
     expect(turns).toBeGreaterThan(4)
+  })
+})
+
+// PostgreSQL has a process of its own for it.
+describe('the embedded database', () => {
+  it('uses the space of deleted rows again', async () => {
+    const opened = await openDatabase({ dataFolder: startedFolder(), databaseUrl: undefined })
+    const { database } = opened
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      key: `${'k'.repeat(100)}${index}`,
+      count: 1,
+      endsAt: new Date(),
+    }))
+    const sizeAfterRound = async () => {
+      await database.insert(rateCounters).values(rows)
+      await database.delete(rateCounters)
+      await vacuum(opened)
+      const size = sql`select pg_total_relation_size('rate_counters')::int as size`
+      return rowsOf<{ size: number }>(await database.execute(size))[0]?.size ?? 0
+    }
+    const first = await sizeAfterRound()
+    for (let round = 0; round < 4; round += 1) await sizeAfterRound()
+    expect(await sizeAfterRound()).toBeLessThan(2 * first)
+    await opened.close()
   })
 })
