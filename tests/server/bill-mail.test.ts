@@ -195,7 +195,8 @@ describe('a process that is killed between writing an invoice and opening its pa
       const fake = await startMidtrans()
       const mailServer = await new TestMailServer().start()
       mailServer.onMail = onlyBills
-      const change = { gateway: 'midtrans', midtransServerKey: fake.serverKey, midtransUrl: fake.url }
+      const midtrans = { midtransServerKey: fake.serverKey, midtransUrl: fake.url, gatewayTimeOut: 5_000 }
+    const change = { gateway: 'midtrans', ...midtrans }
       const environment = {
         DATA_DIR: startedFolder(),
         PORT: String(await freePort()),
@@ -212,7 +213,7 @@ describe('a process that is killed between writing an invoice and opening its pa
       first.child.kill('SIGKILL')
       await Promise.all([first.ended, checkout])
       expect(mailServer.received).toEqual([])
-      if (laterMs === 0) fake.behaviour = 'well'
+      fake.behaviour = laterMs === 0 ? 'well' : 'failing'
       const second = startProcess(environment)
       const url = await second.ready
       if (laterMs > 0) {
@@ -221,7 +222,8 @@ describe('a process that is killed between writing an invoice and opening its pa
         await mailServer.has(1)
         fake.behaviour = 'well'
       }
-      await advanceClock(url, minutes)
+      // Long enough for the sweep to try again, and less than the mail is held.
+    await advanceClock(url, 35_000)
       const mails = await mailServer.has(count)
       const { results } = (await customer.call(calls.invoices)).body
       const number = groupDigits(results[0]?.payment?.va_number ?? '')
