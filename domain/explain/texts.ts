@@ -123,11 +123,17 @@ interface PriceObjectTexts {
   cause: Record<PriceCause | 'rules' | 'tariff', string> & {
     /** `{{before}}` with its currency, and `{{now}}`. */
     rate: string
-    /** `{{courier}}` and its `{{amount}}`. */
-    courier: string
+  }
+  /** A sum from the price before to this one. */
+  change: {
     /** `{{amount}}`. */
-    insurance: string
-    voucher: string
+    up: string
+    down: string
+    /** `{{change}}`: one of these. */
+    sinceSaved: string
+    /** The price before. */
+    saved: string
+    before: string
   }
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string

@@ -132,7 +132,7 @@ export function PriceDetails({
       {extra && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>
         {'statement' in foot ? (
-          <PriceFoot {...foot} caution={caution || foot.caution} />
+          <PriceFoot foldsChanges={isLow} {...foot} caution={caution || foot.caution} />
         ) : (
           <p className={styles.day}>{foot.day}</p>
         )}
