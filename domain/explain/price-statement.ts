@@ -77,10 +77,11 @@ type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleas
 
 /** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
 export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
-  shipments.flatMap(({ code, title, unclassified, isReleased, charges, priced: { advice, rule_set } }) =>
-    advice && advice.difference > 0 && !unclassified && !isReleased && !isBilled(advice, charges)
-      ? { code, title, advice, ruleSet: rule_set }
-      : [],
+  shipments.flatMap(
+    ({ code, title, unclassified, isReleased, charges, priced: { advice, rule_set, answer } }) =>
+      advice && advice.difference > 0 && !unclassified && !isReleased && !isBilled(advice, charges)
+        ? { code, title, advice, ruleSet: rule_set, total: answer.total }
+        : [],
   )
 
 /** Whether an operator has billed what customs levied beside the price: it cannot come once more. */

@@ -25,12 +25,18 @@ export type ReasonTexts = {
     /** `{{amount}}`. */
     more: string
     less: string
+    /** `{{amount}}` more, and the `{{total}}` to have ready. */
+    ready: string
     /** By law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`, in the middle of a sentence. */
     levies: string
+    /** `{{cause}}`, then `{{levies}}`. */
+    withLevies: string
+    /** Opens the levies where they have no place beside the cause. */
+    details: string
     /** `{{incomeTax}}`. */
     withNpwp: string
     billed: string
-    /** `{{law}}`, `{{levies}}`, `{{goods}}` and the figures of the rule set. */
+    /** The cause, without an end: `{{law}}`, `{{goods}}` and the figures of the rule set. */
     reason: Record<AdviceKey, string>
   }
   special: Record<SpecialGoods, string>
