@@ -63,6 +63,7 @@ export const width = {
 
 /** Maximum heights of lists and windows that scroll inside a page. */
 export const maxHeight = {
+  changes: '64px',
   message: '120px',
   list: '220px',
   shortPanel: '250px',

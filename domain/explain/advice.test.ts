@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { formatRupiah } from '../format/index.ts'
+import { languages } from '../language/index.ts'
 import { airJastip, requestWith } from '../pricing/cases/build.ts'
 import { priceUnder } from '../terms/index.ts'
-import { cautionTexts } from './advice.ts'
+import { adviceText, cautionTexts, readyText } from './advice.ts'
 import { shipmentsAtRisk } from './price-statement.ts'
 import { billTexts } from './texts/index.ts'
 
@@ -37,4 +39,23 @@ it('of what an operator has billed beside the price, no more', () => {
     })
   expect(risksWith(more)).toEqual([])
   expect(risksWith(more - 1)).toHaveLength(1)
+})
+
+it.each(languages)('in %s, the cause names the law, and the levies stand in it or as rows', (language) => {
+  const texts = billTexts[language].reason
+  if (!priced.advice) throw new Error('a price that the law adds nothing to')
+  const { cause, text, levies, lawName, conditions } = adviceText(priced.advice, texts, language)
+  expect(cause).toContain(lawName)
+  expect(text.split(lawName)).toHaveLength(2)
+  expect(levies.map(({ amount }) => amount)).toEqual(
+    [priced.advice.levies.duty, priced.advice.levies.vat, priced.advice.levies.income_tax].map(formatRupiah),
+  )
+  for (const { amount } of levies) {
+    expect(text).toContain(amount)
+    expect(cause).not.toContain(amount)
+  }
+  expect(text.endsWith(conditions)).toBe(true)
+  const ready = formatRupiah(priced.answer.total + priced.advice.difference)
+  expect(readyText(priced.advice, priced.answer.total, texts)).toContain(ready)
+  expect(text + cause).not.toMatch(/\{\{/)
 })

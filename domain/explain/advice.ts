@@ -12,6 +12,8 @@ export interface ShipmentAtRisk {
   title: string
   advice: Advice
   ruleSet: string
+  /** Its price, without what customs may add. */
+  total: number
 }
 
 export interface AdviceText {
@@ -19,7 +21,14 @@ export interface AdviceText {
   lead: string
   /** Why, with each levy by law. */
   text: string
+  /** Why alone: the kind of goods, and the law by its name in `lawName`. */
+  cause: string
+  /** Each levy by law, where the cause is that they are others. */
+  levies: readonly { id: keyof Advice['levies']; percent: string; amount: string }[]
+  /** What holds of these levies. */
+  conditions: string
   law: Law
+  lawName: string
 }
 
 /**
@@ -34,31 +43,54 @@ export function adviceText(
 ): AdviceText {
   const { advice } = texts
   const amount = formatRupiah(Math.abs(difference))
-  const percent = duty_percent === undefined ? '' : `${formatPercent(duty_percent, language)} `
-  const values = {
+  const percent = duty_percent === undefined ? '' : formatPercent(duty_percent, language)
+  const lawName = lawText(law, texts)
+  const cause = filled(advice.reason[key], {
     ...ruleFigures(language, ruleSet),
     goods: goods.map((one) => texts.special[one]).join(texts.why.join),
-    law: lawText(law, texts),
-    levies: filled(advice.levies, {
-      duty: `${percent}${formatRupiah(levies.duty)}`,
-      vat: formatRupiah(levies.vat),
-      incomeTax: formatRupiah(levies.income_tax),
-    }),
-  }
+    law: lawName,
+  })
+  const hasLevies = key !== 'duty_free_up_to_limit'
+  const list = filled(advice.levies, {
+    duty: `${percent} ${formatRupiah(levies.duty)}`.trim(),
+    vat: formatRupiah(levies.vat),
+    incomeTax: formatRupiah(levies.income_tax),
+  })
+  const conditions = joinSentences(
+    [
+      income_tax_with_npwp !== undefined &&
+        filled(advice.withNpwp, { incomeTax: formatRupiah(income_tax_with_npwp) }),
+      advice.billed,
+    ],
+    language,
+  )
   return {
     lead: filled(difference > 0 ? advice.more : advice.less, { amount }),
     text: joinSentences(
-      [
-        filled(advice.reason[key], values),
-        income_tax_with_npwp !== undefined &&
-          filled(advice.withNpwp, { incomeTax: formatRupiah(income_tax_with_npwp) }),
-        advice.billed,
-      ],
+      [hasLevies ? filled(advice.withLevies, { cause, levies: list }) : cause + texts.end, conditions],
       language,
     ),
+    cause: cause + texts.end,
+    levies: hasLevies
+      ? (['duty', 'vat', 'income_tax'] as const).map((id) => ({
+          id,
+          percent: id === 'duty' ? percent : '',
+          amount: formatRupiah(levies[id]),
+        }))
+      : [],
+    conditions,
     law,
+    lawName,
   }
 }
+
+/** What it comes to, and what to have ready: `Bisa Rp548.934 lebih mahal: siapkan Rp1.939.469.` */
+export const readyText = (
+  { difference }: Pick<Advice, 'difference'>,
+  total: number,
+  { advice }: ReasonTexts,
+): string =>
+  filled(advice.ready, { amount: formatRupiah(difference), total: formatRupiah(total + difference) })
 
 /** What to set aside for all of them together: `Bisa Rp548.934 lebih mahal.` */
 export const allAtRisk = (risks: readonly ShipmentAtRisk[], { advice }: ReasonTexts): string =>

@@ -1,69 +1,159 @@
-import { formatRate, formatRupiah, withCurrency } from '../format/index.ts'
+import { formatRate, sentenceStart, withCurrency } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import { isLevy, pricingLines, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { isMeasuredPrice } from './bill.ts'
-import { hasCourier, isChanged, type PricedShipment } from './price-facts.ts'
+import { hasCourier, type PricedShipment } from './price-facts.ts'
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
-type Texts = BillTexts['pricing']['object']
+type Texts = Pick<BillTexts, 'pricing' | 'reason'>
 
-/** Why a price is another than before. */
-export interface Causes {
-  /** After what was done: "setelah diukur". */
-  after: readonly string[]
-  /** What became another, with its figures: "kurs USD 16.485 → 18.000". */
-  because: readonly string[]
+/** A part of the difference between a price and the one before, with one cause. */
+export interface ChangePart {
+  id: string
+  /** As the name of a line: "Setelah diukur", "Kurir JNE REG". */
+  name: string
+  /** In the middle of a sentence. */
+  cause: string
+  /** Whether the sentence names it as what was done before: "setelah diukur". */
+  isAfter: boolean
+  /** Whether the two prices hold other things: one is no former figure of the other. */
+  isOtherContents: boolean
+  amount: number
 }
 
-/** Why the price of a shipment is another than before, each cause once. */
-export function causesOf(shipment: PricedShipment, { cause }: Texts): Causes {
-  const { before, priced } = shipment
-  if (!before || !isChanged(shipment)) return { after: [], because: [] }
-  const because = [
-    ...rateCauses(before, priced, cause.rate),
-    ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
-    ...choiceCauses(shipment, before, cause),
-  ]
-  const isMeasured = isMeasuredPrice(priced) && isFreightOther(before, priced)
-  if (shipment.cause === 'address') return { after: [cause.address], because }
-  if (isMeasured) return { after: [cause.measured], because }
-  // Nothing of the above: what is ours was changed, or what was agreed to before was charged otherwise.
-  if (because.length > 0 && !isTariffOther(before, priced)) return { after: [], because }
-  return isMeasuredPrice(priced)
-    ? { after: [cause.measured], because }
-    : { after: [], because: [...because, cause.tariff] }
-}
-
-const freightOf = ({ explanation }: Priced) => explanation.find(({ line }) => line === 'freight')
-
-const isFreightOther = (before: Priced, now: Priced): boolean =>
-  before.answer.lines.freight !== now.answer.lines.freight
-
-/** Freight is in rupiah: another rate per kilogram, at the same weight, is our own. */
-const isTariffOther = (before: Priced, now: Priced): boolean =>
-  freightOf(before)?.rate !== freightOf(now)?.rate && freightOf(before)?.quantity === freightOf(now)?.quantity
-
-/** Of the currencies that the price uses. */
-function rateCauses(before: Priced, { rates, rate_days }: Priced, text: string): string[] {
-  return Object.keys(rate_days ?? rates).flatMap((currency) => {
-    const [was, is] = [before.rates[currency], rates[currency]]
-    return was === undefined || is === undefined || was === is
-      ? []
-      : [filled(text, { before: withCurrency(currency, formatRate(was)), now: formatRate(is) })]
+/** Why the prices of shipments are other than before, each cause once; the parts add up to the difference. */
+export function changeParts(
+  shipments: readonly PricedShipment[],
+  texts: Texts,
+  language: Language,
+): readonly ChangePart[] {
+  const parts = shipments.flatMap((shipment) => partsOf(shipment, texts))
+  const couriers = new Intl.ListFormat(language)
+  return [...Map.groupBy(parts, ({ id }) => id).values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const all = [first, ...others]
+    const amount = all.reduce((sum, part) => sum + part.amount, 0)
+    // Of several couriers one line says all names.
+    const names = [...new Set(all.flatMap(({ courier }) => courier ?? []))]
+    const { courier: _, ...part } = first
+    const name =
+      names.length > 0 ? filled(texts.reason.why.courier, { courier: couriers.format(names) }) : part.name
+    return amount === 0 ? [] : { ...part, name, amount }
   })
 }
 
-/** What was chosen since. */
-function choiceCauses(shipment: PricedShipment, before: Priced, cause: Texts['cause']): string[] {
-  const { priced, courier } = shipment
-  const differs = (line: 'insurance' | 'discount'): boolean =>
-    before.answer.lines[line] === 0 && priced.answer.lines[line] !== 0
-  const { domestic_shipping, insurance, discount } = priced.answer.lines
-  return [
-    ...(courier !== undefined && hasCourier(shipment) && !hasCourier({ ...shipment, priced: before })
-      ? [filled(cause.courier, { courier, amount: formatRupiah(domestic_shipping) })]
-      : []),
-    ...(differs('insurance') ? [filled(cause.insurance, { amount: formatRupiah(insurance) })] : []),
-    ...(differs('discount') ? [filled(cause.voucher, { amount: formatRupiah(discount) })] : []),
-  ]
+/** Whether the price before holds something else: it can only be told beside this one, not struck for it. */
+export const hasOtherContents = (shipment: PricedShipment, texts: Texts): boolean =>
+  partsOf(shipment, texts).some(({ isOtherContents }) => isOtherContents)
+
+type Part = ChangePart & { courier?: string | undefined }
+
+function partsOf(shipment: PricedShipment, texts: Texts): Part[] {
+  const { before, priced, unclassified } = shipment
+  if (!before) return []
+  const causes = causesOf(before, shipment, texts)
+  const parts = pricingLines.flatMap((line): Part[] => {
+    // Levies that are not known are not compared.
+    if (unclassified && isLevy(line)) return []
+    const amount = priced.answer.lines[line] - before.answer.lines[line]
+    return amount === 0 ? [] : [{ ...(choiceOf(line, before, shipment, texts) ?? causes(line)), amount }]
+  })
+  // What is ours and what is the state's before what was chosen.
+  return parts.toSorted((one, other) => Number(one.isOtherContents) - Number(other.isOtherContents))
 }
+
+type Cause = Omit<Part, 'amount'>
+
+/** What changes a line that is charged for the same as before. */
+function causesOf(
+  before: Priced,
+  shipment: PricedShipment,
+  { pricing }: Texts,
+): (line: PricingLine) => Cause {
+  const { priced } = shipment
+  const { cause } = pricing.object
+  const as = (id: string, text: string, isAfter = false): Cause => ({
+    id,
+    name: sentenceStart(text),
+    cause: text,
+    isAfter,
+    isOtherContents: false,
+  })
+  const happened =
+    shipment.cause === 'address'
+      ? as('address', cause.address, true)
+      : isMeasuredSince(before, priced)
+        ? as('measured', cause.measured, true)
+        : undefined
+  const because = [
+    ...rateCauses(before, priced, cause.rate),
+    ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
+  ].join(pricing.quote.join)
+  return (line) => {
+    const isNpwp = line === 'income_tax' && lacksNpwp(before) !== lacksNpwp(priced)
+    if (isNpwp && shipment.cause !== 'address')
+      return lacksNpwp(priced) ? as('npwp', cause.noNpwp) : as('npwp', cause.npwp)
+    // Levies and insurance rest on the value of the goods.
+    if (because !== '' && (isLevy(line) || line === 'insurance')) return as(because, because)
+    if (happened) return happened
+    return lineOf(before, line)?.rate === lineOf(priced, line)?.rate
+      ? as('recalculated', cause.recalculated)
+      : as('tariff', cause.tariff)
+  }
+}
+
+const lineOf = ({ explanation }: Priced, name: PricingLine) => explanation.find(({ line }) => line === name)
+
+/** Freight is in rupiah: of what was measured before, another rate at the same weight is our own. */
+const isMeasuredSince = (before: Priced, now: Priced): boolean =>
+  isMeasuredPrice(now) &&
+  !(isMeasuredPrice(before) && lineOf(before, 'freight')?.quantity === lineOf(now, 'freight')?.quantity)
+
+/** Of the currencies of the goods; the dollar counts among several only alone: it is also that of the limits. */
+function rateCauses(before: Priced, { rates, rate_days }: Priced, text: string): string[] {
+  const changed = Object.keys(rate_days ?? rates).flatMap((currency) => {
+    const [was, is] = [before.rates[currency], rates[currency]]
+    return was === undefined || is === undefined || was === is ? [] : [{ currency, was, is }]
+  })
+  return changed
+    .filter(({ currency }) => currency !== 'USD' || changed.length === 1)
+    .map(({ currency, was, is }) =>
+      filled(text, { before: withCurrency(currency, formatRate(was)), now: formatRate(is) }),
+    )
+}
+
+/** Income tax is levied at the higher rate of those without a complete NPWP. */
+const lacksNpwp = (priced: Priced): boolean =>
+  lineOf(priced, 'income_tax')?.rule === 'income_tax_without_npwp'
+
+/** What was chosen or taken back since, or charged besides; undefined where the line is charged for the same as before. */
+function choiceOf(
+  line: PricingLine,
+  before: Priced,
+  shipment: PricedShipment,
+  { pricing }: Texts,
+): Cause | undefined {
+  const { priced } = shipment
+  const chosen: Cause = {
+    id: line,
+    name: pricing.line[line],
+    cause: pricing.line[line],
+    isAfter: false,
+    isOtherContents: true,
+  }
+  if (line === 'domestic_shipping') {
+    const had = hasCourier({ ...shipment, priced: before })
+    const isSame = had === hasCourier(shipment) && !isOtherCourier(before, shipment)
+    return isSame ? undefined : { ...chosen, courier: hasCourier(shipment) ? shipment.courier : undefined }
+  }
+  if (line === 'additional_costs') return chosen
+  if (line !== 'insurance' && line !== 'discount') return undefined
+  return (before.answer.lines[line] === 0) === (priced.answer.lines[line] === 0) ? undefined : chosen
+}
+
+/** Another rate per kilogram to the same address is another courier. */
+const isOtherCourier = (before: Priced, { priced, cause }: PricedShipment): boolean =>
+  cause !== 'address' &&
+  lineOf(before, 'domestic_shipping')?.rate !== lineOf(priced, 'domestic_shipping')?.rate

@@ -39,7 +39,7 @@ export {
 export type { PaymentNumber } from './payment.ts'
 export { quotePrice, todaysPrice } from './quote-price.ts'
 export { quoteText } from './quote.ts'
-export { adviceText, allAtRisk, cautionTexts, partAtRisk } from './advice.ts'
+export { adviceText, allAtRisk, cautionTexts, partAtRisk, readyText } from './advice.ts'
 export type { AdviceText } from './advice.ts'
 export { lawText, reasonOf } from './reason.ts'
 export { oldRates } from './rates.ts'

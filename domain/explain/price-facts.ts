@@ -11,6 +11,8 @@ export interface PricedShipment extends Billed {
   /** The price that was agreed to or seen before, where something may have changed it: measuring, unless said. */
   before?: Priced | undefined
   cause?: PriceCause | undefined
+  /** The price before is the one that it was saved at. */
+  isSaved?: boolean | undefined
   /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */
   unclassified?: boolean | undefined
   /** The taxable base stands beside the lines, so that the duty need not explain it. */

@@ -1,8 +1,8 @@
-import { array, assert, constantFrom, nat, property } from 'fast-check'
+import { array, assert, boolean, constantFrom, nat, option, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDayOfYear, formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
-import { airJastip, product, requestWith } from '../pricing/cases/build.ts'
+import { airCompany, airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
 import {
@@ -113,10 +113,165 @@ describe('a price that changed', () => {
     expect(dearer.answer.total).toBeGreaterThan(cheaper.answer.total)
     expect(statementOf(moved).reason).toBe(`naik ${amount} setelah alamat diganti`)
     expect(statementOf(weighed).reason).toMatch(/ setelah diukur$/)
-    const was = { ...cheaper, rates: { ...cheaper.rates, USD: 15_000 } }
-    const byRate = statementOf(shipment(dearer, { before: was })).reason
-    expect(byRate).toMatch(/^naik .+: kurs USD\u00a0Rp15\.000 jadi Rp/)
-    expect(statementOf(moved, weighed).reason).toMatch(/ setelah alamat diganti, setelah diukur$/)
+    expect(statementOf(moved, weighed).changes?.rows.map(({ name }) => name)).toEqual([
+      'Harga sebelumnya',
+      'Setelah alamat diganti',
+      'Setelah diukur',
+    ])
+  })
+})
+
+describe('what a change is told to come from', () => {
+  const yuan = { currency_code: 'CNY', price_original: 700 }
+  /** In dollars, or in yuan. */
+  const taxed = (rates: Record<string, number>, currency: 'USD' | 'CNY', change: Request = {}): Priced =>
+    priceUnder(
+      requestWith(
+        { package: airCompany, domestic: { price_per_kg: 12_000 }, rates, ...change },
+        currency === 'CNY' ? [yuan] : [{}],
+      ),
+      { rates_as_of, rate_days: { USD: rates_as_of, CNY: rates_as_of } },
+    )
+  const old = { USD: 15_000, CNY: 2_200 }
+  const dollarOnly = { USD: 16_485, CNY: 2_200 }
+  const both = { USD: 16_485, CNY: 2_300 }
+  const tiers = [{ up_to_kg: null, price_per_kg: 300_000 }]
+  const otherTariff = { ...airCompany, price_json: { US: { tiers } } }
+  const reasonsOf = (before: Priced, price: Priced, more: Partial<PricedShipment> = {}) => {
+    const { statement } = priceObject(
+      { shipments: [shipment(price, { before, ...more })] },
+      billTexts.id,
+      'id',
+    )
+    return statement.changes?.rows.slice(1).map(({ name }) => name) ?? statement.reason
+  }
+
+  it.each<[string, Priced, Priced, unknown]>([
+    [
+      'the rate of the goods',
+      taxed(old, 'USD'),
+      taxed(both, 'USD'),
+      /: kurs USD\u00a0Rp15\.000 jadi Rp16\.485$/,
+    ],
+    [
+      'of goods in yuan not the dollar',
+      taxed(old, 'CNY'),
+      taxed(both, 'CNY'),
+      /: kurs CNY\u00a0Rp2\.200 jadi Rp2\.300$/,
+    ],
+    [
+      'a complete NPWP, not a rate that moved nothing',
+      taxed(old, 'CNY', { has_valid_npwp: false }),
+      taxed(dollarOnly, 'CNY', { has_valid_npwp: true }),
+      /^turun [^:]+: NPWP sekarang lengkap$/,
+    ],
+    [
+      'an NPWP that is gone',
+      taxed(old, 'USD', { has_valid_npwp: true }),
+      taxed(old, 'USD', { has_valid_npwp: false }),
+      /^naik [^:]+: NPWP tidak lengkap lagi$/,
+    ],
+    [
+      'a courier, also without its name',
+      taxed(old, 'CNY', { domestic: null }),
+      taxed(dollarOnly, 'CNY'),
+      ['Kurir domestik'],
+    ],
+    [
+      'our tariff, where it differs',
+      taxed(old, 'USD'),
+      taxed(old, 'USD', { package: otherTariff }),
+      /: tarif kami baru/,
+    ],
+    [
+      'none that is not known',
+      taxed(old, 'USD', { packaging: box }),
+      taxed(old, 'USD', { packaging: { ...box, weight: 4 } }),
+      /^naik [^:]+: dihitung ulang$/,
+    ],
+  ])('%s', (_, before, price, expected) => {
+    const told = reasonsOf(before, price, { courier: undefined })
+    if (expected instanceof RegExp) expect(told).toMatch(expected)
+    else expect(told).toEqual(expected)
+  })
+})
+
+describe('a price that holds other things than before', () => {
+  const saved = { ...withoutCourier, rates: { ...withoutCourier.rates, USD: 15_000 } }
+  const now = priced({
+    insurance: 0.05,
+    voucher: { kind: 'fixed', value: 10_000 },
+    packaging: { ...box, revision: { weight: 2.31 } },
+  })
+
+  it.each([
+    ['a courier', withoutCourier, estimate, ['Harga saat disimpan', 'Kurir JNE REG']],
+    ['an insurance', estimate, priced({ insurance: 0.05 }), ['Harga saat disimpan', 'Asuransi']],
+    ['no insurance any more', priced({ insurance: 0.05 }), estimate, ['Harga saat disimpan', 'Asuransi']],
+    [
+      'another courier',
+      estimate,
+      priced({ domestic: { price_per_kg: 15_000 } }),
+      ['Harga saat disimpan', 'Kurir JNE REG'],
+    ],
+    [
+      'all of it',
+      saved,
+      now,
+      ['Harga saat disimpan', 'Setelah diukur', 'Asuransi', 'Kurir JNE REG', 'Voucher'],
+    ],
+  ])('is told as a sum: %s', (_, before, price, names) => {
+    const { statement, groups } = priceObject(
+      { shipments: [shipment(price, { before, isSaved: true })] },
+      billTexts.id,
+      'id',
+    )
+    expect(statement.changes?.rows.map(({ name }) => name)).toEqual(names)
+    expect(statement).not.toHaveProperty('previous')
+    expect(groups[0]).not.toHaveProperty('previous')
+  })
+
+  it('names several couriers in one row, and says since when in words', () => {
+    const chosen = (courier: string) => shipment(estimate, { before: withoutCourier, courier, isSaved: true })
+    const { changes } = priceObject(
+      { shipments: [chosen('JNE REG'), chosen('J&T EZ')] },
+      billTexts.id,
+      'id',
+    ).statement
+    expect(changes?.rows.at(-1)).toMatchObject({ name: 'Kurir JNE REG dan J&T EZ', amount: '+Rp24.000' })
+    expect(changes).toMatchObject({ brief: 'naik Rp24.000', summary: 'Naik Rp24.000 sejak disimpan' })
+  })
+
+  it('adds up to the total, whatever was chosen, measured or taken back', () => {
+    const worth = (text: string) => Number(text.replaceAll(/\D/g, '')) * (text.startsWith('−') ? -1 : 1)
+    const prices = record({
+      domestic: constantFrom(null, { price_per_kg: 12_000 }, { price_per_kg: 15_000 }),
+      insurance: constantFrom(0, 0.05),
+      voucher: constantFrom(null, { kind: 'fixed' as const, value: 10_000 }),
+      packaging: constantFrom(box, { ...box, revision: { weight: 2.31 } }, { ...box, weight: 4 }),
+      has_valid_npwp: boolean(),
+      rates: constantFrom({ USD: 15_000 }, { USD: 16_485 }),
+    }).map((request) => priced(request))
+    const shipments = array(
+      tuple(
+        prices,
+        option(prices, { nil: undefined }),
+        constantFrom('address' as const, undefined),
+        boolean(),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ).map((all) =>
+      all.map(([price, before, cause, unclassified]) => shipment(price, { before, cause, unclassified })),
+    )
+    assert(
+      property(shipments, (given) => {
+        const { amount, changes, previous } = priceObject({ shipments: given }, billTexts.id, 'id').statement
+        expect(changes === undefined || previous === undefined).toBe(true)
+        if (!changes) return
+        expect(changes.rows.length).toBeGreaterThan(1)
+        expect(changes.rows.reduce((sum, row) => sum + worth(row.amount), 0)).toBe(worth(amount ?? ''))
+      }),
+    )
   })
 })
 

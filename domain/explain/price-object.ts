@@ -1,6 +1,7 @@
 import { formatDayOfYear, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { daysOfBills } from './bill.ts'
+import { hasOtherContents } from './causes.ts'
 import {
   basisOf,
   causeOf,
@@ -23,7 +24,7 @@ export interface PriceObjectGroup {
   title: string
   bySea: boolean
   sum: string
-  /** The sum before it was measured, if it was another. */
+  /** The sum before it was measured, if it was another of the same. */
   previous?: string
   /** What the sum rests on. */
   note: string
@@ -81,7 +82,9 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
     title,
     bySea,
     sum: formatRupiah(knownTotal(shipment)),
-    ...(changed && former !== undefined && { previous: formatRupiah(former) }),
+    ...(changed &&
+      former !== undefined &&
+      !hasOtherContents(shipment, texts) && { previous: formatRupiah(former) }),
     note: [
       former !== undefined && !changed
         ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })

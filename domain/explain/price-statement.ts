@@ -1,11 +1,12 @@
-import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../format/index.ts'
+import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
-import { causesOf } from './causes.ts'
+import { changeParts, hasOtherContents } from './causes.ts'
 import {
   basisOf,
   formerTotal,
+  isChanged,
   isKept,
   isMeasured,
   knownTotal,
@@ -18,21 +19,41 @@ import {
 import { filled } from './reason.ts'
 import type { BillTexts, PriceBasis } from './texts.ts'
 
-type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
+/**
+ * What became of a total that was seen before. It stands beside the new one only where both hold the same and one cause
+ * made the difference; otherwise it is the first row of a sum of which the total is the end.
+ */
+type Change =
+  | { previous?: never; reason?: never; changes?: never }
+  | { previous: string; reason: string; changes?: never }
+  | { previous?: never; reason?: never; changes: PriceChanges }
+
+/** A sum from the price before to the total, all formatted. */
+export interface PriceChanges {
+  /** Where there is no place for rows: "naik Rp2.052.763". */
+  brief: string
+  /** Of the rows while they are folded: "Naik Rp2.052.763 sejak disimpan". */
+  summary: string
+  /** The price before, then what each cause adds to it. */
+  rows: readonly { id: string; name: string; amount: string }[]
+}
+
+interface SoFar {
+  label: string
+  basis: 'so_far'
+  amount?: string
+  missing: string
+  prepare?: string
+  note?: never
+  toYourDoor?: never
+}
 
 /**
  * The total with its basis in words. Only a complete price, which customs cannot raise, may say "to your door". One
  * that customs may raise names the tariff that it rests on and the amount to have ready.
  */
 export type PriceObjectStatement = { label: string } & (
-  | {
-      basis: 'so_far'
-      amount?: string
-      missing: string
-      prepare?: string
-      note?: never
-      toYourDoor?: never
-    }
+  | SoFar
   | {
       basis: Exclude<PriceBasis, 'so_far'>
       amount: string
@@ -56,10 +77,11 @@ type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleas
 
 /** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
 export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
-  shipments.flatMap(({ code, title, unclassified, isReleased, charges, priced: { advice, rule_set } }) =>
-    advice && advice.difference > 0 && !unclassified && !isReleased && !isBilled(advice, charges)
-      ? { code, title, advice, ruleSet: rule_set }
-      : [],
+  shipments.flatMap(
+    ({ code, title, unclassified, isReleased, charges, priced: { advice, rule_set, answer } }) =>
+      advice && advice.difference > 0 && !unclassified && !isReleased && !isBilled(advice, charges)
+        ? { code, title, advice, ruleSet: rule_set, total: answer.total }
+        : [],
   )
 
 /** Whether an operator has billed what customs levied beside the price: it cannot come once more. */
@@ -73,14 +95,15 @@ const isBesideLaw = ({ key, difference }: Advice): boolean =>
 /** The total of prices with its basis in words. */
 export function priceStatement(
   facts: PriceFacts,
-  { pricing }: Pick<BillTexts, 'pricing'>,
+  texts: Pick<BillTexts, 'pricing' | 'reason'>,
   language: Language,
 ): PriceObjectStatement {
+  const { pricing } = texts
   const { shipments, settlement } = facts
   const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(shipments))
-  const change = changeOf(shipments, pricing)
+  const change = changeOf(shipments, texts, language)
   if (basis === 'so_far') return { ...soFarStatement(facts, pricing, total, language), ...change }
   if (settlement && basis === 'due') {
     const deadline = formatDeadline(settlement.deadline, language)
@@ -137,7 +160,7 @@ function soFarStatement(
   pricing: BillTexts['pricing'],
   total: string,
   language: Language,
-): PriceObjectStatement {
+): SoFar {
   const { basis: labels, note, part } = pricing.object
   const basis = 'so_far'
   const label = labels.so_far
@@ -213,21 +236,41 @@ function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { pre
   return { prepare: filled(object.note.prepare, { amount: formatRupiah(totalOf(facts.shipments) + more) }) }
 }
 
-/** The total that was seen before, and by how much it changed. */
-function changeOf(shipments: readonly PricedShipment[], { object, quote }: BillTexts['pricing']): Change {
+/** The total that was seen before, and what made it another. */
+function changeOf(
+  shipments: readonly PricedShipment[],
+  texts: Pick<BillTexts, 'pricing' | 'reason'>,
+  language: Language,
+): Change {
   const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
-  const causes = shipments.map((shipment) => causesOf(shipment, object))
-  const because = causes.flatMap((one) => one.because)
-  const named = new Set([...causes.flatMap(({ after }) => after), ...because])
-  const { up, upBecause, down, downBecause } = object.note
-  const [after, as] = difference > 0 ? [up, upBecause] : [down, downBecause]
+  const { note, change } = texts.pricing.object
+  const parts = changeParts(shipments, texts, language)
+  const [only, ...others] = parts
+  const amount = formatRupiah(Math.abs(difference))
+  const isUp = difference > 0
+  if (only && others.length === 0 && !shipments.some((shipment) => hasOtherContents(shipment, texts))) {
+    const [after, because] = isUp ? [note.up, note.upBecause] : [note.down, note.downBecause]
+    return {
+      previous: formatRupiah(before),
+      reason: filled(only.isAfter ? after : because, { amount, cause: only.cause }),
+    }
+  }
+  const brief = filled(isUp ? change.up : change.down, { amount })
+  const isSaved = shipments.every((shipment) => shipment.isSaved || !isChanged(shipment))
   return {
-    previous: formatRupiah(before),
-    reason: filled(because.length > 0 ? as : after, {
-      amount: formatRupiah(Math.abs(difference)),
-      cause: [...named].join(quote.join),
-    }),
+    changes: {
+      brief,
+      summary: sentenceStart(isSaved ? filled(change.sinceSaved, { change: brief }) : brief),
+      rows: [
+        { id: 'before', name: isSaved ? change.saved : change.before, amount: formatRupiah(before) },
+        ...parts.map(({ id, name, amount: by }) => ({
+          id,
+          name,
+          amount: by > 0 ? `+${formatRupiah(by)}` : formatRupiah(by),
+        })),
+      ],
+    },
   }
 }

@@ -25,12 +25,18 @@ export type ReasonTexts = {
     /** `{{amount}}`. */
     more: string
     less: string
+    /** `{{amount}}` more, and the `{{total}}` to have ready. */
+    ready: string
     /** By law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`, in the middle of a sentence. */
     levies: string
+    /** `{{cause}}`, then `{{levies}}`. */
+    withLevies: string
+    /** Opens the levies where they have no place beside the cause. */
+    details: string
     /** `{{incomeTax}}`. */
     withNpwp: string
     billed: string
-    /** `{{law}}`, `{{levies}}`, `{{goods}}` and the figures of the rule set. */
+    /** The cause, without an end: `{{law}}`, `{{goods}}` and the figures of the rule set. */
     reason: Record<AdviceKey, string>
   }
   special: Record<SpecialGoods, string>
@@ -120,14 +126,20 @@ interface PriceObjectTexts {
     paidByEstimate: string
   }
   /** Why a price is another than before, in the middle of a sentence. */
-  cause: Record<PriceCause | 'rules' | 'tariff', string> & {
+  cause: Record<PriceCause | 'rules' | 'tariff' | 'npwp' | 'noNpwp' | 'recalculated' | 'npwp' | 'noNpwp' | 'recalculated', string> & {
     /** `{{before}}` with its currency, and `{{now}}`. */
     rate: string
-    /** `{{courier}}` and its `{{amount}}`. */
-    courier: string
+  }
+  /** A sum from the price before to this one. */
+  change: {
     /** `{{amount}}`. */
-    insurance: string
-    voucher: string
+    up: string
+    down: string
+    /** `{{change}}`: one of these. */
+    sinceSaved: string
+    /** The price before. */
+    saved: string
+    before: string
   }
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string

@@ -136,9 +136,14 @@ function priceParts(
   const shipment = shipmentOf(catalogue, loaded)
   const priced = loaded.invoice ? null : tryPrice(catalogue, shipment, now)
   if (!priced) return []
-  const { label, amount, previous, notes } = statementOf(loaded, priced, before, language)
-  const row = { name: billTexts[language].pricing.total, ...(previous && { before: previous }), now: amount }
-  return [{ title: label, rows: [row], note: notes }]
+  const { label, amount, previous, changes, notes } = statementOf(loaded, priced, before, language)
+  const total = {
+    name: billTexts[language].pricing.total,
+    ...(previous && { before: previous }),
+    now: amount,
+  }
+  const rows = changes?.rows.map((row) => ({ name: row.name, now: row.amount })) ?? []
+  return [{ title: label, rows: [...rows, total], note: notes }]
 }
 
 /** The price of a shipment, with what it rests on in one line. */
@@ -148,9 +153,9 @@ function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, 
   const shipments = [{ code, title, bySea, priced, ...(before && { before }) }]
   const texts = billTexts[language]
   const statement = priceStatement({ shipments }, texts, language)
-  const { label, amount = '', previous, reason, missing, toYourDoor, note, prepare } = statement
+  const { label, amount = '', previous, reason, changes, missing, toYourDoor, note, prepare } = statement
   const notes = [reason, missing, toYourDoor, note, prepare].filter(Boolean)
-  return { label, amount, previous, notes: notes.join(texts.pricing.quote.join) }
+  return { label, amount, previous, changes, notes: notes.join(texts.pricing.quote.join) }
 }
 
 function pricedContent(

@@ -199,6 +199,37 @@ export const WhyOpensEverythingAtLength: StoryObj = {
   },
 }
 
+export const ACautionSaysWhyAndItsFiguresOpen: StoryObj = {
+  render: () => (
+    <PriceDetails
+      title="Rincian"
+      groups={[{ id: 'lens', lines: lensLines }]}
+      cautions={[
+        {
+          id: 'law',
+          lead: 'Bisa Rp510.584 lebih mahal: siapkan Rp1.385.774.',
+          reason: 'Untuk alas kaki PMK 4/2025 pasal 29 punya tarif sendiri.',
+          details: {
+            label: 'Rincian',
+            lines: [{ id: 'duty', name: 'Bea masuk', note: '25%', amount: 'Rp497.000' }],
+            note: 'Ditagih hanya kalau bea cukai memungutnya.',
+          },
+        },
+      ]}
+      foot={{ statement: statements.so_far, day }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/punya tarif sendiri/)).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Rincian' })
+    await expect(canvas.queryByText('Rp497.000')).toBeNull()
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Rp497.000')).toBeVisible()
+    await expect(canvas.getByText(/Ditagih hanya/)).toBeVisible()
+  },
+}
+
 export const AllAmountsEndOnOneEdge: StoryObj = {
   render: () => order,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { day, due, returned, statements } from '../fixtures/price.ts'
+import { day, due, otherContents, returned, statements } from '../fixtures/price.ts'
 
 export default {
   title: 'Data/PriceFoot',
@@ -105,6 +105,7 @@ export const Matrix: StoryObj = {
             day={day}
           />,
         ),
+        'holds more than before': inSheet(<PriceFoot statement={otherContents} size="large" day={day} />),
         'nothing chosen yet': inSheet(
           <PriceFoot
             statement={{ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan, barang' }}
@@ -140,6 +141,7 @@ export const Compact: StoryObj = {
           <PriceCompact key={basis} variant="row" statement={statements[basis]} />
         ))}
         <PriceCompact variant="row" plain statement={statements.estimate} />
+        <PriceCompact variant="row" statement={otherContents} />
       </Stack>
     </Stack>
   ),
@@ -151,6 +153,34 @@ export const OldAndNewStandTogether = {
     await expect(canvas.getByText('Rp679.655').tagName).toBe('S')
     await expect(canvas.getByText('Rp936.655')).toBeVisible()
     await expect(canvas.getByText('naik Rp257.000 setelah diukur')).toBeVisible()
+  },
+} satisfies StoryObj
+
+export const APriceOfOtherThingsIsASum = {
+  render: () => <PriceFoot statement={otherContents} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harga saat disimpan')).toBeVisible()
+    await expect(canvas.getByText('+Rp1.454.000')).toBeVisible()
+    await expect(canvas.queryAllByText((_, element) => element?.tagName === 'S')).toHaveLength(0)
+  },
+} satisfies StoryObj
+
+export const InALowWindowTheSumOpens = {
+  render: () => <PriceFoot statement={otherContents} foldsChanges />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Naik Rp2.052.763 sejak disimpan' })
+    await expect(canvas.queryByText('Harga saat disimpan')).toBeNull()
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Harga saat disimpan')).toBeVisible()
+  },
+} satisfies StoryObj
+
+export const ABarSaysByHowMuch = {
+  render: () => <PriceCompact variant="bar" statement={otherContents} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/naik Rp2\.052\.763/)).toBeVisible()
+    await expect(canvas.queryByText(/Harga saat disimpan|Rp10\.549\.560/)).toBeNull()
   },
 } satisfies StoryObj
 

@@ -158,7 +158,7 @@ test('above the parcel limit the law comes first: what to have ready, and the ge
   await page
     .getByRole('radio', { name: new RegExp(`^${w('calculator:importer.individu')}`) })
     .check({ force: true })
-  await expect(page.getByText(/^Bisa jadi Rp/).first()).toBeVisible()
+  await expect(page.getByText(/^Bisa Rp[\d.]+ lebih mahal: siapkan Rp/).first()).toBeVisible()
   await expect(page.getByText(/dengan tarif perorangan/).first()).toBeVisible()
   await expect(page.getByText(/sampai di tanganmu/)).toHaveCount(0)
   await page.getByRole('button', { name: w('calculator:estimate.general') }).click()
@@ -236,7 +236,7 @@ const expectLowBar = async (page: Page) => {
   expect(bar?.height).toBeLessThanOrEqual(780 * 0.25)
 }
 
-test('with two cautions sum and action are in sight in a low window, and a phone keeps its length', async ({
+test('with a caution and an old rate sum and action are in sight in a low window, and a phone keeps its length', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
@@ -249,8 +249,13 @@ test('with two cautions sum and action are in sight in a low window, and a phone
       await expect(part).toBeInViewport({ ratio: 1 })
   }
   await inSight()
-  // The reasons are at the end of what scrolls.
+  // Why, with the law, is beside what it comes to; each levy by law is a press away.
+  await expect(aside.getByText(/punya tarif sendiri/)).toBeInViewport({ ratio: 1 })
+  const details = aside.getByRole('button', { name: w('reason:advice.details') })
+  await details.click()
   await aside.getByText(/Ditagih hanya kalau bea cukai memungutnya/).scrollIntoViewIfNeeded()
+  await inSight()
+  await details.click()
   await aside.getByRole('button', { name: w('pricing:why') }).click()
   await inSight()
   await expectAccessible(page)

@@ -268,6 +268,15 @@ test('total and button stay in sight in a low window, and the bar gives way to t
     await staysInSight()
   }
 
+  await test.step('what became of the saved price opens beside them', async () => {
+    const since = w('price:change.sinceSaved', { change: w('price:change.up', { amount: '.+' }) })
+    const change = receipt.getByRole('button', { name: new RegExp(since, 'i') })
+    await change.press('Enter')
+    await expect(receipt.getByText(w('price:change.saved'))).toBeVisible()
+    await staysInSight()
+    await change.press('Enter')
+  })
+
   await test.step('one parcel is open at a time', async () => {
     const parcel = (title: string) => receipt.getByRole('button', { name: new RegExp(`^${title}`) })
     for (const title of goods) await expect(parcel(title)).toHaveAttribute('aria-expanded', 'false')

@@ -65,16 +65,13 @@ export function useOptionTexts(): (
   })
 }
 
-/** The difference between two options in money; the days stand beside it. */
+/** The difference between two options in the figures of their rows; the days stand beside it. */
 export function useDifference(): (option: PricedOption<Package>, reference: PricedOption<Package>) => string {
   const { t } = useTranslation('calculator')
   return (option, reference) => {
     const { amount } = differenceOf(option, reference)
     if (amount === 0) return t('difference.same')
-    const isByLaw = [option, reference].some(
-      ({ amountToHaveReady, answer }) => amountToHaveReady > answer.total,
-    )
-    return t(isByLaw ? 'difference.dearerByLaw' : 'difference.dearer', { amount: formatRupiah(amount) })
+    return t('difference.dearer', { amount: formatRupiah(amount) })
   }
 }
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { individual, reference, shoes } from '../../testing/reference.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { useOptionRow } from './use-option-row.tsx'
+import { useOptionRow, useOrderNote } from './use-option-row.tsx'
 
 const jastip = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' as const }
 const goods = {
@@ -74,4 +74,46 @@ test.each<[string, typeof individual, typeof individual | undefined, boolean]>([
   })
   const text = t('calculator:reason.credited')
   expect(document.body.textContent?.includes(text)).toBe(isSaid)
+})
+
+function List() {
+  const { options } = compareOptions(parcel, [jastip, individual, { ...individual, ...company }], {
+    hasBattery: false,
+    everyContainer: false,
+  })
+  const [row, orderNote, cheapest] = [useOptionRow(), useOrderNote(), options[0]]
+  return (
+    <>
+      <p>{orderNote(options)}</p>
+      <ul>
+        {options.map((option) => {
+          const { aside, asideNote, description, badge } = row({ option, cheapest })
+          return (
+            <li key={option.id}>
+              <b>{aside}</b> {asideNote} <i>{description}</i> {badge}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+test('the figures of a list rise as it is ordered, differ by what its rows say, and the lowest alone is the cheapest', async () => {
+  const { t } = await renderApp(<List />, { texts: ['calculator', 'common', 'reason'] })
+  const worth = (text: string | null | undefined) =>
+    Number(/Rp([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', ''))
+  const rows = screen.getAllByRole('listitem')
+  const figures = rows.map((row) => worth(row.querySelector('b')?.textContent))
+  expect(figures.length).toBeGreaterThan(2)
+  expect(figures).toEqual(figures.toSorted((one, other) => one - other))
+  const [lowest = 0, ...others] = figures
+  expect(rows.slice(1).map((row) => worth(row.querySelector('i')?.textContent))).toEqual(
+    others.map((figure) => figure - lowest),
+  )
+  expect(rows.map((row) => row.textContent.includes(t('calculator:options.cheapest')))).toEqual(
+    figures.map((_, at) => at === 0),
+  )
+  expect(screen.getByText(/siapkan Rp/)).toBeVisible()
+  expect(screen.getByText(t('calculator:options.byLaw'))).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import type { RadioCardOption } from '@seberang/design-system/RadioCard'
-import { Text } from '@seberang/design-system/Text'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import type { Package } from '@seberang/domain/api'
 import type { PricedOption } from '@seberang/domain/calculator'
@@ -21,6 +20,15 @@ interface OptionRow {
   isSoFar?: boolean
 }
 
+const isRaisedByLaw = ({ amountToHaveReady, answer }: PricedOption<Package>): boolean =>
+  amountToHaveReady > answer.total
+
+/** What a list of options is ordered by, where it is not their tariffs: what the law makes of them. */
+export function useOrderNote(): (options: readonly PricedOption<Package>[]) => string | undefined {
+  const { t } = useTranslation('calculator')
+  return (options) => (options.some(isRaisedByLaw) ? t('options.byLaw') : undefined)
+}
+
 /** A delivery option as a row of a list: the same words, figures and order of cost wherever options are chosen. */
 export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
   const { t } = useTranslation('calculator')
@@ -34,6 +42,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
   }
   return ({ option, others = [], cheapest, unclassified = false, isSoFar = false }) => {
     const { answer, amountToHaveReady, container } = option
+    const isRaised = !unclassified && isRaisedByLaw(option)
     const { title, time, billed } = optionTexts(option, others)
     const basis = basisOf(option, !isSoFar && !unclassified)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
@@ -52,18 +61,18 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         [t('options.billed', { billed }), !unclassified && reasons(option, others)],
         language,
       ),
-      aside: formatRupiah(knownTotal({ priced: option, unclassified })),
-      asideNote:
-        amountToHaveReady > answer.total && !unclassified ? (
-          <>
-            {isSoFar && <div>{basis}</div>}
-            <Text as="span" step="note" tone="caution">
-              {t('options.prepare', { amount: formatRupiah(amountToHaveReady) })}
-            </Text>
-          </>
-        ) : (
-          basis
-        ),
+      // The figure that orders the list is the one that is read; what it holds of ours stands beneath it.
+      aside: isRaised
+        ? t('options.prepare', { amount: formatRupiah(amountToHaveReady) })
+        : formatRupiah(knownTotal({ priced: option, unclassified })),
+      asideNote: isRaised ? (
+        <>
+          {isSoFar && <div>{basis}</div>}
+          {t('options.tariff', { amount: formatRupiah(answer.total) })}
+        </>
+      ) : (
+        basis
+      ),
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Text } from '@seberang/design-system/Text'
 import { oldRates, shipmentsAtRisk, type PriceFacts } from '@seberang/domain/explain'
+import { joinSentences } from '@seberang/domain/format'
 import type { Priced } from '@seberang/domain/terms'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,35 +9,33 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { LawCaution } from './LawCaution.tsx'
 
-/** That prices rest on old rates; undefined where they do not. */
-export function useOldRates(): (prices: readonly Priced[]) => { lead: string; text: string } | undefined {
-  useTranslation(['pricing', 'price', 'quotes'])
-  const language = useLanguage()
-  const [now] = useState(() => new Date(serverNow()).toISOString())
-  return (prices) => oldRates(prices, now, billTexts(language), language)
+/** The levies by law that may make prices higher; undefined where none may. */
+export function usePriceCautions(): (facts: PriceFacts) => ReactNode | undefined {
+  return (facts) => {
+    const risks = shipmentsAtRisk(facts)
+    return risks.length === 0 ? undefined : (
+      <LawCaution of={risks} isAgreed={facts.settlement !== undefined} />
+    )
+  }
 }
 
 /**
- * What may make prices higher: levies by law, and rates that are old. Undefined where nothing may.
+ * The day of rates and rules; the age of rates that are old comes first, as a caution.
  * @param isCheckout its rates are the final ones
  */
-export function usePriceCautions(): (facts: PriceFacts, isCheckout?: boolean) => ReactNode | undefined {
-  const oldRatesOf = useOldRates()
-  return (facts, isCheckout = false) => {
-    const risks = shipmentsAtRisk(facts)
-    const rates = facts.settlement ? undefined : oldRatesOf(facts.shipments.map(({ priced }) => priced))
-    if (risks.length === 0 && !rates) return undefined
+export function useDayNote(): (prices: readonly Priced[], day: string, isCheckout?: boolean) => ReactNode {
+  useTranslation(['pricing', 'price', 'quotes'])
+  const language = useLanguage()
+  const [now] = useState(() => new Date(serverNow()).toISOString())
+  return (prices, day, isCheckout = false) => {
+    const old = oldRates(prices, now, billTexts(language), language)
+    if (!old) return day
     return (
       <>
-        <LawCaution of={risks} />
-        {rates && (
-          <div>
-            <Text as="strong" step="note" weight="semibold">
-              {rates.lead}
-            </Text>{' '}
-            {!isCheckout && rates.text}
-          </div>
-        )}
+        <Text as="span" step="small" tone="caution">
+          {isCheckout ? old.lead : joinSentences([old.lead, old.text], language)}
+        </Text>{' '}
+        {day}
       </>
     )
   }

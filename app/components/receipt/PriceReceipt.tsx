@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { usePriceCautions } from './PriceCautions.tsx'
+import { useDayNote, usePriceCautions } from './PriceCautions.tsx'
 import { usePriceObject } from './use-price-object.tsx'
 
 interface PriceReceiptProps {
@@ -39,7 +39,8 @@ export function PriceReceipt(props: PriceReceiptProps) {
       return aboutParcel(parcel, text, facts.shipments.length)
     })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
-  const cautions = usePriceCautions()(facts, true)
+  const cautions = usePriceCautions()(facts)
+  const dayNote = useDayNote()
   const all = (lostQuotes || cautions || caution) && (
     <>
       {lostQuotes} {cautions} {caution}
@@ -59,7 +60,12 @@ export function PriceReceipt(props: PriceReceiptProps) {
         // Beside the total, words of several lines would push actions out of a low window.
         ...(isAgreed ? { notes: 'below' } : { caution: all }),
         action,
-        day: joinSentences([...textsOfQuotes(false), day], language),
+        day: dayNote(
+          // What is agreed to does not follow the rates.
+          isAgreed ? [] : facts.shipments.map(({ priced }) => priced),
+          joinSentences([...textsOfQuotes(false), day], language),
+          true,
+        ),
         ...(size && { size }),
         ...(footRef && { ref: footRef }),
       }}

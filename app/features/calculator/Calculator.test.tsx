@@ -52,7 +52,7 @@ test('fields follow the decimal sign of the language', async () => {
 })
 
 test.each([
-  ['more', 25, /Bisa jadi Rp[\d.]+\..*lebih dari angka di atas/s],
+  ['more', 25, /Bisa Rp[\d.]+ lebih mahal: siapkan Rp[\d.]+\./s],
   ['less', 0, /Dengan tarif umum Rp[\d.]+\..*kurang dari angka di atas/s],
 ])('beside the unit limit, the sum by law is named where it is %s', async (_, duty, sum) => {
   const phone = { ...shoes, percentage_bea_masuk: duty, percentage_pph_non_npwp: shoes.percentage_pph }

@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText } from '@seberang/domain/explain'
+import { adviceText, readyText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -16,7 +16,8 @@ import { useTranslation } from 'react-i18next'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import { useOldRates } from '../../components/receipt/PriceCautions.tsx'
+import { WithLaw } from '../../components/receipt/LawCaution.tsx'
+import { useDayNote } from '../../components/receipt/PriceCautions.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import { pricedOf } from '../../lib/pricing/priced.ts'
@@ -44,11 +45,12 @@ export function Estimate(props: EstimateProps) {
   const language = useLanguage()
   const optionTexts = useOptionTexts()
   const footnote = useFootnote(typed, reference)
-  const cautions = useCautions(calculation, reference)
+  const cautions = useCautions(calculation)
+  const dayNote = useDayNote()
   if (typeof calculation === 'string' || !price) {
     return <NoPrice why={typeof calculation === 'string' ? calculation : 'incomplete'} typed={typed} />
   }
-  const { chosen } = calculation
+  const { chosen, request } = calculation
   const { advice } = chosen
   const lessByLaw =
     advice && advice.difference < 0 && advice.key !== 'general_rates_above_limit'
@@ -65,14 +67,17 @@ export function Estimate(props: EstimateProps) {
       foot={{
         statement: price.statement,
         action: isChecked && <Actions calculation={calculation} typed={typed} onChange={onChange} />,
-        day: joinSentences(
-          [
-            chosen.levies === 'all_in' && t('advice.allIn'),
-            ...(lessByLaw ? [lessByLaw.lead, lessByLaw.text] : []),
-            t('estimate.goods', { goods: formatRupiah(chosen.answer.goods.idr) }),
-            footnote,
-          ],
-          language,
+        day: dayNote(
+          [pricedOf(chosen, reference, request)],
+          joinSentences(
+            [
+              chosen.levies === 'all_in' && t('advice.allIn'),
+              ...(lessByLaw ? [lessByLaw.lead, lessByLaw.text] : []),
+              t('estimate.goods', { goods: formatRupiah(chosen.answer.goods.idr) }),
+              footnote,
+            ],
+            language,
+          ),
         ),
         ref: footRef,
       }}
@@ -160,39 +165,45 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
 }
 
 /** What may cost more than the total, or cannot be sent. */
-function useCautions(
-  calculation: Calculation | NoCalculation,
-  reference: Reference,
-): readonly PriceCaution[] {
-  const { t } = useTranslation('calculator')
+function useCautions(calculation: Calculation | NoCalculation): readonly PriceCaution[] {
+  const { t } = useTranslation(['calculator', 'pricing'])
   const language = useLanguage()
-  const oldRatesOf = useOldRates()
   if (typeof calculation === 'string') return []
-  const { chosen, unitLimit, request } = calculation
-  const rates = oldRatesOf([pricedOf(chosen, reference, request)])
-  const { advice } = chosen
+  const { chosen, unitLimit } = calculation
+  const { advice, answer } = chosen
+  const texts = billTexts(language).reason
   const byLaw = sumByLaw(chosen)
-  const law =
-    advice && (advice.difference > 0 || byLaw)
-      ? adviceText(advice, billTexts(language).reason, language)
-      : undefined
+  const law = advice && (advice.difference > 0 || byLaw) ? adviceText(advice, texts, language) : undefined
   return [
     unitLimit && {
       id: 'units',
       lead: t('units.lead', { count: unitLimit.max }),
       reason: t('units.text', { count: unitLimit.beyond, law: lawText(unitLimit.law, language) }),
     },
-    law && {
-      id: 'law',
-      lead: byLaw ? t(`estimate.${byLaw.sum}`, { amount: formatRupiah(byLaw.amount) }) : law.lead,
-      reason: byLaw
-        ? joinSentences(
-            [law.text, t(`estimate.${byLaw.differs}`, { amount: formatRupiah(byLaw.by) })],
-            language,
-          )
-        : law.text,
-    },
-    rates && { id: 'rates', lead: rates.lead, reason: rates.text },
+    advice &&
+      law && {
+        id: 'law',
+        lead:
+          advice.difference > 0
+            ? readyText(advice, answer.total, texts)
+            : t('estimate.generalTotal', { amount: formatRupiah(byLaw?.amount ?? answer.total) }),
+        reason: (
+          <>
+            <WithLaw text={law.cause} of={law} />{' '}
+            {byLaw?.differs === 'belowTotal' && t('estimate.belowTotal', { amount: formatRupiah(byLaw.by) })}
+          </>
+        ),
+        details: {
+          label: texts.advice.details,
+          lines: law.levies.map(({ id, percent, amount }) => ({
+            id,
+            name: t(`pricing:line.${id}`),
+            note: percent,
+            amount,
+          })),
+          note: law.conditions,
+        },
+      },
   ].filter((caution) => caution !== undefined)
 }
 

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLeftOut } from '../../components/options/option-texts.ts'
-import { useOptionRow } from '../../components/options/use-option-row.tsx'
+import { useOptionRow, useOrderNote } from '../../components/options/use-option-row.tsx'
 import { shortList, type Calculation } from './calculate.ts'
 
 /** Options that cost more than this many times the cheapest are containers far too large for the goods. */
@@ -31,6 +31,7 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
   const language = useLanguage()
   const [order, setOrder] = useState<'price' | 'days'>('price')
   const row = useOptionRow()
+  const orderNote = useOrderNote()
   const leftOut = useLeftOut()
   const { options, folded, chosen, unavailable, courier, request } = calculation
   const [cheapest = chosen] = options
@@ -57,7 +58,15 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
       <Inline space={4} align="between" alignY="bottom">
         <Stack space={1}>
           <Heading level={2}>{t('options.title')}</Heading>
-          <Text tone="secondary">{t(courier ? 'options.delivered' : 'options.withoutCourier')}</Text>
+          <Text tone="secondary">
+            {joinSentences(
+              [
+                t(courier ? 'options.delivered' : 'options.withoutCourier'),
+                order === 'price' && orderNote(shown.map(({ option }) => option)),
+              ],
+              language,
+            )}
+          </Text>
         </Stack>
         {/* On a phone all rows are within a thumb's reach. */}
         <Box display={{ phone: 'none', tablet: 'block' }}>

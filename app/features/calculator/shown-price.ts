@@ -34,9 +34,7 @@ export function useShownPrice(
       },
     ],
   })
-  const { statement } = price
-  return {
-    ...price,
-    statement: tried ? { ...statement, previous: tried.before, reason: tried.reason } : statement,
-  }
+  if (!tried) return price
+  const { changes: _, ...statement } = price.statement
+  return { ...price, statement: { ...statement, previous: tried.before, reason: tried.reason } }
 }

@@ -95,7 +95,7 @@ test('an address with another income tax says so before it is chosen, and shows 
   expect(screen.getAllByText(formatRupiah(totalAt(withoutNpwp))).length).toBeGreaterThan(0)
 })
 
-test('a courier that nobody chose and another rate are each a reason beside the price that was saved', async () => {
+test('a courier that nobody chose and another rate are each a row from the price that was saved to the total', async () => {
   const server = fakeServer()
   const now = at(withNpwp)
   const request = screenRequest(now, { courier_code: '', insurance: 0, isMinimumLifted: false }, [shoes])
@@ -104,10 +104,17 @@ test('a courier that nobody chose and another rate are each a reason beside the 
   const saved = priceUnder({ ...request, rates }, { rates_as_of: now.priced.rates_as_of })
   listing(server, () => ({ ...now, saved }))
   const { t } = await open()
-  const reasons = await screen.findAllByText(/kurs USD Rp15\.000 jadi Rp16\.485/)
-  const chosen = t('price:cause.courier', { courier: 'JNE REG', amount: formatRupiah(24_000) })
-  expect(reasons[0]?.textContent).toContain(chosen)
-  expect(screen.getAllByText(formatRupiah(saved.answer.total)).length).toBeGreaterThan(0)
+  const worth = (name: string | RegExp): number => {
+    const row = screen.getByText(name, { selector: 'dl dt' })
+    return Number(row.nextElementSibling?.textContent.replaceAll(/\D/g, ''))
+  }
+  const total = at(withNpwp).priced.answer.total
+  await screen.findByText(t('price:change.saved'))
+  expect(worth(t('price:change.saved'))).toBe(saved.answer.total)
+  const parts = [worth(/Kurs USD\sRp15\.000 jadi Rp16\.485/), 24_000]
+  expect(worth(t('price:change.saved')) + parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+  // A price without the courier is no former figure of one with it.
+  expect(screen.queryByText(formatRupiah(saved.answer.total), { selector: 's' })).toBeNull()
 })
 
 test('who signs out and in again finds the insurance as it was chosen', async () => {

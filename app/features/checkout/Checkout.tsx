@@ -179,13 +179,12 @@ function PriceChanged({ shipments, checkout }: PriceChangedProps) {
   if (refusal?.kind !== 'price_changed') return null
   return (
     <PriceChangedDialog
-      before={refusal.expected}
       now={refusal.total}
       shipments={shipments.flatMap((shipment) => {
         const priced = refusal.now.get(shipment.code)
         const before = refusal.before.get(shipment.code)
         // Only what became another since it was shown here.
-        return priced && before ? [{ ...shipment, cause: undefined, priced, before }] : []
+        return priced && before ? [{ ...shipment, cause: undefined, isSaved: undefined, priced, before }] : []
       })}
       paying={checkout.paying}
       onAccept={(total) => void checkout.pay(total)}

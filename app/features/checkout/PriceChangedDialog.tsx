@@ -16,7 +16,6 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 type ChangedShipment = PricedShipment & { before: Priced }
 
 interface PriceChangedDialogProps {
-  before: number
   now: number
   shipments: readonly ChangedShipment[]
   paying: boolean
@@ -26,13 +25,13 @@ interface PriceChangedDialogProps {
 
 /** The price has changed: shows both prices with their differences, and the customer decides. */
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
-  const { before, now, shipments, paying, onAccept, onClose } = props
+  const { now, shipments, paying, onAccept, onClose } = props
   const { t } = useTranslation(['checkout', 'common'])
   const statementOf = usePriceStatement()
   return (
     <ActionDialog
       title={t('changed.title')}
-      description={t('changed.text', { before: formatRupiah(before), now: formatRupiah(now) })}
+      description={t('changed.text')}
       cancel={t('changed.refuse')}
       action={t('changed.accept', { total: formatRupiah(now) })}
       busy={paying}
@@ -43,7 +42,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
       <Stack space={5}>
         <PriceFoot size="large" notes="below" statement={statementOf({ shipments })} />
         {shipments.map((shipment) => (
-          <Differences key={shipment.code} shipment={shipment} />
+          <Differences key={shipment.code} shipment={shipment} isOnly={shipments.length === 1} />
         ))}
       </Stack>
     </ActionDialog>
@@ -56,7 +55,8 @@ interface Row {
   now: number
 }
 
-function Differences({ shipment }: { shipment: ChangedShipment }) {
+/** @param isOnly its sum is the total above */
+function Differences({ shipment, isOnly }: { shipment: ChangedShipment; isOnly: boolean }) {
   const { t } = useTranslation(['checkout', 'pricing', 'price'])
   const language = useLanguage()
   const { title, before, priced: now } = shipment
@@ -86,7 +86,7 @@ function Differences({ shipment }: { shipment: ChangedShipment }) {
       <Table
         cardsBelow="narrow"
         caption={title}
-        rows={[...changed, sum]}
+        rows={isOnly ? changed : [...changed, sum]}
         rowKey={({ name }) => name}
         columns={[
           { id: 'line', name: t('changed.line'), cell: ({ name }) => name },

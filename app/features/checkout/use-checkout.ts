@@ -25,7 +25,7 @@ export interface CheckoutState {
    * What it cost before: at the address that was changed here, with the current choices; otherwise as it was saved, so
    * that what was chosen since is a part of the change.
    */
-  beforeOf: (cart: CompleteCart) => Pick<PricedShipment, 'before' | 'cause'>
+  beforeOf: (cart: CompleteCart) => Pick<PricedShipment, 'before' | 'cause' | 'isSaved'>
   /** These, as they were, are getting another address. */
   addressChanged: (carts: readonly CompleteCart[]) => void
   method: PaymentMethod | null
@@ -76,7 +76,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       },
       categories,
     )
-  const beforeOf = (cart: CompleteCart): Pick<PricedShipment, 'before' | 'cause'> => {
+  const beforeOf = (cart: CompleteCart): Pick<PricedShipment, 'before' | 'cause' | 'isSaved'> => {
     const former = elsewhere.get(cart.cart_code)
     if (former && former.address.address_id !== cart.address.address_id)
       return { before: pricedOf(former), cause: 'address' }

@@ -13,7 +13,7 @@ import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
-import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
+import { useDayNote, usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -68,11 +68,24 @@ interface CurrentPriceProps {
 function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
   const { t } = useTranslation('quote')
   const priceOf = usePriceObject()
+  const dayNote = useDayNote()
+  const cautionsOf = usePriceCautions()
   const facts = hasEnded ? todaysPrice(quote) : quotePrice(quote)
   if (facts) {
     const { statement, day } = priceOf(facts)
     if (!isAside) return <PriceCompact variant="bar" statement={statement} />
-    return <PriceFoot statement={statement} notes="below" day={day} />
+    return (
+      <PriceFoot
+        statement={statement}
+        notes="below"
+        // Of an expired quote it stands beside both prices.
+        caution={hasEnded ? undefined : cautionsOf(facts)}
+        day={dayNote(
+          facts.shipments.map(({ priced }) => priced),
+          day,
+        )}
+      />
+    )
   }
   return (
     <div>

@@ -8,7 +8,7 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatForeign, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useOptionName } from '../../components/options/option-texts.ts'
-import { useOptionRow } from '../../components/options/use-option-row.tsx'
+import { useOptionRow, useOrderNote } from '../../components/options/use-option-row.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -155,6 +155,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: Delivery
   const missingTextOf = useMissingText()
   const language = useLanguage()
   const row = useOptionRow()
+  const orderNote = useOrderNote()
   const optionName = useOptionName()
   const unclassified = isUnclassified(draft)
   const isContained = draft.track === 'air' || draft.containerConfirmed
@@ -163,6 +164,11 @@ function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: Delivery
     <Stack space={3}>
       <RadioCardGroup
         label={t('delivery.name')}
+        hint={
+          unclassified
+            ? undefined
+            : orderNote(deliveryOptions.flatMap(({ option, refusal }) => (option && !refusal ? option : [])))
+        }
         layout="rows"
         value={draft.packageId ?? ''}
         onChange={(packageId) => change({ type: 'package', packageId })}

@@ -8,7 +8,7 @@ import { Text } from '@seberang/design-system/Text'
 import { type PriceFacts } from '@seberang/domain/explain'
 import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
+import { useDayNote, usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { placeName } from '../../lib/addresses/place-name.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
@@ -29,6 +29,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const { customer } = useSession()
   const { agent, address, near, deliveryOption } = pricedDraft
   const cautions = usePriceCautions()(facts)
+  const dayNote = useDayNote()
   const lines = price.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const place = [agent?.city, unit].filter(Boolean).join(t('common:listJoin'))
@@ -67,12 +68,15 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
             <PriceLines lines={lines} />
             {cautions && <Notice tone="caution">{cautions}</Notice>}
             <Text step="small" tone="tertiary">
-              {joinSentences(
-                [
-                  t('aside.goods', { amount: formatRupiah(deliveryOption.price.answer.goods.idr) }),
-                  price.day,
-                ],
-                language,
+              {dayNote(
+                [deliveryOption.price],
+                joinSentences(
+                  [
+                    t('aside.goods', { amount: formatRupiah(deliveryOption.price.answer.goods.idr) }),
+                    price.day,
+                  ],
+                  language,
+                ),
               )}
             </Text>
           </Stack>

@@ -4,7 +4,7 @@ import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
-import { usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
+import { useDayNote, usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -34,6 +34,7 @@ export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: 
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
   const cautions = usePriceCautions()(facts)
+  const dayNote = useDayNote()
   const priced = pricedDraft.deliveryOption?.price
   const quote = quoteToTell(draft, priced)
   const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
@@ -72,7 +73,7 @@ export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: 
               title={t('receipt')}
               why={{ open: t('why'), close: t('less') }}
               groups={price.groups}
-              foot={{ day: price.day }}
+              foot={{ day: dayNote([priced], price.day) }}
             />
           ) : (
             <Notice tone="caution">{t('wizard:summary.noPrice')}</Notice>

@@ -62,8 +62,8 @@ export function isMeasuredCart(cart: Cart): boolean {
 export function beforeOf(
   { saved, estimated }: Pick<Cart, 'saved' | 'estimated'>,
   now: Priced,
-): { before?: Priced } {
+): { before?: Priced; isSaved?: boolean } {
   const seen = saved ?? estimated
   if (!seen || (seen.answer.total === now.answer.total && !isMeasuredPrice(now))) return {}
-  return { before: seen }
+  return { before: seen, isSaved: seen === saved }
 }

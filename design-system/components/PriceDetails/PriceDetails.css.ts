@@ -5,6 +5,7 @@ import {
   controlHeight,
   from,
   fontWeight,
+  maxHeight,
   minHeight,
   radius,
   size,
@@ -115,7 +116,24 @@ export const foot = style({
 })
 export const cautions = style({ display: 'grid', gap: space[1.5] })
 export const cautionLead = style({ fontWeight: fontWeight.semibold })
-export const reasonFromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
+export const cautionButton = style([
+  typeStep('note'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: controlHeight.compact,
+    fontWeight: fontWeight.semibold,
+    cursor: 'pointer',
+    borderRadius: radius.small,
+    selectors: { '&:focus-visible': focusRing },
+  },
+])
+/** In a low window they scroll, so that the action stays in sight. */
+export const cautionDetails = style({
+  maxHeight: maxHeight.changes,
+  overflowY: 'auto',
+  selectors: { '&:focus-visible': focusRing },
+})
 /** The reasons of cautions after the lines, apart from them. */
 export const reasons = style([
   typeStep('note'),

@@ -53,7 +53,7 @@ interface PriceDetailsProps {
   fitted?: boolean
   /** Below desktops lines and cautions stand without their reasons until `why` is pressed. */
   brief?: boolean
-  /** What may cost more than the total, in its foot. In a low window their reasons follow the lines, so that the action stays in sight. */
+  /** What may cost more than the total, in its foot. In a low window the reasons of several follow the lines, so that the action stays in sight. */
   cautions?: readonly PriceCaution[]
 }
 
@@ -61,7 +61,9 @@ interface PriceDetailsProps {
 export interface PriceCaution {
   id: string
   lead: string
-  reason: string
+  reason: ReactNode
+  /** The figures that the reason rests on, at a press: beside a page there is no room for them. */
+  details?: { label: string; lines: readonly PriceLine[]; note: string }
 }
 
 /** A price in full: all lines, in groups per parcel, and the foot. */
@@ -80,7 +82,10 @@ export function PriceDetails({
   const [explained, setExplained] = useState(false)
   const isLow = useMedia(lowWindow('desktop')) && fitted
   const { isOpen, toggle } = useOpenGroups(groups, isLow)
-  const caution = cautions.length > 0 && <Cautions of={cautions} brief={brief && !explained} leads={isLow} />
+  const isCrowded = isLow && cautions.length > 1
+  const caution = cautions.length > 0 && (
+    <Cautions of={cautions} explained={explained} isLow={isLow} leads={isCrowded} />
+  )
   return (
     <section className={fitted ? `${styles.details} ${styles.fitted}` : styles.details} aria-label={title}>
       <div className={styles.head}>
@@ -121,7 +126,7 @@ export function PriceDetails({
             <PriceNotes caution={later} />
           </div>
         )}
-        {isLow && cautions.length > 0 && (
+        {isCrowded && (
           <div className={styles.reasons}>
             {cautions.map(({ id, reason }) => (
               <p key={id}>{reason}</p>
@@ -132,7 +137,7 @@ export function PriceDetails({
       {extra && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>
         {'statement' in foot ? (
-          <PriceFoot {...foot} caution={caution || foot.caution} />
+          <PriceFoot foldsChanges={isLow} {...foot} caution={caution || foot.caution} />
         ) : (
           <p className={styles.day}>{foot.day}</p>
         )}
@@ -155,21 +160,63 @@ function useOpenGroups(groups: readonly PriceGroup[], isLow: boolean) {
 
 interface CautionsProps {
   of: readonly PriceCaution[]
-  brief: boolean
+  /** Their details are open. */
+  explained: boolean
+  isLow: boolean
   /** Their reasons stand elsewhere. */
   leads: boolean
 }
 
-function Cautions({ of: cautions, brief, leads }: CautionsProps) {
+function Cautions({ of: cautions, explained, isLow, leads }: CautionsProps) {
   return (
     <div className={styles.cautions}>
-      {cautions.map(({ id, lead, reason }) => (
+      {cautions.map(({ id, lead, reason, details }) => (
         <div key={id}>
           <strong className={styles.cautionLead}>{lead}</strong>
-          {!leads && <span className={brief ? styles.reasonFromDesktop : undefined}> {reason}</span>}
+          {!leads && <> {reason}</>}
+          {details && <CautionDetails {...details} explained={explained} isLow={isLow} />}
         </div>
       ))}
     </div>
+  )
+}
+
+type CautionDetailsProps = NonNullable<PriceCaution['details']> & Omit<CautionsProps, 'of' | 'leads'>
+
+function CautionDetails({ label, lines, note, explained, isLow }: CautionDetailsProps) {
+  const id = useId()
+  const [isPressed, setPressed] = useState(false)
+  const isOpen = isPressed || explained
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cautionButton}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setPressed(!isPressed)}
+      >
+        {label}
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDown} size={16} />
+        </span>
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          // Somebody without a mouse scrolls it with the arrow keys.
+          {...(isLow && {
+            className: styles.cautionDetails,
+            tabIndex: 0,
+            role: 'group',
+            'aria-label': label,
+          })}
+        >
+          <PriceLines lines={lines} brief />
+          {note}
+        </div>
+      )}
+    </>
   )
 }
 

@@ -2,18 +2,21 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   amountSizeInBar,
   border,
+  controlHeight,
   fontSize,
   fontSizeInBar,
   fontWeight,
   iconSizeInBar,
   lineHeight,
   lineHeightInBar,
+  maxHeight,
   radius,
   rem,
   space,
   vars,
   width,
 } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
@@ -41,6 +44,44 @@ export const settledAmount = style({
   ...besideEnd,
   whiteSpace: 'nowrap',
   fontWeight: fontWeight.medium,
+})
+
+/** A sum above its total, amounts on the edge of the total. */
+export const changes = style({
+  paddingBottom: space[2],
+  marginBottom: space[2],
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+})
+export const changeRows = style({ display: 'grid', gap: space[0.5] })
+export const changeRow = style([
+  typeStep('note'),
+  { display: 'flex', justifyContent: 'space-between', columnGap: space[4], color: vars.text.secondary },
+])
+/** Opened in a low window they scroll, so that total and action stay in sight. */
+export const changeRowsFolded = style({
+  maxHeight: maxHeight.changes,
+  overflowY: 'auto',
+  selectors: { '&:focus-visible': focusRing },
+})
+export const changesButton = style([
+  typeStep('note'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: controlHeight.compact,
+    textAlign: 'start',
+    color: vars.text.secondary,
+    cursor: 'pointer',
+    borderRadius: radius.small,
+    selectors: { '&:focus-visible': focusRing },
+  },
+])
+export const chevron = style({
+  display: 'inline-flex',
+  flex: 'none',
+  selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
 })
 
 export const statement = style({

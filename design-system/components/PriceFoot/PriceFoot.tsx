@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react'
-import { TriangleAlert } from '../../icons/index.ts'
+import { useId, useState, type ReactNode, type Ref } from 'react'
+import { ChevronDown, TriangleAlert } from '../../icons/index.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { basisIcons } from './price.values.ts'
-import type { PriceStatement } from './price.values.ts'
+import type { PriceChanges, PriceStatement } from './price.values.ts'
 import * as styles from './PriceFoot.css.ts'
 
 /** Paid, given back, or the price that both are taken from. */
@@ -33,6 +33,8 @@ export interface PriceFootProps extends PriceNotesProps {
   size?: 'medium' | 'large'
   /** Where the notes of the statement stand; below the total in a narrow aside, where beside it they take many lines. */
   notes?: 'beside' | 'below'
+  /** Folds the rows of a change into one that opens, where the window is low. */
+  foldsChanges?: boolean
   /** For a BottomBar, which hides while the foot is in view. */
   ref?: Ref<HTMLDivElement>
 }
@@ -43,15 +45,19 @@ export function PriceFoot({
   settled,
   size = 'medium',
   notes = 'beside',
+  foldsChanges = false,
   caution,
   action,
   day,
   ref,
 }: PriceFootProps) {
-  const { basis, label, amount, previous, prepare } = statement
+  const { basis, label, amount, previous, reason, changes, prepare } = statement
+  // Beside the total a sentence would take many lines.
+  const isBeside = notes === 'beside'
+  const why = reason !== undefined && <span className={styles.note}>{reason}</span>
   const words = (
     <>
-      {notesOf(statement).map((note) => (
+      {shortNotesOf(statement).map((note) => (
         <span key={note} className={styles.note}>
           {note}
         </span>
@@ -72,15 +78,16 @@ export function PriceFoot({
           ))}
         </dl>
       )}
+      {changes && <Changes of={changes} folds={foldsChanges} />}
       <div className={styles.statement} aria-live="polite" aria-atomic="true">
-        <div className={notes === 'below' ? styles.basisAlone : styles.words}>
+        <div className={isBeside ? styles.words : styles.basisAlone}>
           <span className={styles.basis}>
             <span className={styles.basisIcon[basis]}>
               <Icon icon={basisIcons[basis]} size={18} />
             </span>
             {label}
           </span>
-          {notes === 'beside' && words}
+          {isBeside && words}
         </div>
         {amount !== undefined && (
           <div className={styles.amounts}>
@@ -90,9 +97,60 @@ export function PriceFoot({
             </span>
           </div>
         )}
-        {notes === 'below' && <div className={styles.below}>{words}</div>}
+        {(!isBeside || why) && (
+          <div className={styles.below}>
+            {!isBeside && words}
+            {why}
+          </div>
+        )}
       </div>
       <PriceNotes caution={caution} action={action} day={day} />
+    </div>
+  )
+}
+
+/** From a price that was seen to this one, as a sum whose end is the total. */
+function Changes({ of: { summary, rows }, folds }: { of: PriceChanges; folds: boolean }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isShown = !folds || isOpen
+  return (
+    <div className={styles.changes}>
+      {folds && (
+        <button
+          type="button"
+          className={styles.changesButton}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {summary}
+          <span className={styles.chevron}>
+            <Icon icon={ChevronDown} size={16} />
+          </span>
+        </button>
+      )}
+      {isShown && (
+        <div
+          id={id}
+          // Somebody without a mouse scrolls it with the arrow keys.
+          {...(folds && {
+            className: styles.changeRowsFolded,
+            tabIndex: 0,
+            role: 'group',
+            'aria-label': summary,
+          })}
+        >
+          <dl className={styles.changeRows}>
+            {rows.map((row) => (
+              <div key={row.id} className={styles.changeRow}>
+                <dt className={styles.settledName}>{row.name}</dt>
+                <dd className={styles.settledAmount}>{row.amount}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   )
 }
@@ -113,8 +171,11 @@ export function PriceNotes({ caution, action, day }: PriceNotesProps) {
   )
 }
 
-const notesOf = ({ missing, toYourDoor, note, reason }: PriceStatement): string[] =>
-  [missing, toYourDoor, note, reason].filter((text) => text !== undefined)
+const shortNotesOf = ({ missing, toYourDoor, note }: PriceStatement): string[] =>
+  [missing, toYourDoor, note].filter((text) => text !== undefined)
+
+const notesOf = (statement: PriceStatement): string[] =>
+  [...shortNotesOf(statement), statement.reason].filter((text) => text !== undefined)
 
 function Former({ amount, look }: { amount: string; look: string }) {
   const { before, after } = useLabels()
@@ -140,7 +201,7 @@ type PriceCompactProps =
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, amount, previous, reason, prepare } = statement
+  const { basis, label, amount, previous, reason, changes, prepare } = statement
   const icon = <Icon icon={basisIcons[basis]} size={variant === 'row' ? 14 : 16} />
   if (variant === 'bar') {
     return (
@@ -150,7 +211,7 @@ export function PriceCompact(props: PriceCompactProps) {
           <span className={styles.barBasis}>
             <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>{icon}</span> {label}
           </span>
-          {notesOf(statement).map((note) => (
+          {[...notesOf(statement), ...(changes ? [changes.brief] : [])].map((note) => (
             <span key={note}>
               {' · '}
               {note}
@@ -185,7 +246,9 @@ export function PriceCompact(props: PriceCompactProps) {
         {!props.plain && icon}
         {label}
       </span>
-      {reason !== undefined && <span className={styles.rowNote}>{reason}</span>}
+      {(reason ?? changes?.brief) !== undefined && (
+        <span className={styles.rowNote}>{reason ?? changes?.brief}</span>
+      )}
       {basis === 'due' && statement.note !== undefined && (
         <span className={styles.rowNote}>{statement.note}</span>
       )}

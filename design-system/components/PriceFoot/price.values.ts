@@ -32,8 +32,24 @@ type Note =
       prepare?: never
     }
 
-/** A figure that replaces one that was seen shows both, and why. */
-type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
+/** A sum from a price that was seen to this one, all formatted. */
+export interface PriceChanges {
+  /** In a bar or a row: "naik Rp2.052.763". */
+  brief: string
+  /** Of the rows while they are folded: "Naik Rp2.052.763 sejak disimpan". */
+  summary: string
+  /** The price that was seen, then what each cause adds to it, with its sign; they add up to the amount. */
+  rows: readonly { id: string; name: string; amount: string }[]
+}
+
+/**
+ * A figure that replaces one that was seen: the former is struck beside it, with the one cause, only where both hold the
+ * same. Anything else is told as a sum, of which nothing is struck.
+ */
+type Change =
+  | { previous?: never; reason?: never; changes?: never }
+  | { previous: string; reason: string; changes?: never }
+  | { previous?: never; reason?: never; changes: PriceChanges }
 
 /** A price that leaves something out names it, and makes no promise; it may have no amount yet. */
 interface Incomplete {
