@@ -2,7 +2,7 @@ import { calls, type PaymentMethod } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { groupDigits } from '@seberang/domain/explain'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { letterTexts } from '../../server/invoicing/texts/letter-texts.ts'
 import { advanceClock, Browser, mailsTo } from './support/api.ts'
 import { Counter } from './support/counter.ts'
@@ -62,11 +62,11 @@ describe.each(databases)('the mail of a bill on %s', (kind) => {
     return { customer, code, invoice, subjects, orderId: invoice.payment?.order_id ?? '' }
   }
   /** What was delivered to a customer, once it is so many mails. */
-  const delivered = async ({ email }: TestCustomer, count: number) => {
-    const mine = () => mailServer.received.filter(({ to }) => to[0] === email)
-    while (mine().length < count) await mailServer.has(mailServer.received.length + 1)
-    return mine()
+  const delivered = async (customer: TestCustomer, count: number) => {
+    while (deliveredTo(customer).length < count) await mailServer.has(mailServer.received.length + 1)
+    return deliveredTo(customer)
   }
+  const deliveredTo = ({ email }: TestCustomer) => mailServer.received.filter(({ to }) => to[0] === email)
   const numberOf = async (customer: TestCustomer, invoice_code: string) =>
     groupDigits((await customer.invoice(invoice_code)).payment?.va_number ?? '')
   const notify = (orderId: string) =>
@@ -88,6 +88,15 @@ describe.each(databases)('the mail of a bill on %s', (kind) => {
     await advanceClock(server.url, 2 * minutes)
     expect(await subjects()).toHaveLength(1)
     expect(await delivered(customer, 1)).toHaveLength(1)
+  })
+
+  it('is sent as soon as a sweep gets the number, though no command wakes the sender', async () => {
+    const { customer, subjects } = await checkedOut('failing')
+    fake.behaviour = 'well'
+    await advanceClock(server.url, 35_000)
+    // Sooner than by the sender's own timer.
+    await vi.waitFor(() => expect(deliveredTo(customer)).toHaveLength(1), { timeout: 5_000 })
+    expect(await subjects()).toHaveLength(1)
   })
 
   it('is sent without the number where the gateway does not answer in time; the number follows', async () => {
@@ -196,7 +205,7 @@ describe('a process that is killed between writing an invoice and opening its pa
       const mailServer = await new TestMailServer().start()
       mailServer.onMail = onlyBills
       const midtrans = { midtransServerKey: fake.serverKey, midtransUrl: fake.url, gatewayTimeOut: 5_000 }
-    const change = { gateway: 'midtrans', ...midtrans }
+      const change = { gateway: 'midtrans', ...midtrans }
       const environment = {
         DATA_DIR: startedFolder(),
         PORT: String(await freePort()),
@@ -223,7 +232,7 @@ describe('a process that is killed between writing an invoice and opening its pa
         fake.behaviour = 'well'
       }
       // Long enough for the sweep to try again, and less than the mail is held.
-    await advanceClock(url, 35_000)
+      await advanceClock(url, 35_000)
       const mails = await mailServer.has(count)
       const { results } = (await customer.call(calls.invoices)).body
       const number = groupDigits(results[0]?.payment?.va_number ?? '')
