@@ -92,8 +92,8 @@ export const priceParts = [
 export type PricePart = (typeof priceParts)[number]
 
 interface PriceObjectTexts {
-  /** `{{until}}` of a price that is kept. */
-  basis: Record<PriceBasis, string>
+  /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it. */
+  basis: Record<PriceBasis | 'keptRates', string>
   note: {
     /** `{{parts}}` that are not in the amount. */
     missing: string

@@ -13,6 +13,7 @@ import {
   vars,
 } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { scrollEdges } from '../../styles/scroll-edges.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { sheet } from '../Sheet/Sheet.css.ts'
 
@@ -53,7 +54,12 @@ export const body = style({
 })
 export const scrolling = style({
   '@media': {
-    [from('desktop')]: { minHeight: minHeight.lines, overflowY: 'auto', overscrollBehavior: 'contain' },
+    [from('desktop')]: {
+      minHeight: minHeight.lines,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: scrollEdges,
+    },
   },
 })
 export const plain = style({ paddingBlock: space[3] })

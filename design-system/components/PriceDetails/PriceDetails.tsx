@@ -51,7 +51,7 @@ interface PriceDetailsProps {
       }
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
-  /** Below desktops lines and cautions stand without their reasons until `why` is pressed. */
+  /** Below desktops and in a low window lines stand without their reasons until `why` is pressed. */
   brief?: boolean
   /** What may cost more than the total, in its foot. In a low window the reasons of several follow the lines, so that the action stays in sight. */
   cautions?: readonly PriceCaution[]
@@ -117,7 +117,7 @@ export function PriceDetails({
             group={group}
             open={explained || isOpen(group)}
             explained={explained}
-            brief={brief}
+            brief={brief && isLow ? 'always' : brief}
             onToggle={() => toggle(group)}
           />
         ))}
@@ -212,7 +212,7 @@ function CautionDetails({ label, lines, note, explained, isLow }: CautionDetails
             'aria-label': label,
           })}
         >
-          <PriceLines lines={lines} brief />
+          <PriceLines lines={lines} brief="always" />
           {note}
         </div>
       )}
@@ -224,7 +224,7 @@ interface GroupProps {
   group: PriceGroup
   open: boolean
   explained: boolean
-  brief: boolean
+  brief: boolean | 'always'
   onToggle: () => void
 }
 
