@@ -4,6 +4,6 @@ import { space, vars } from '@seberang/tokens'
 export const scrollEdges = [
   `linear-gradient(${vars.background.surface} 60%, transparent) top / 100% ${space[5]} no-repeat local`,
   `linear-gradient(transparent, ${vars.background.surface} 40%) bottom / 100% ${space[5]} no-repeat local`,
-  `linear-gradient(${vars.border.strong}, transparent) top / 100% ${space[2]} no-repeat scroll`,
-  `linear-gradient(transparent, ${vars.border.strong}) bottom / 100% ${space[2]} no-repeat scroll`,
+  `linear-gradient(${vars.border.default}, transparent) top / 100% ${space[3]} no-repeat scroll`,
+  `linear-gradient(transparent, ${vars.border.default}) bottom / 100% ${space[3]} no-repeat scroll`,
 ].join(', ')

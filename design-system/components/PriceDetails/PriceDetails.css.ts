@@ -152,4 +152,8 @@ export const reasons = style([
   },
 ])
 export const later = style({ paddingBottom: space[3] })
+export const dayAmongLines = style([
+  typeStep('small'),
+  { paddingBottom: space[3], color: vars.text.tertiary, textWrap: 'pretty' },
+])
 export const day = style([typeStep('small'), { color: vars.text.tertiary, textWrap: 'pretty' }])

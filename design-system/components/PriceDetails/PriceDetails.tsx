@@ -82,6 +82,8 @@ export function PriceDetails({
   const [explained, setExplained] = useState(false)
   const isLow = useMedia(lowWindow('desktop')) && fitted
   const { isOpen, toggle } = useOpenGroups(groups, isLow)
+  // With reasons gone from the lines there is room for it only among what scrolls.
+  const dayAmongLines = isLow && brief && 'statement' in foot && foot.day
   const isCrowded = isLow && cautions.length > 1
   const caution = cautions.length > 0 && (
     <Cautions of={cautions} explained={explained} isLow={isLow} leads={isCrowded} />
@@ -126,6 +128,7 @@ export function PriceDetails({
             <PriceNotes caution={later} />
           </div>
         )}
+        {dayAmongLines && <p className={styles.dayAmongLines}>{dayAmongLines}</p>}
         {isCrowded && (
           <div className={styles.reasons}>
             {cautions.map(({ id, reason }) => (
@@ -137,7 +140,12 @@ export function PriceDetails({
       {extra && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>
         {'statement' in foot ? (
-          <PriceFoot foldsChanges={isLow} {...foot} caution={caution || foot.caution} />
+          <PriceFoot
+            foldsChanges={isLow}
+            {...foot}
+            caution={caution || foot.caution}
+            day={dayAmongLines ? undefined : foot.day}
+          />
         ) : (
           <p className={styles.day}>{foot.day}</p>
         )}
