@@ -272,7 +272,7 @@ test('with a caution and an old rate sum and action are in sight in a low window
     page.getByRole('group', { name: w('calculator:options.title') }).getByRole('radio'),
   ).toHaveCount(5)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_510)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_520)
   const reason = page.getByText(/Ditagih hanya kalau bea cukai memungutnya/)
   await expect(reason).toBeHidden()
   await page.getByRole('button', { name: w('pricing:why') }).click()

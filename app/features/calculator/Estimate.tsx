@@ -78,6 +78,7 @@ export function Estimate(props: EstimateProps) {
             ],
             language,
           ),
+          true,
         ),
         ref: footRef,
       }}

@@ -134,6 +134,7 @@ export const cautionButton = style([
     selectors: { '&:focus-visible': focusRing },
   },
 ])
+export const fromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
 /** In a low window they scroll, so that the action stays in sight. */
 export const cautionDetails = style({
   maxHeight: maxHeight.changes,

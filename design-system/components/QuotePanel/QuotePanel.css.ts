@@ -23,20 +23,21 @@ export const action = style({
   '@media': { [below('desktop')]: { display: 'none' } },
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
-export const link = style({ display: 'grid', gap: space[3] })
-export const scan = style({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const link = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const scan = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const code = style({ flex: 'none', width: width.code })
 /** The address and what copies it. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[2],
+  flexWrap: 'wrap',
+  columnGap: space[2],
 })
 export const address = style([
   typeStep('note'),
   {
-    minWidth: 0,
+    maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
