@@ -44,8 +44,8 @@ export function PageFooter() {
       links={[
         { href: howItWorks, label: t('nav.howItWorks') },
         { href: paths.glossary, label: t('nav.glossary') },
-        { href: paths.register, label: t('nav.register') },
-        { href: paths.login, label: t('nav.login') },
+        { href: paths.terms, label: t('nav.terms') },
+        { href: paths.privacyPolicy, label: t('nav.privacy') },
       ]}
       linksLabel={t('footer.label')}
       copyright={t('footer.copyright')}

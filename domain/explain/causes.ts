@@ -58,9 +58,7 @@ function partsOf(shipment: PricedShipment, texts: Texts): Part[] {
     // Levies that are not known are not compared.
     if (unclassified && isLevy(line)) return []
     const amount = priced.answer.lines[line] - before.answer.lines[line]
-    if (amount === 0) return []
-    const chosen = choiceOf(line, before, shipment, texts)
-    return [{ ...(chosen ?? (isLevy(line) || line === 'insurance' ? causes.law : causes.services)), amount }]
+    return amount === 0 ? [] : [{ ...(choiceOf(line, before, shipment, texts) ?? causes(line)), amount }]
   })
   // What is ours and what is the state's before what was chosen.
   return parts.toSorted((one, other) => Number(one.isOtherContents) - Number(other.isOtherContents))
@@ -68,32 +66,42 @@ function partsOf(shipment: PricedShipment, texts: Texts): Part[] {
 
 type Cause = Omit<Part, 'amount'>
 
-/** What changes the services and what changes levies and insurance, which rest on the value of the goods. */
+/** What changes a line that is charged for the same as before. */
 function causesOf(
   before: Priced,
   shipment: PricedShipment,
   { pricing }: Texts,
-): { services: Cause; law: Cause } {
+): (line: PricingLine) => Cause {
   const { priced } = shipment
   const { cause } = pricing.object
-  const as = (id: string, text: string, isAfter: boolean): Cause => ({
+  const as = (id: string, text: string, isAfter = false): Cause => ({
     id,
     name: sentenceStart(text),
     cause: text,
     isAfter,
     isOtherContents: false,
   })
-  const services =
+  const happened =
     shipment.cause === 'address'
       ? as('address', cause.address, true)
       : isMeasuredSince(before, priced)
         ? as('measured', cause.measured, true)
-        : as('tariff', cause.tariff, false)
+        : undefined
   const because = [
     ...rateCauses(before, priced, cause.rate),
     ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
   ].join(pricing.quote.join)
-  return { services, law: because === '' ? services : as(because, because, false) }
+  return (line) => {
+    const isNpwp = line === 'income_tax' && lacksNpwp(before) !== lacksNpwp(priced)
+    if (isNpwp && shipment.cause !== 'address')
+      return lacksNpwp(priced) ? as('npwp', cause.noNpwp) : as('npwp', cause.npwp)
+    // Levies and insurance rest on the value of the goods.
+    if (because !== '' && (isLevy(line) || line === 'insurance')) return as(because, because)
+    if (happened) return happened
+    return lineOf(before, line)?.rate === lineOf(priced, line)?.rate
+      ? as('recalculated', cause.recalculated)
+      : as('tariff', cause.tariff)
+  }
 }
 
 const lineOf = ({ explanation }: Priced, name: PricingLine) => explanation.find(({ line }) => line === name)
@@ -103,15 +111,22 @@ const isMeasuredSince = (before: Priced, now: Priced): boolean =>
   isMeasuredPrice(now) &&
   !(isMeasuredPrice(before) && lineOf(before, 'freight')?.quantity === lineOf(now, 'freight')?.quantity)
 
-/** Of the currencies that the price uses. */
+/** Of the currencies of the goods; the dollar counts among several only alone: it is also that of the limits. */
 function rateCauses(before: Priced, { rates, rate_days }: Priced, text: string): string[] {
-  return Object.keys(rate_days ?? rates).flatMap((currency) => {
+  const changed = Object.keys(rate_days ?? rates).flatMap((currency) => {
     const [was, is] = [before.rates[currency], rates[currency]]
-    return was === undefined || is === undefined || was === is
-      ? []
-      : [filled(text, { before: withCurrency(currency, formatRate(was)), now: formatRate(is) })]
+    return was === undefined || is === undefined || was === is ? [] : [{ currency, was, is }]
   })
+  return changed
+    .filter(({ currency }) => currency !== 'USD' || changed.length === 1)
+    .map(({ currency, was, is }) =>
+      filled(text, { before: withCurrency(currency, formatRate(was)), now: formatRate(is) }),
+    )
 }
+
+/** Income tax is levied at the higher rate of those without a complete NPWP. */
+const lacksNpwp = (priced: Priced): boolean =>
+  lineOf(priced, 'income_tax')?.rule === 'income_tax_without_npwp'
 
 /** What was chosen or taken back since, or charged besides; undefined where the line is charged for the same as before. */
 function choiceOf(

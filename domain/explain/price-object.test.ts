@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, nat, option, property, record, tu
 import { describe, expect, it } from 'vitest'
 import { formatDayOfYear, formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
-import { airJastip, product, requestWith } from '../pricing/cases/build.ts'
+import { airCompany, airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
 import {
@@ -113,14 +113,86 @@ describe('a price that changed', () => {
     expect(dearer.answer.total).toBeGreaterThan(cheaper.answer.total)
     expect(statementOf(moved).reason).toBe(`naik ${amount} setelah alamat diganti`)
     expect(statementOf(weighed).reason).toMatch(/ setelah diukur$/)
-    const was = { ...cheaper, rates: { ...cheaper.rates, USD: 15_000 } }
-    const byRate = statementOf(shipment(dearer, { before: was })).reason
-    expect(byRate).toMatch(/^naik .+: kurs USD\u00a0Rp15\.000 jadi Rp/)
     expect(statementOf(moved, weighed).changes?.rows.map(({ name }) => name)).toEqual([
       'Harga sebelumnya',
       'Setelah alamat diganti',
       'Setelah diukur',
     ])
+  })
+})
+
+describe('what a change is told to come from', () => {
+  const yuan = { currency_code: 'CNY', price_original: 700 }
+  /** In dollars, or in yuan. */
+  const taxed = (rates: Record<string, number>, currency: 'USD' | 'CNY', change: Request = {}): Priced =>
+    priceUnder(
+      requestWith(
+        { package: airCompany, domestic: { price_per_kg: 12_000 }, rates, ...change },
+        currency === 'CNY' ? [yuan] : [{}],
+      ),
+      { rates_as_of, rate_days: { USD: rates_as_of, CNY: rates_as_of } },
+    )
+  const old = { USD: 15_000, CNY: 2_200 }
+  const dollarOnly = { USD: 16_485, CNY: 2_200 }
+  const both = { USD: 16_485, CNY: 2_300 }
+  const tiers = [{ up_to_kg: null, price_per_kg: 300_000 }]
+  const otherTariff = { ...airCompany, price_json: { US: { tiers } } }
+  const reasonsOf = (before: Priced, price: Priced, more: Partial<PricedShipment> = {}) => {
+    const { statement } = priceObject(
+      { shipments: [shipment(price, { before, ...more })] },
+      billTexts.id,
+      'id',
+    )
+    return statement.changes?.rows.slice(1).map(({ name }) => name) ?? statement.reason
+  }
+
+  it.each<[string, Priced, Priced, unknown]>([
+    [
+      'the rate of the goods',
+      taxed(old, 'USD'),
+      taxed(both, 'USD'),
+      /: kurs USD\u00a0Rp15\.000 jadi Rp16\.485$/,
+    ],
+    [
+      'of goods in yuan not the dollar',
+      taxed(old, 'CNY'),
+      taxed(both, 'CNY'),
+      /: kurs CNY\u00a0Rp2\.200 jadi Rp2\.300$/,
+    ],
+    [
+      'a complete NPWP, not a rate that moved nothing',
+      taxed(old, 'CNY', { has_valid_npwp: false }),
+      taxed(dollarOnly, 'CNY', { has_valid_npwp: true }),
+      /^turun [^:]+: NPWP sekarang lengkap$/,
+    ],
+    [
+      'an NPWP that is gone',
+      taxed(old, 'USD', { has_valid_npwp: true }),
+      taxed(old, 'USD', { has_valid_npwp: false }),
+      /^naik [^:]+: NPWP tidak lengkap lagi$/,
+    ],
+    [
+      'a courier, also without its name',
+      taxed(old, 'CNY', { domestic: null }),
+      taxed(dollarOnly, 'CNY'),
+      ['Kurir domestik'],
+    ],
+    [
+      'our tariff, where it differs',
+      taxed(old, 'USD'),
+      taxed(old, 'USD', { package: otherTariff }),
+      /: tarif kami baru/,
+    ],
+    [
+      'none that is not known',
+      taxed(old, 'USD', { packaging: box }),
+      taxed(old, 'USD', { packaging: { ...box, weight: 4 } }),
+      /^naik [^:]+: dihitung ulang$/,
+    ],
+  ])('%s', (_, before, price, expected) => {
+    const told = reasonsOf(before, price, { courier: undefined })
+    if (expected instanceof RegExp) expect(told).toMatch(expected)
+    else expect(told).toEqual(expected)
   })
 })
 

@@ -158,7 +158,7 @@ const inOrder = (events: readonly Happening[]): readonly Happening[] =>
 
 /** What changed of weight and size, and what is billed of it. */
 function useChangeText(): (change: Parameters<typeof changedFacts>[0]) => string {
-  const { t } = useTranslation('invoice')
+  const { t } = useTranslation(['invoice', 'common'])
   const language = useLanguage()
   return (change) =>
     changedFacts(change, language)
@@ -171,5 +171,5 @@ function useChangeText(): (change: Parameters<typeof changedFacts>[0]) => string
           ? t('additional.only', { name, after })
           : t('additional.changed', { name, before, after }),
       )
-      .join(t('list.join'))
+      .join(t('common:listJoin'))
 }

@@ -32,7 +32,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const language = useLanguage()
   const isAdditional = invoice.invoice_type === 'additional'
   const carts = useBilledCarts(invoice)
-  const products = invoice.items.map(({ title }) => title).join(t('list.join'))
+  const products = invoice.items.map(({ title }) => title).join(t('common:listJoin'))
   // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
   const [now, setNow] = useState(serverNow)
   const isMatched = isTransferOver(invoice, now)

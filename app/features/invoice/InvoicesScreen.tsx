@@ -5,10 +5,12 @@ import { EmptyState } from '@seberang/design-system/EmptyState'
 import { InvoiceCard, InvoiceList } from '@seberang/design-system/InvoiceCard'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Sheet } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
+import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -43,20 +45,23 @@ export function Screen() {
               action={<ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>}
             />
           ) : (
-            <Tabs
-              label={t('list.tabs')}
-              value={chosen}
-              onChange={(tab) => setParams(tab === 'all' ? {} : { status: tab }, { replace: true })}
-              tabs={tabs.map((tab) => {
-                const shown = toPayFirst(results.filter(({ status }) => tab === 'all' || status === tab))
-                return {
-                  value: tab,
-                  label: tab === 'all' ? t('list.all') : t(`state.${tab}`),
-                  count: shown.length,
-                  content: <Listing invoices={shown} />,
-                }
-              })}
-            />
+            <Stack space={4}>
+              <Due invoices={results} />
+              <Tabs
+                label={t('list.tabs')}
+                value={chosen}
+                onChange={(tab) => setParams(tab === 'all' ? {} : { status: tab }, { replace: true })}
+                tabs={tabs.map((tab) => {
+                  const shown = toPayFirst(results.filter(({ status }) => tab === 'all' || status === tab))
+                  return {
+                    value: tab,
+                    label: tab === 'all' ? t('list.all') : t(`state.${tab}`),
+                    count: shown.length,
+                    content: <Listing invoices={shown} />,
+                  }
+                })}
+              />
+            </Stack>
           )
         }
       </Resource>
@@ -69,6 +74,15 @@ const toPayFirst = (invoices: readonly Invoice[]): readonly Invoice[] => [
   ...invoices.filter(({ status }) => status === 'pending').toSorted(byDeadline),
   ...invoices.filter(({ status }) => status !== 'pending'),
 ]
+
+/** What all open invoices come to. */
+function Due({ invoices }: { invoices: readonly Invoice[] }) {
+  const { t } = useTranslation('invoice')
+  const open = invoices.filter((invoice) => invoice.status === 'pending' && !isTransferOver(invoice))
+  if (open.length === 0) return null
+  const amount = formatRupiah(open.reduce((sum, { total }) => sum + total, 0))
+  return <Text weight="semibold">{t('list.due', { amount, count: open.length })}</Text>
+}
 
 function Listing({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoice')
@@ -91,20 +105,21 @@ function Row({ invoice }: { invoice: Invoice }) {
   const state = useInvoiceState()(invoice)
   const isMatched = isTransferOver(invoice)
   const isOpen = invoice.status === 'pending'
-  const titles = invoice.items.map(({ title }) => title).join(t('list.join'))
-  const time = formatMoment(isOpen ? invoice.due_date : invoice.created_at, language)
+  const [first, ...others] = invoice.items
+  const title = first?.title ?? ''
+  const goods = others.length > 0 ? t('list.more', { title, count: others.length }) : title
   return (
     <InvoiceCard
       code={invoice.invoice_code}
       href={statusOrderOf(invoice.invoice_code)}
       status={<Badge tone={state.tone}>{state.label}</Badge>}
-      text={invoice.reason === null ? titles : t('list.of', { title: titles, reason: invoice.reason })}
+      text={invoice.reason === null ? goods : t('list.of', { title: goods, reason: invoice.reason })}
       note={
         isMatched
           ? transferOver(invoice, language).text
           : isOpen
-            ? t('card.due', { time })
-            : t('card.made', { time })
+            ? t('card.due', { time: formatDeadline(invoice.due_date, language) })
+            : t('card.made', { time: formatMoment(invoice.created_at, language) })
       }
       amount={formatRupiah(invoice.total)}
       isEnded={isEnded(invoice.status)}

@@ -39,6 +39,13 @@ async function printed(change: Partial<Invoice>, results: Cart[] = []) {
   return page
 }
 
+test('there is nothing to print of a code that no invoice has', async () => {
+  fakeServer().handle(calls.label, () => ({ status: 404, body: { action: false, message: 'Tidak ada' } }))
+  const { t } = await renderApp(<Screen />, { texts: ['print'], at: '/print/invoice?code=INV-1' })
+  expect(await screen.findByText(t('common:error.missing.title'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: t('print:print') })).toBeNull()
+})
+
 const payment = (change: Partial<Payment>): Payment => ({
   order_id: 'INV-1-1',
   payment_method: 'va_bca',
@@ -48,8 +55,9 @@ const payment = (change: Partial<Payment>): Payment => ({
 })
 
 test('the company that charges it stands at the head of the sheet', async () => {
-  await printed({})
+  const { t } = await printed({})
   expect(screen.getByText('PT Seberang, Jl. Pelabuhan 12')).toBeVisible()
+  expect(screen.getByRole('button', { name: t('print:print') })).toBeVisible()
 })
 
 test.each<[string, Partial<Payment>, string[]]>([

@@ -30,7 +30,10 @@ export function Screen() {
   usePageTitle(code || t('invoice.title'))
   const printed = useCall(calls.label, { query: { type: 'invoice', code } })
   return (
-    <PrintFrame back={{ href: statusOrderOf(code), label: t('invoice.back') }}>
+    <PrintFrame
+      back={{ href: statusOrderOf(code), label: t('invoice.back') }}
+      isReady={printed.data !== undefined}
+    >
       <Resource of={printed} loading={<ListSkeleton rows={6} />}>
         {({ data }) =>
           data.type === 'invoice' && (

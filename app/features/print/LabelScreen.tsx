@@ -31,7 +31,11 @@ export function Screen() {
   const printed = useCall(calls.label, { query: { type: 'cart', code } })
   const agents = useCall(calls.agents, {})
   return (
-    <PrintFrame back={{ href: paths.lockerImport, label: t('label.back') }} title={t('label.title')}>
+    <PrintFrame
+      back={{ href: paths.lockerImport, label: t('label.back') }}
+      title={t('label.title')}
+      isReady={printed.data !== undefined && agents.data !== undefined}
+    >
       <Resource of={printed} loading={<ListSkeleton rows={6} />}>
         {({ data }) =>
           data.type === 'cart' && (

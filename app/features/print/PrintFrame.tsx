@@ -11,11 +11,13 @@ interface PrintFrameProps {
   back: { href: string; label: string }
   /** For sheets without their own title. */
   title?: string
+  /** There is something to print. */
+  isReady: boolean
   children: ReactNode
 }
 
 /** The frame of printable pages: back link, print button, sheets. */
-export function PrintFrame({ back, title, children }: PrintFrameProps) {
+export function PrintFrame({ back, title, isReady, children }: PrintFrameProps) {
   const { t } = useTranslation('print')
   return (
     <PrintPage
@@ -29,9 +31,11 @@ export function PrintFrame({ back, title, children }: PrintFrameProps) {
               {title}
             </Heading>
           )}
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
+          {isReady && (
+            <Button icon={Printer} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          )}
         </Inline>
       }
     >

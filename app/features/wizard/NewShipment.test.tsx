@@ -158,6 +158,15 @@ test('after a refused step the product’s own button stays on the page', async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('wizard:products.title'))
 })
 
+test('what a product still lacks is listed in the order of its fields', async () => {
+  const page = await open({ ...draft, products: [], step: 'products' })
+  await press(page, page.t('wizard:next.delivery'))
+  const alert = within(await screen.findByRole('alert'))
+  const listed = alert.getAllByRole('button').map(({ textContent }) => textContent?.split(':')[0])
+  const fields = ['title', 'hscode', 'category', 'price', 'weight'] as const
+  expect(listed).toEqual(fields.map((name) => page.t(`wizard:field.${name}`)))
+})
+
 test('a double click on the way to the next step takes one step', async () => {
   const page = await open({ ...draft, packageId: 'udara-individu' })
   await page.user.dblClick(screen.getByRole('button', { name: page.t('wizard:next.delivery') }))

@@ -50,7 +50,10 @@ export function ProductForm(props: ProductFormProps) {
   const { number, product, reference, onType, onKeep, onSubmit, onCancel } = props
   const { t } = useTranslation(['wizard', 'common'])
   const { form, hints } = useProductForm({ product, reference, onType, onKeep })
-  const { errors } = form
+  const missing = Object.entries(labelKeys).flatMap(([name, label]) => {
+    const error = form.errors.find((one) => one.name === name)
+    return error ? [{ ...error, label }] : []
+  })
   return (
     <Sheet bleed aria-label={t('products.number', { number })}>
       <SheetSection>
@@ -59,12 +62,12 @@ export function ProductForm(props: ProductFormProps) {
             {t('products.number', { number })}
           </Heading>
           <Form of={form} id={productFormId} label={t('products.number', { number })}>
-            {errors.length > 1 && (
+            {missing.length > 1 && (
               <FormErrorSummary
-                title={t('missing.title', { count: errors.length })}
-                items={errors.map(({ name, message }) => ({
+                title={t('missing.title', { count: missing.length })}
+                items={missing.map(({ name, label, message }) => ({
                   id: name,
-                  text: `${t(`field.${labelKeyOf(name)}`)}: ${message}`,
+                  text: `${t(`field.${label}`)}: ${message}`,
                   onNavigate: () => form.focus(name),
                 }))}
               />
@@ -89,10 +92,11 @@ export function ProductForm(props: ProductFormProps) {
   )
 }
 
+/** The fields' labels, in the order of the fields. */
 const labelKeys = {
   title: 'title',
-  categoryId: 'category',
   hscode: 'hscode',
+  categoryId: 'category',
   quantity: 'quantity',
   price: 'price',
   currency: 'currency',
@@ -103,10 +107,6 @@ const labelKeys = {
   url: 'url',
   description: 'description',
 } as const
-
-/** The label key of a field. */
-const labelKeyOf = (name: string): (typeof labelKeys)[keyof typeof labelKeys] =>
-  Object.entries(labelKeys).find(([field]) => field === name)?.[1] ?? 'title'
 
 interface ProductFieldsProps {
   form: FormState<ProductDraft>

@@ -17,6 +17,8 @@ export const summary = style({
   borderRadius: radius.control,
   background: vars.tone.critical.soft,
   minWidth: 0,
+  // Below a sticky header.
+  scrollMarginTop: detailSpace[22],
 })
 export const title = style({
   display: 'flex',

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -11,10 +10,12 @@ import { dueOf } from '../../../lib/shipments/due.ts'
 import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
-import { statusOrderOf } from '../../../lib/navigation/paths.ts'
 import { waitingPlaceOf } from '../../../lib/shipments/whereabouts.ts'
 
-/** What changed the price after checkout: still to be paid, paid, credited, or to follow once its invoice is paid. */
+/**
+ * What changed the price after checkout: still to be paid, paid, credited, or to follow once its invoice is paid. It is
+ * paid at the foot of the price.
+ */
 export function PriceDifference({ cart }: { cart: Cart }) {
   const { t } = useTranslation('status')
   const causeOf = useCause()
@@ -76,16 +77,7 @@ function Change({ cart, change }: ChangeProps) {
     country: countryName(cart.country),
   })
   return (
-    <Notice
-      tone="caution"
-      icon={measurement ? Scale : Receipt}
-      title={causeOf(cart, change)}
-      action={
-        <ButtonLink variant="outline" size="field" href={statusOrderOf(bill.invoice_code)}>
-          {t('bills.pay', { amount: formatRupiah(bill.total) })}
-        </ButtonLink>
-      }
-    >
+    <Notice tone="caution" icon={measurement ? Scale : Receipt} title={causeOf(cart, change)}>
       {joinSentences(
         [
           why ?? undefined,
