@@ -38,9 +38,8 @@ export const address = style([
   typeStep('note'),
   {
     maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    // One line, unless the text is twice as large.
+    overflowWrap: 'anywhere',
     fontWeight: fontWeight.semibold,
     color: vars.text.primary,
   },
