@@ -146,7 +146,7 @@ describe('what a change is told to come from', () => {
     return statement.changes?.rows.slice(1).map(({ name }) => name) ?? statement.reason
   }
 
-  it.each<[string, Priced, Priced, unknown]>([
+  it.each<[string, Priced, Priced, RegExp]>([
     [
       'the rate of the goods',
       taxed(old, 'USD'),
@@ -175,7 +175,7 @@ describe('what a change is told to come from', () => {
       'a courier, also without its name',
       taxed(old, 'CNY', { domestic: null }),
       taxed(dollarOnly, 'CNY'),
-      ['Kurir domestik'],
+      /^Kurir domestik$/,
     ],
     [
       'our tariff, where it differs',
@@ -190,9 +190,7 @@ describe('what a change is told to come from', () => {
       /^naik [^:]+: dihitung ulang$/,
     ],
   ])('%s', (_, before, price, expected) => {
-    const told = reasonsOf(before, price, { courier: undefined })
-    if (expected instanceof RegExp) expect(told).toMatch(expected)
-    else expect(told).toEqual(expected)
+    expect([reasonsOf(before, price, { courier: undefined })].flat().join()).toMatch(expected)
   })
 })
 
