@@ -56,6 +56,23 @@ test('a shipment that was saved without an HS code is priced, asks for the code,
   await waitFor(() => expect(page.location()).toBe('/locker-import'))
 })
 
+test('the review lists, counts, weighs and sums the goods as they are typed', async () => {
+  const page = await open()
+  const goods = await screen.findByRole('list', { name: page.t('wizard:summary.goods') })
+  const review = within(goods)
+  const sum = (count: number) =>
+    review.getByText(page.t('wizard:summary.goodsSum', { count, weight: `${count} kg` }))
+  expect(sum(1)).toBeVisible()
+  await press(page, page.t('wizard:products.edit', { name: 'Sepatu lari' }))
+  const quantity = screen.getByRole('textbox', { name: new RegExp(`^${page.t('wizard:field.quantity')}`) })
+  await page.user.clear(quantity)
+  await page.user.type(quantity, '3')
+  expect(await review.findByText(/^3\s×/)).toBeVisible()
+  expect(sum(3)).toBeVisible()
+  // The line and the sum of its list.
+  expect(review.getAllByText('Rp4.945.500').length).toBeGreaterThanOrEqual(2)
+})
+
 test('a parcel in a warehouse that has closed ships from another warehouse of the same country', async () => {
   const air = (id: string, country: string): Agent => ({
     id,
