@@ -130,6 +130,32 @@ test('what was typed meets a newer version: the customer decides', async () => {
   expect(tracking(second)).toHaveValue('RESI-LAIN')
 })
 
+test('a save that meets a newer version goes to what differs, with both values', async () => {
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+  const page = await open()
+  await page.user.type(tracking(page), 'RESI-1')
+  const newer = {
+    ...cart,
+    version: cart.version + 1,
+    seller_tracking_number: 'RESI-LAIN',
+    products: cart.products.map((product) => ({ ...product, quantity: 3 })),
+    setup: { ...cart.setup, insurance: 0.1, quantity_packaging: 2 },
+  } satisfies Cart
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: newer } })
+  server.handle(calls.updateCart, () => ({ status: 409, body: { action: false, code: 'changed_meanwhile' } }))
+  await press(page, page.t('wizard:edit.save'))
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent(page.t('wizard:edit.changedTitle'))
+  expect(notice.textContent).toMatch(/Sepatu lari\. Tersimpan: 3 × .*; isianmu: 1 × /)
+  expect(notice).toHaveTextContent('Nomor resi dari penjual. Tersimpan: RESI-LAIN; isianmu: RESI-1.')
+  expect(notice).toHaveTextContent('Asuransi. Tersimpan: Asuransi 10%; isianmu: Tanpa asuransi.')
+  expect(notice).toHaveTextContent('Kotak. Tersimpan: 2 kotak; isianmu: tidak ada.')
+  expect(notice).not.toHaveTextContent(page.t('wizard:edit.origin'))
+  expect(notice.parentElement).toHaveFocus()
+  // Focus scrolls to it, unless that is prevented.
+  expect(focused.mock.calls.at(-1)).toEqual([])
+})
+
 test('"Cancel" asks before changes are discarded', async () => {
   const page = await open()
   await page.user.type(tracking(page), 'RESI-1')
