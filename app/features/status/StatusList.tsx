@@ -12,7 +12,7 @@ import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek } from '@seberang/domain/format'
-import { statusLabels, type Status } from '@seberang/domain/status'
+import type { Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -25,7 +25,7 @@ import { usePriceStatement } from '../../components/receipt/use-price-object.tsx
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
-import { whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
+import { placeLabelOf, whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { invoicesOf, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
@@ -171,7 +171,7 @@ function Row({ cart }: { cart: Cart }) {
       flag={flagOf(cart.country)}
       status={
         <StatusBadge tone={statusTones[place]} bySea={isBySea(cart)}>
-          {statusLabels[language][place]}
+          {placeLabelOf(cart, language)}
         </StatusBadge>
       }
       price={priceOf(cart)}

@@ -1,6 +1,13 @@
 import type { CrossingPlace } from '@seberang/design-system/CrossingRoute'
 import type { Cart } from '@seberang/domain/api'
-import { expectedArrival, type Expected, type Status } from '@seberang/domain/status'
+import type { Language } from '@seberang/domain/language'
+import {
+  atWarehouseLabels,
+  expectedArrival,
+  statusLabels,
+  type Expected,
+  type Status,
+} from '@seberang/domain/status'
 
 /** Where a parcel is, whatever of it is paid: statuses of payment name no place. */
 export function whereaboutsOf({
@@ -9,6 +16,13 @@ export function whereaboutsOf({
 }: Pick<Cart, 'status' | 'received_at'>): Exclude<Status, 'pending' | 'paid'> {
   if (status !== 'pending' && status !== 'paid') return status
   return received_at === null ? 'from_seller' : 'warehouse'
+}
+
+export function placeLabelOf(cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string {
+  const place = whereaboutsOf(cart)
+  return place === 'warehouse' && cart.status !== 'warehouse'
+    ? atWarehouseLabels[language]
+    : statusLabels[language][place]
 }
 
 /** On the crossing: before, at or after one of its three stops, the warehouse abroad, customs and home. */

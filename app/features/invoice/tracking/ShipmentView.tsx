@@ -6,7 +6,6 @@ import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { StatusPanel } from '@seberang/design-system/StatusPanel'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { formatDay } from '@seberang/domain/format'
-import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { cartTitle, isBySea } from '../../../lib/shipments/cart-text.ts'
 import { statusTones } from '../../../lib/shipments/status-tones.ts'
@@ -14,7 +13,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { ShipmentFacts } from './ShipmentFacts.tsx'
 import { useCrossing } from './use-crossing.ts'
 import { useTimeline } from './use-timeline.ts'
-import { expectedOf, whereaboutsOf } from '../../../lib/shipments/whereabouts.ts'
+import { expectedOf, placeLabelOf, whereaboutsOf } from '../../../lib/shipments/whereabouts.ts'
 
 interface ShipmentViewProps {
   cart: Cart
@@ -45,7 +44,7 @@ export function ShipmentView({ cart, invoice, open }: ShipmentViewProps) {
         }
         status={
           <StatusBadge tone={statusTones[place]} bySea={isBySea(cart)}>
-            {statusLabels[language][place]}
+            {placeLabelOf(cart, language)}
           </StatusBadge>
         }
         {...(expected.finished && {
