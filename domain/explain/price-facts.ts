@@ -102,6 +102,18 @@ export function missingParts({ shipments, missing = [] }: PriceFacts): readonly 
   return priceParts.filter((part) => lacks.has(part))
 }
 
+/** The shipments that lack a part while others have it; empty where it is not a matter of the single shipment. */
+export function lackingAlone(
+  part: PricePart,
+  { shipments, missing = [] }: PriceFacts,
+): readonly PricedShipment[] {
+  if ((part !== 'courier' && part !== 'levies') || missing.includes(part)) return []
+  const lacking = shipments.filter((shipment) =>
+    part === 'courier' ? !hasCourier(shipment) : shipment.unclassified,
+  )
+  return lacking.length < shipments.length ? lacking : []
+}
+
 /** What a price rests on. An invoice settles it; before that, what is missing comes first. */
 export function basisOf(facts: PriceFacts): PriceBasis {
   const { shipments, settlement } = facts

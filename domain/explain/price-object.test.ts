@@ -191,8 +191,7 @@ describe('what a change is told to come from', () => {
     ],
   ])('%s', (_, before, price, expected) => {
     const told = reasonsOf(before, price, { courier: undefined })
-    if (expected instanceof RegExp) expect(told).toMatch(expected)
-    else expect(told).toEqual(expected)
+    expect(told).toEqual(expected instanceof RegExp ? expect.stringMatching(expected) : expected)
   })
 })
 
@@ -406,6 +405,18 @@ describe('the basis of a price', () => {
   it('lists what is missing in the order in which it is chosen', () => {
     const given: PriceFacts = { shipments: [shipment(withoutCourier)], missing: ['delivery', 'destination'] }
     expect(missingParts(given)).toEqual(['destination', 'delivery', 'courier'])
+  })
+
+  it('a part that only some shipments lack is said of those', () => {
+    const shipments = [
+      shipment(estimate),
+      shipment(withoutCourier, { title: 'Sepatu lari' }),
+      shipment(withoutCourier, { title: 'Tas' }),
+    ]
+    const missingOf = (some: readonly PricedShipment[]) =>
+      priceObject({ shipments: some }, billTexts.id, 'id').statement.missing
+    expect(missingOf(shipments)).toBe('belum termasuk kurir domestik untuk Sepatu lari dan Tas')
+    expect(missingOf(shipments.slice(1))).toBe('belum termasuk kurir domestik')
   })
 
   it('without any price there is no amount, and no promise', () => {
