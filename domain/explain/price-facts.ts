@@ -56,6 +56,10 @@ export const hasCourier = ({ priced }: PricedShipment): boolean => includesCouri
 
 export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
 
+/** Whether a price may still change by measuring, since some of it rests on what was declared. */
+export const isWeighedLater = (shipments: readonly { priced: Priced }[]): boolean =>
+  !shipments.every(({ priced }) => isMeasuredPrice(priced))
+
 /** Without levies on some of the goods, it is not the price of the quote. */
 export const isKept = ({ priced, unclassified }: PricedShipment): boolean =>
   priced.quote?.state === 'kept' && !unclassified
