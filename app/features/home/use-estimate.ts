@@ -73,11 +73,14 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   function footnote(): string {
     if (!data) return t('common:loading')
     if (result === 'no route') return t(typed.track === 'sea' ? 'calculator.noSea' : 'origins.noExpress')
-    if (goods === undefined || fees === undefined) return t('calculator.fixInput')
+    if (!found) return t('calculator.fixInput')
     const { engine, reference } = data
-    const split = t('calculator.split', { goods: money(goods), fees: money(fees) })
+    const split = t('calculator.split', {
+      goods: money(found.answer.goods.idr),
+      fees: money(found.answer.total),
+    })
     const asOf = t('calculator.asOf', {
-      date: engine.formatRateDay(reference.ratesAsOf, language),
+      date: engine.formatRateDay(found.request, reference.rates, language),
       checked: engine.formatDay(engine.currentRuleSet().checked_on, language),
     })
     return engine.joinSentences([split, asOf], language)
