@@ -1,19 +1,12 @@
 import { formatDay } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { oldRateDays } from '@seberang/domain/limits'
-import type { DatedRate, PricingRequest } from '@seberang/domain/pricing'
-import { oldestOf, rateDaysOf, usedRateDays } from '@seberang/domain/terms'
-import { daysBetween } from '@seberang/domain/time'
+import { millisecondsPerDay } from '@seberang/domain/time'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 
-/** The day of the rates that a price uses, with its age once they are old. */
-export function formatRateDay(
-  request: Pick<PricingRequest, 'products'>,
-  rates: readonly DatedRate[],
-  language: Language,
-): string {
-  const day = oldestOf(usedRateDays(request, rateDaysOf(rates))) ?? ''
-  const days = daysBetween(day, new Date(serverNow()).toISOString())
+/** The day of a rate, with its age once it is old. */
+export function formatRateDay(day: string, language: Language): string {
+  const days = Math.floor((serverNow() - Date.parse(day)) / millisecondsPerDay)
   const date = formatDay(day, language)
   return days < oldRateDays
     ? date

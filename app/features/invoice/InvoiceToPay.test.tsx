@@ -59,7 +59,7 @@ test('what is paid by an estimate says what its weighing may change', async () =
       measurement: null,
       charges: [],
       changes: [],
-      previous_status: null,
+      previous_status: 'warehouse',
     },
   ]
   const page = await renderApp(<InvoiceView invoice={{ ...toPay, items }} isReplaced={false} />, { texts })
