@@ -6,7 +6,7 @@ import { priceUnder } from '@seberang/domain/terms'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutOf } from '../../lib/navigation/paths.ts'
-import { changeSelection, emptyOrder, updateOrder } from '../../lib/selection/order.ts'
+import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { address, cart } from '../../testing/cart.ts'
@@ -150,11 +150,21 @@ test.each([
 ] as const)('%s says above its button what its weighing may change: %s', async (_, revision, isSaid) => {
   const server = fakeServer()
   const shown = at(withNpwp)
-  const packaging = revision ? packagingOf({ quantity_packaging: 1 }, { quantity: 1, ...revision }) : shown.packaging
+  const packaging = revision
+    ? packagingOf({ quantity_packaging: 1 }, { quantity: 1, ...revision })
+    : shown.packaging
   listing(server, () => ({ ...shown, packaging }))
   const { t } = await open()
   await screen.findAllByRole('button', { name: t('checkout:payShort') })
   expect(screen.queryAllByText(t('price:weighedLater'))).toHaveLength(isSaid ? 1 : 0)
+})
+
+test('a checkout by its address leaves the selection of the locker as it is', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  const { t } = await open()
+  await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  expect(order().selection.chosen).toEqual([])
 })
 
 test('what is not paid with the others stands beside the receipt, not above it', async () => {
