@@ -229,7 +229,10 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
 }
 
 /** With the product in the place of its former state; a new one comes last. */
-export function withProduct(products: readonly ProductDraft[], product: ProductDraft): readonly ProductDraft[] {
+export function withProduct(
+  products: readonly ProductDraft[],
+  product: ProductDraft,
+): readonly ProductDraft[] {
   const known = products.some(({ key }) => key === product.key)
   return known
     ? products.map((other) => (other.key === product.key ? product : other))
