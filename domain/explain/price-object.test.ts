@@ -420,6 +420,18 @@ describe('the basis of a price', () => {
     expect(missingParts(given)).toEqual(['destination', 'delivery', 'courier'])
   })
 
+  it('a part that only some shipments lack is said of those', () => {
+    const shipments = [
+      shipment(estimate),
+      shipment(withoutCourier, { title: 'Sepatu lari' }),
+      shipment(withoutCourier, { title: 'Tas' }),
+    ]
+    const missingOf = (some: readonly PricedShipment[]) =>
+      priceObject({ shipments: some }, billTexts.id, 'id').statement.missing
+    expect(missingOf(shipments)).toBe('belum termasuk kurir domestik untuk Sepatu lari dan Tas')
+    expect(missingOf(shipments.slice(1))).toBe('belum termasuk kurir domestik')
+  })
+
   it('without any price there is no amount, and no promise', () => {
     const { statement } = priceObject({ shipments: [], missing: ['destination'] }, billTexts.id, 'id')
     expect(statement).toEqual({ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan' })

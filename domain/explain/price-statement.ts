@@ -10,6 +10,7 @@ import {
   isKept,
   isMeasured,
   knownTotal,
+  lackingAlone,
   missingParts,
   sum,
   totalOf,
@@ -164,8 +165,14 @@ function soFarStatement(
   const { basis: labels, note, part } = pricing.object
   const basis = 'so_far'
   const label = labels.so_far
+  const titles = new Intl.ListFormat(language)
   const names = missingParts(facts)
-    .map((name) => part[name])
+    .map((name) => {
+      const lacking = lackingAlone(name, facts).map(({ title }) => title)
+      return lacking.length === 0
+        ? part[name]
+        : filled(note.partOf, { part: part[name], titles: titles.format(lacking) })
+    })
     .join(pricing.quote.join)
   if (facts.shipments.length === 0) {
     const { startsAt } = facts

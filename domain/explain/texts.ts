@@ -91,6 +91,8 @@ interface PriceObjectTexts {
   note: {
     /** `{{parts}}` that are not in the amount. */
     missing: string
+    /** `{{part}}` that only the shipments of `{{titles}}` lack. */
+    partOf: string
     /** `{{parts}}` without which there is no amount. */
     noAmount: string
     /** `{{amount}}` of the cheapest on offer. */
