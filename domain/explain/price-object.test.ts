@@ -336,6 +336,21 @@ describe('a price that customs may add to', () => {
     expect(statement).not.toHaveProperty('toYourDoor')
   })
 
+  it('that is kept, keeps its rates and tariff: what the law adds is not in it', () => {
+    const labelsOf = (price: Priced) => {
+      const { statement, groups } = priceObject({ shipments: [shipment(price)] }, billTexts.id, 'id')
+      return [statement.label, groups[0]?.note].map((text) => text?.replaceAll('\u00a0', ' '))
+    }
+    expect(labelsOf(priced(jastip, { quote }))).toEqual([
+      'Kurs dan tarif ditahan sampai 19 Nov 13.46 WIB',
+      'Kurs dan tarif ditahan sampai 19 Nov',
+    ])
+    expect(labelsOf(priced({}, { quote }))).toEqual([
+      'Ditahan sampai 19 Nov 13.46 WIB',
+      'Ditahan sampai 19 Nov',
+    ])
+  })
+
   it('says so while something is missing, too', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({

@@ -129,7 +129,7 @@ export function priceStatement(
     const until = keptUntil(shipments)
     return {
       basis,
-      label: filled(labels.kept, { until: momentOf(until, language) }),
+      label: filled(keptLabel(facts, labels), { until: momentOf(until, language) }),
       amount: total,
       ...reachOf(facts, pricing, note.kept),
       ...change,
@@ -199,6 +199,12 @@ function soFarStatement(
 /** Day and hour of an end, on one line: apart, the hour is nobody's. */
 const momentOf = (moment: string, language: Language): string =>
   `${formatDayOfYear(moment, language)} ${formatTime(moment, language)}\u00a0WIB`
+
+/** What is kept: of a price that customs may raise, what it rests on alone. */
+export const keptLabel = (
+  facts: Pick<PriceFacts, 'shipments'>,
+  { kept, keptRates }: BillTexts['pricing']['object']['basis'],
+): string => (shipmentsAtRisk(facts).length > 0 ? keptRates : kept)
 
 /** When the first of the quotes ends. */
 const keptUntil = (shipments: readonly PricedShipment[]): string =>
