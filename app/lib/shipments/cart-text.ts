@@ -64,8 +64,8 @@ export function beforeOf(
   { saved, estimated, priced }: Pick<Cart, 'saved' | 'estimated' | 'priced'>,
   now: Priced,
 ): { before?: Priced; isSaved?: boolean } {
-  const told = saved ?? estimated
-  const seen = told ?? priced
-  if (!seen || (seen.answer.total === now.answer.total && !(told && isMeasuredPrice(now)))) return {}
+  const former = saved ?? estimated
+  const seen = former ?? priced
+  if (!seen || (seen.answer.total === now.answer.total && !(former && isMeasuredPrice(now)))) return {}
   return { before: seen, isSaved: seen === saved }
 }
