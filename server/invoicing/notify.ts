@@ -133,6 +133,7 @@ const figureLabels = {
   ended: 'amount',
   reversed: 'notDue',
   cancelled: 'notDue',
+  withdrawn: 'notDue',
 } as const satisfies Record<InvoiceMail, string>
 
 function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language): LetterPart[] {
@@ -155,7 +156,7 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
       label: texts[figureLabels[kind]],
       figure: formatRupiah(amount),
       ...(dueAt && { note: texts.until(formatDeadline(dueAt, language)) }),
-      ...((kind === 'cancelled' || kind === 'reversed') && { struck: texts.cancelled }),
+      ...(figureLabels[kind] === 'notDue' && { struck: texts.cancelled }),
       action: {
         label: actionLabel(kind, amount, language),
         path: message.ended ? lockerOf(message.ended.carts) : statusOrderOf(page),

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { parcelOf } from './service.ts'
+import { findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
 import { findPeople, findShipments, findShipmentsOf, type PersonRow } from './store.ts'
 
 const maxFound = 20
@@ -15,7 +16,7 @@ export const personOf = ({ id, firstName, lastName, email, phoneNumber }: Person
   phone_number: phoneNumber,
 })
 
-/** Shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
+/** Open invoices by their amount, shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
 export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
   const shipments = await findShipments(executor, text, maxFound + 1)
   const people = await findPeople(
@@ -23,7 +24,10 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
     { text, id: readCustomer(text), phone: phoneDigits(text) },
     maxFound + 1,
   )
+  const amount = readAmount(text)
+  const unpaid = amount === undefined ? [] : await findUnpaidOf(executor, amount, maxFound + 1)
   const results: OpsFound[] = [
+    ...unpaid.map((one) => ({ kind: 'invoice' as const, by: 'amount' as const, ...one })),
     ...shipments.map(({ cart, by, owner }) => ({
       kind: 'shipment' as const,
       by,

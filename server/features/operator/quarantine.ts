@@ -11,7 +11,8 @@ import { papersColumns } from '../../shipments/papers.ts'
 import { insertCart } from '../../shipments/save.ts'
 import { refuseDoubtful } from './doubts.ts'
 import { customerOfParcel } from './find-expected.ts'
-import { revisionColumns, type MeasureResult } from './measure.ts'
+import type { MeasureResult } from './booked.ts'
+import { revisionColumns } from './measure.ts'
 
 /** Quarantines an unannounced parcel until the customer declares its content. */
 export async function quarantineParcel(

@@ -10,6 +10,7 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { viewAddress, viewCart, type CartViewContext } from '../../shipments/view.ts'
 import { personOf } from './find.ts'
 import { auditEntryOf, parcelOf } from './service.ts'
+import { owedOfInvoices, owedTo } from '../../invoicing/waiting-money.ts'
 import { findAuditOf, findInvoicesOf, findShipmentsOf } from './store.ts'
 
 function withoutNpwp(full: Address): OpsAddress {
@@ -35,6 +36,10 @@ export async function showShipment(
       note,
     })),
     invoices: await invoicesOf(executor, row.id),
+    owed_back: await owedOfInvoices(
+      executor,
+      (await findInvoicesOf(executor, row.id)).map(({ invoice }) => invoice.id),
+    ),
     files: filesOf(loaded),
     actions: (await findAuditOf(executor, row.code)).map(auditEntryOf),
   }
@@ -100,6 +105,7 @@ export async function showCustomer(
     created_at: createdAt.toISOString(),
     addresses: addresses.map((address) => withoutNpwp(viewAddress(catalogue, address))),
     shipments: shipments.map(parcelOf),
+    owed_back: await owedTo(executor, id),
     actions: (await findAuditOf(executor, email)).map(auditEntryOf),
   }
 }
