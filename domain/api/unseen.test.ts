@@ -116,3 +116,14 @@ test('the refusal says why', () => {
     expect(() => schema.validateSync('a\u202eb'), path).toThrow(message('control_characters'))
   }
 })
+
+test('what is printed on labels and invoices takes no emoji', () => {
+  const printed = ['saveCart', 'createCart', 'updateCart'].flatMap((call) => [
+    `${call} body.products.product_title`,
+    `${call} body.setup.seller_tracking_number`,
+    `${call} body.setup.marking_code`,
+  ])
+  const taking = accepting(['😀'])
+  expect(printed.filter((path) => !texts.some(([known]) => known === path))).toEqual([])
+  expect(printed.filter((path) => taking.includes(path))).toEqual([])
+})

@@ -44,6 +44,9 @@ const far = { times: 4, grams: 500 }
 const isFar = (grams: number, expected: number): boolean =>
   Math.abs(grams - expected) > far.grams && Math.max(grams / expected, expected / grams) >= far.times
 
+/** So soon after another a parcel just like it, without a number, is more likely the same one. */
+export const repeatedReceiptMs = 10 * 60 * 1000
+
 /** What cannot be, or hardly, in a measurement: an operator has to confirm it. */
 export function doubtsAbout(
   { grams, centimetres, quantity }: MeasuredParcel,

@@ -126,7 +126,7 @@ interface PriceObjectTexts {
     paidByEstimate: string
   }
   /** Why a price is another than before, in the middle of a sentence. */
-  cause: Record<PriceCause | 'rules' | 'tariff' | 'npwp' | 'noNpwp' | 'recalculated' | 'npwp' | 'noNpwp' | 'recalculated', string> & {
+  cause: Record<PriceCause | 'rules' | 'tariff' | 'npwp' | 'noNpwp' | 'recalculated', string> & {
     /** `{{before}}` with its currency, and `{{now}}`. */
     rate: string
   }

@@ -85,6 +85,11 @@ export function printedText(max: number = limits.name, options: TextOptions = {}
   })
 }
 
+/** An optional text that is printed; `''` and null count as absent. */
+export function optionalPrintedText(max: number = limits.line) {
+  return printedText(max).transform((value: unknown) => (isBlank(value) ? undefined : value))
+}
+
 /** A required text. */
 export function text(max: number = limits.line, options: TextOptions = {}) {
   return plainText(max, options).required(message('required'))

@@ -74,6 +74,8 @@ export const messageKeys = [
   'billed_before',
   'amount_differs',
   'announced_by_other',
+  'received_before',
+  'received_same',
   'exactly_one',
   'parcel_number',
   'duplicate',

@@ -3,7 +3,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import { statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
 import { fullError, isFull } from '../base/folder-error.ts'
@@ -36,9 +36,11 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   process.umask(0o077)
   const unlock = lockFolder(join(dataFolder, 'database.lock'))
   try {
-    const client = await PGlite.create(join(dataFolder, 'database'))
+    const folder = prepareFolder(dataFolder)
+    const client = await PGlite.create(folder)
     const database = drizzlePglite(client, { schema })
     await migratePglite(database, migrations)
+    rmSync(unfinishedIn(dataFolder), { force: true })
     return {
       kind: 'pglite',
       database,
@@ -60,9 +62,36 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
     }
   } catch (error) {
     unlock()
-    throw pgliteError(dataFolder, error)
+    throw error instanceof StartError ? error : pgliteError(dataFolder, error)
   }
 }
+
+/** Stands beside a database until its first start has made all of it. */
+const unfinishedIn = (dataFolder: string) => join(dataFolder, 'database.unfinished')
+
+/**
+ * PGlite makes a new database in every folder that it does not know for one, over whatever is left there. So it gets an
+ * empty folder or a database, and an empty one only where nothing shows that there was more.
+ * @returns the folder of the database
+ */
+function prepareFolder(dataFolder: string): string {
+  const folder = join(dataFolder, 'database')
+  const unfinished = unfinishedIn(dataFolder)
+  // A first start that was killed had nothing to lose.
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+  if (contentOf(folder).length > 0) {
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
+    return folder
+  }
+  if (contentOf(join(dataFolder, 'files')).length > 0)
+    throw new StartError(
+      `The data folder ${dataFolder} has files of customers, but no database. Restore a backup, or set DATA_DIR to a folder that is empty.`,
+    )
+  writeFileSync(unfinished, '')
+  return folder
+}
+
+const contentOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({

@@ -73,9 +73,9 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
       met: config.companyAddress !== undefined,
       remedy: 'Set COMPANY_ADDRESS to the name and address of the company, in one line.',
     },
-    { name: 'mail is sent', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
+    { name: 'an SMTP server is set', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
     {
-      name: 'the gateway takes real money',
+      name: 'the gateway is Midtrans’ production',
       met: config.gateway === 'midtrans' && config.midtransServerKey?.startsWith('SB-') === false,
       remedy:
         "Set GATEWAY=midtrans, and MIDTRANS_SERVER_KEY to the key of Midtrans' production, not of its sandbox.",

@@ -12,7 +12,7 @@ import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { dueAfter } from './due.ts'
 import { methodFor } from './methods.ts'
 import { notifyOfInvoice, type InvoiceMessage } from './notify.ts'
-import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
+import { addAttempt, endAttempts, attemptsOf } from './attempts.ts'
 import type { Unpaid } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -83,7 +83,7 @@ export async function cancelAdditional(
   because: Extract<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn'>,
   now: Date,
 ): Promise<void> {
-  await closeAttempts(transaction, invoice.id, 'cancelled')
+  await endAttempts(transaction, invoice.id, 'cancelled')
   await transaction
     .update(invoices)
     .set({ status: 'cancelled', endedAt: now, endedBecause: because })
@@ -103,7 +103,7 @@ export async function renewAdditional(
 ): Promise<void> {
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
   const dueAt = dueAfter(now)
-  await closeAttempts(transaction, invoice.id, 'expired')
+  await endAttempts(transaction, invoice.id, 'expired')
   await transaction.update(invoices).set({ dueAt }).where(eq(invoices.id, invoice.id))
   await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
   await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', now, { because })

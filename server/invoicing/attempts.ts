@@ -4,23 +4,25 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
-import { mailHowToPay } from './how-to-pay.ts'
+import { releaseHeld, withdrawHeld } from '../mail/held.ts'
 import { isGatewayMethod } from './methods.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './view.ts'
 
 /** An invoice's payment attempts, newest last. */
 export const attemptsOf = (executor: Executor, invoiceId: number) =>
   executor.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(asc(payments.id))
 
-/** Adds a payment attempt. A gateway attempt is opened after the commit; a transfer needs no opening. */
+/**
+ * Adds a payment attempt. A gateway attempt is opened after the commit; a transfer needs no opening. Its owner is told
+ * how to pay by the mail that the caller writes.
+ */
 export async function addAttempt(
   transaction: Transaction,
   invoice: Pick<InvoiceRow, 'id' | 'code' | 'total'>,
   method: PaymentMethod,
   now: Date,
-): Promise<void> {
+): Promise<PaymentRow> {
   const earlier = await attemptsOf(transaction, invoice.id)
-  const isOpenedLater = isGatewayMethod(method)
   const [payment] = await transaction
     .insert(payments)
     .values({
@@ -28,11 +30,12 @@ export async function addAttempt(
       orderId: `${invoice.code}-${earlier.length + 1}`,
       method,
       amount: invoice.total,
-      state: isOpenedLater ? 'created' : 'pending',
+      state: isGatewayMethod(method) ? 'created' : 'pending',
       createdAt: now,
     })
     .returning()
-  if (payment && !isOpenedLater) await mailHowToPay(transaction, payment, now)
+  if (!payment) throw new Error('a payment attempt was not written')
+  return payment
 }
 
 /** Whether an invoice is to be paid by a transfer that an operator matches. */
@@ -40,14 +43,33 @@ export const waitsForTransfer = sql`exists (
   select 1 from payments
   where payments.invoice_id = invoices.id and payments.method = 'manual' and ${oneOf(payments.state, openStates)})`
 
-/** Closes the attempts that are still open; the gateway is notified after the commit. */
-export async function closeAttempts(
+/** Closes the attempts of an invoice whose bill holds no more, so that one that is still held is not sent. */
+export async function endAttempts(
   transaction: Transaction,
   invoiceId: number,
   as: EndedStatus,
 ): Promise<void> {
+  await withdrawHeld(transaction, await closeAttempts(transaction, invoiceId, as))
+}
+
+/** Closes the attempts of an invoice that gets another: its bill holds, and is sent without the number of the closed one. */
+export async function replaceAttempts(transaction: Transaction, invoiceId: number, now: Date): Promise<void> {
+  await releaseHeld(transaction, await closeAttempts(transaction, invoiceId, 'cancelled'), now)
+}
+
+/**
+ * Closes the attempts that are still open; the gateway is notified after the commit. Opening one changes its payment
+ * first and then its mail, so this does the same.
+ * @returns all attempts
+ */
+async function closeAttempts(
+  transaction: Transaction,
+  invoiceId: number,
+  as: EndedStatus,
+): Promise<readonly number[]> {
   await transaction
     .update(payments)
     .set({ state: as, toCancel: sql`${payments.method} <> 'manual'`, contactedAt: null })
     .where(and(eq(payments.invoiceId, invoiceId), inArray(payments.state, openStates)))
+  return (await attemptsOf(transaction, invoiceId)).map(({ id }) => id)
 }

@@ -8,8 +8,9 @@ import { conflict, notFound, Refusal, refusedField } from '../refusal/refusal.ts
 import { writeNotice } from '../live/notices.ts'
 import { findOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
-import { takes } from './methods.ts'
-import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
+import { isGatewayMethod, takes } from './methods.ts'
+import { addAttempt, attemptsOf, replaceAttempts } from './attempts.ts'
+import { mailHowToPay } from './how-to-pay.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
 
 /**
@@ -36,8 +37,9 @@ export async function changePayment(
   const newest = attempts.at(-1)
   if (newest?.method === method && openStates.includes(newest.state)) return invoice
   requireFewChanges(attempts, now)
-  await closeAttempts(transaction, invoice.id, 'cancelled')
-  await addAttempt(transaction, invoice, method, now)
+  await replaceAttempts(transaction, invoice.id, now)
+  const payment = await addAttempt(transaction, invoice, method, now)
+  if (!isGatewayMethod(method)) await mailHowToPay(transaction, payment, now)
   await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
   return invoice
 }

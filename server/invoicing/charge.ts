@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { after, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { mailHowToPay } from './how-to-pay.ts'
+import { tellHowToPay } from './how-to-pay.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod } from './methods.ts'
 import { applyGatewayState } from './settle.ts'
@@ -50,10 +50,13 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
       .set({ state: 'pending', transactionId: transaction_id, details })
       .where(and(eq(payments.id, payment.id), unopened))
       .returning()
-    if (opened) await mailHowToPay(transaction, opened, await readClock(transaction))
+    if (opened) await tellHowToPay(transaction, opened, await readClock(transaction))
     return opened !== undefined
   })
-  if (isOpened) return
+  if (isOpened) {
+    ports.mailer.wake()
+    return
+  }
   // The attempt ended while the gateway call was running, so the order just opened must be cancelled.
   await database
     .update(payments)

@@ -7,7 +7,7 @@ import { moveCart } from '../shipments/move.ts'
 import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
-import { closeAttempts } from './attempts.ts'
+import { endAttempts } from './attempts.ts'
 import { freeVouchers } from './vouchers.ts'
 import type { Ended } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
@@ -40,7 +40,7 @@ export async function endInvoice(
     backTo.push(back)
   }
   const as: EndedStatus = because === 'deadline' || because === 'taken_back' ? 'expired' : 'cancelled'
-  await closeAttempts(transaction, invoice.id, as)
+  await endAttempts(transaction, invoice.id, as)
   const vouchers = await freeVouchers(transaction, invoice.id, now)
   await transaction
     .update(invoices)

@@ -7,12 +7,13 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
-import { writeLetter } from '../mail/letter.ts'
+import { completeHeld } from '../mail/held.ts'
+import { writeLetter, writeParts, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { stepsOf } from './instructions.ts'
 import { readTransferAccount } from './methods.ts'
 import { letterTexts } from './texts/letter-texts.ts'
-import type { PaymentRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './view.ts'
 
 interface HowToPayTexts {
   subject: (about: { amount: string; method: string; code: string }) => string
@@ -55,16 +56,62 @@ const howToPayTexts: Record<Language, HowToPayTexts> = {
   },
 }
 
-/** Tells the owner of an invoice the number, amount and deadline of a payment, in the transaction that opens it. */
+/**
+ * Tells the owner of an invoice the number of a payment, in the transaction that opens it: within the bill, if that is
+ * still held for it, or by a mail of its own.
+ */
+export async function tellHowToPay(transaction: Transaction, payment: PaymentRow, now: Date): Promise<void> {
+  const invoice = await invoiceOf(transaction, payment)
+  const { language } = await loadCustomer(transaction, invoice.customerId)
+  const parts = writeParts(await howToPayParts(transaction, { invoice, payment }, language), invoice.code)
+  if (await completeHeld(transaction, payment.id, parts, now)) return
+  await mailHowToPay(transaction, payment, now)
+}
+
+interface Paying {
+  invoice: Pick<InvoiceRow, 'code' | 'dueAt'>
+  payment: PaymentRow
+}
+
+/** Where a payment goes, with its exact amount, and the steps that lead there. */
+export async function howToPayParts(
+  executor: Executor,
+  { invoice: { code, dueAt }, payment: { method, details, amount } }: Paying,
+  language: Language,
+): Promise<LetterPart[]> {
+  const texts = howToPayTexts[language]
+  const account = method === 'manual' ? await readTransferAccount(executor) : undefined
+  return [
+    {
+      title: methodTitle(method, language),
+      rows: [
+        ...paymentNumbers({ ...details, account }, code, language).map(({ name, value, kind }) => ({
+          name,
+          now: kind === 'digits' ? groupDigits(value) : value,
+        })),
+        { name: texts.amount, now: formatRupiah(amount) },
+      ],
+    },
+    ...(method === 'manual' ? [texts.matched(matchedBy(dueAt, language))] : []),
+    ...stepsOf(method, { reference: code, details, account }, language).map(
+      ({ title: where, lines }) => `${where}: ${lines.join(texts.join)}`,
+    ),
+  ]
+}
+
+/** The button of a bill: what its page offers. */
+export const payLabel = ({ method, amount }: PaymentRow, language: Language): string => {
+  const { pay, transfer } = letterTexts[language]
+  return method === 'manual' ? transfer : pay(formatRupiah(amount))
+}
+
+/** Tells the owner of an invoice the number, amount and deadline of a payment by a mail about nothing else. */
 export async function mailHowToPay(transaction: Transaction, payment: PaymentRow, now: Date): Promise<void> {
-  const [invoice] = await transaction.select().from(invoices).where(eq(invoices.id, payment.invoiceId))
-  if (!invoice) throw new Error('an invoice is gone')
+  const invoice = await invoiceOf(transaction, payment)
   const { email, language } = await loadCustomer(transaction, invoice.customerId)
   const [texts, around] = [howToPayTexts[language], letterTexts[language]]
   const { code, dueAt } = invoice
-  const { method, details } = payment
-  const title = methodTitle(method, language)
-  const account = method === 'manual' ? await readTransferAccount(transaction) : undefined
+  const title = methodTitle(payment.method, language)
   const earlier = await earlierMethod(transaction, payment)
   const amount = formatRupiah(payment.amount)
   const letter = {
@@ -78,26 +125,19 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
         label: around.due,
         figure: amount,
         note: around.until(formatDeadline(dueAt, language)),
-        action: { label: around.pay(amount), path: statusOrderOf(code) },
+        action: { label: payLabel(payment, language), path: statusOrderOf(code) },
       },
-      {
-        title,
-        rows: [
-          ...paymentNumbers({ ...details, account }, code, language).map(({ name, value, kind }) => ({
-            name,
-            now: kind === 'digits' ? groupDigits(value) : value,
-          })),
-          { name: texts.amount, now: amount },
-        ],
-      },
-      ...(method === 'manual' ? [texts.matched(matchedBy(dueAt, language))] : []),
-      ...stepsOf(method, { reference: code, details, account }, language).map(
-        ({ title: where, lines }) => `${where}: ${lines.join(texts.join)}`,
-      ),
+      ...(await howToPayParts(transaction, { invoice, payment }, language)),
     ],
     footer: [around.help(code), around.never],
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language) }, now)
+}
+
+async function invoiceOf(executor: Executor, { invoiceId }: PaymentRow): Promise<InvoiceRow> {
+  const [invoice] = await executor.select().from(invoices).where(eq(invoices.id, invoiceId))
+  if (!invoice) throw new Error('an invoice is gone')
+  return invoice
 }
 
 const matchedBy = (dueAt: Date, language: Language): string =>

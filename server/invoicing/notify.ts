@@ -1,5 +1,5 @@
-import type { NoticeTopic, PaymentMethod, PriceChange } from '@seberang/domain/api'
-import { alreadyPaid, changeClause, methodTitle } from '@seberang/domain/explain'
+import type { NoticeTopic, PriceChange } from '@seberang/domain/api'
+import { alreadyPaid, changeClause } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDeadline, formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -12,11 +12,13 @@ import { lockerOf } from '../mail/site.ts'
 import { writeNotice } from '../live/notices.ts'
 import { billOf, cautionsOf, noteOf } from '../shipments/bill.ts'
 import { attemptsOf } from './attempts.ts'
+import { howToPayParts, payLabel } from './how-to-pay.ts'
 import { billedBy, changesOf, type BilledShipment } from './bill.ts'
+import { isGatewayMethod } from './methods.ts'
 import { invoiceMail, type InvoiceMail } from './texts/index.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 import type { Ended, NextStep, NotPaid, Unpaid } from './texts/mail-about.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './view.ts'
 
 type Replaced = Pick<InvoiceRow, 'code' | 'total'>
 
@@ -35,8 +37,8 @@ export interface InvoiceMessage {
   received?: { at: Date; because: NotPaid }
   /** Payment deadline. */
   dueAt?: Date
-  /** How it is to be paid. */
-  method?: PaymentMethod | undefined
+  /** The payment that it asks for. */
+  payment?: PaymentRow | undefined
   /** The invoice whose page shows it. */
   page: string
   /** Of an invoice that stayed unpaid. */
@@ -78,12 +80,32 @@ export async function notifyCustomer(
   const letter = {
     subject,
     code: about.code,
-    parts: [texts.greeting, text, ...partsOf(kind, message, language)],
+    parts: [
+      texts.greeting,
+      text,
+      ...partsOf(kind, message, await payPartsOf(transaction, message, language), language),
+    ],
     footer: [message.ended ? texts.helpLocker : texts.help(message.page), texts.never],
   }
-  await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
+  const { payment } = message
+  const paymentId = payment && hasNoNumber(payment) ? payment.id : undefined
+  await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language), paymentId }, now)
   await writeNotice(transaction, about.customerId, topic, about.code, now)
 }
+
+/** How to pay, or where that stands, while the mail is held until the gateway has given out the number. */
+async function payPartsOf(
+  transaction: Transaction,
+  { dueAt, payment, page: code }: InvoiceMessage,
+  language: Language,
+): Promise<LetterPart[]> {
+  if (!payment || !dueAt) return []
+  if (hasNoNumber(payment)) return [{ held: [letterTexts[language].numberFollows] }]
+  return howToPayParts(transaction, { invoice: { code, dueAt }, payment }, language)
+}
+
+/** A new payment by a gateway method gets its number after the commit. */
+const hasNoNumber = ({ method, details }: PaymentRow): boolean => isGatewayMethod(method) && details === null
 
 /** Notifies a customer of an invoice, with everything that it bills. */
 export async function notifyOfInvoice(
@@ -101,7 +123,7 @@ export async function notifyOfInvoice(
     ...(invoice.type === 'additional' && { reason: invoice.reason }),
     ...(isDue && {
       dueAt: invoice.dueAt,
-      method: (await attemptsOf(transaction, invoice.id)).at(-1)?.method,
+      payment: (await attemptsOf(transaction, invoice.id)).at(-1),
     }),
     page: invoice.code,
   }
@@ -136,8 +158,13 @@ const figureLabels = {
   withdrawn: 'notDue',
 } as const satisfies Record<InvoiceMail, string>
 
-function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language): LetterPart[] {
-  const { amount, bill = [], replaces = [], reason, dueAt, method, page } = message
+function partsOf(
+  kind: InvoiceMail,
+  message: InvoiceMessage,
+  payParts: readonly LetterPart[],
+  language: Language,
+): LetterPart[] {
+  const { amount, bill = [], replaces = [], reason, dueAt, payment, page } = message
   const texts = letterTexts[language]
   const total = bill.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   const agreed = kind === 'credit' ? total + amount : total - amount
@@ -158,11 +185,11 @@ function partsOf(kind: InvoiceMail, message: InvoiceMessage, language: Language)
       ...(dueAt && { note: texts.until(formatDeadline(dueAt, language)) }),
       ...(figureLabels[kind] === 'notDue' && { struck: texts.cancelled }),
       action: {
-        label: actionLabel(kind, amount, language),
+        label: payment ? payLabel(payment, language) : actionLabel(kind, language),
         path: message.ended ? lockerOf(message.ended.carts) : statusOrderOf(page),
       },
     },
-    ...(method ? [texts.payBy(methodTitle(method, language))] : []),
+    ...payParts,
     ...(shipment && before ? [changesOf(shipment, before, language)] : []),
     // After the first agreement only the difference is invoiced or refunded.
     ...(bill.length > 0 && agreed > 0 && kind !== 'cancelled'
@@ -222,9 +249,8 @@ function additionOf(
 const withFullStop = (text: string, language: Language): string =>
   /[.!?。]$/.test(text) ? text : text + (language === 'zh' ? '。' : '.')
 
-function actionLabel(kind: InvoiceMail, amount: number, language: Language): string {
+function actionLabel(kind: InvoiceMail, language: Language): string {
   const texts = letterTexts[language]
-  if (figureLabels[kind] === 'due') return texts.pay(formatRupiah(amount))
   if (kind === 'paid') return texts.receipt
   if (kind === 'ended') return texts.openLocker
   return kind === 'credit' ? texts.openOrder : texts.open

@@ -13,7 +13,7 @@ import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import { closeAttempts } from './attempts.ts'
+import { endAttempts } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockOrder, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { takeBack } from './take-back.ts'
@@ -149,7 +149,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     .set({ status: 'paid', paidAt: now, endedAt: now })
     .where(eq(invoices.id, invoice.id))
   // Other open attempts have nothing left to pay.
-  await closeAttempts(transaction, invoice.id, 'cancelled')
+  await endAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held)
     await moveCart(transaction, loaded, 'paid', { by, ...(operator && { operator }) }, now)
   const { language } = await loadCustomer(transaction, invoice.customerId)

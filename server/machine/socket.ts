@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { hasErrorCode } from '../base/error-code.ts'
@@ -66,14 +65,26 @@ export async function answerCommands(
 }
 
 async function* answerTo(socket: Socket, answers: CommandAnswers): AsyncGenerator<Uint8Array> {
-  for await (const line of createInterface({ input: socket })) {
-    const { command, input } = JSON.parse(line) as Request
-    const answer = answers[command]
-    if (!answer) throw new Error('a command of another release')
-    yield* answer(input)
-    return
-  }
+  const { command, input } = JSON.parse(await readLine(socket)) as Request
+  const answer = answers[command]
+  if (!answer) throw new Error('a command of another release')
+  yield* answer(input)
 }
+
+/** The first line; no reader stays at the socket, which an error of the answer would end with the process. */
+async function readLine(socket: Socket): Promise<string> {
+  let text = ''
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    text += String(chunk)
+    const end = text.indexOf('\n')
+    if (end >= 0) return text.slice(0, end)
+    if (text.length > maxRequest) break
+  }
+  throw new Error('a command without an end')
+}
+
+/** Characters of a request. */
+const maxRequest = 64 * 1024
 
 const chunkBytes = 1024 * 1024
 

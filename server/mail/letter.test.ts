@@ -138,7 +138,6 @@ Kami tidak pernah meminta kata sandi lewat email.
       link: light.text.link,
       brand: light.tone.brand.solid,
       onBrand: light.tone.brand.on,
-      marker: light.accent.marker,
     })
   })
 })

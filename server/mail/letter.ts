@@ -1,5 +1,6 @@
 import { wireLanguages, type Language } from '@seberang/domain/language'
 import { escapeHtml } from '../base/html.ts'
+import { holdHtml, holdText } from './held.ts'
 import { colours, page, section } from './page.ts'
 import { onSite } from './site.ts'
 
@@ -42,8 +43,14 @@ export interface LetterBill {
   sum: { name: string; amount: string }
 }
 
+/** What is said until something better is known: held mails may have it replaced by other parts. */
+export interface LetterHeld {
+  held: readonly LetterPart[]
+}
+
 /** A string is a paragraph. */
-export type LetterPart = string | LetterFigure | LetterChanges | LetterSums | LetterBill | LetterLink
+export type LetterPart =
+  string | LetterFigure | LetterChanges | LetterSums | LetterBill | LetterLink | LetterHeld
 
 export interface Letter {
   subject: string
@@ -74,14 +81,18 @@ export function writeLetter(
     html: page({
       title: subject,
       code,
-      sections: parts.map((part) =>
-        typeof part === 'string' ? unbroken(paragraph(part), code) : htmlOf(part),
-      ),
+      sections: parts.map((part) => htmlOf(part, code)),
       footer: unbroken(footer.map(paragraph).join(''), code),
       language: wireLanguages[language],
     }),
   }
 }
+
+/** Parts for a letter that is written already. */
+export const writeParts = (parts: readonly LetterPart[], code: string): Pick<Letter, 'text' | 'html'> => ({
+  text: parts.map(textOf).join('\n\n'),
+  html: parts.map((part) => htmlOf(part, code)).join(''),
+})
 
 /** A letter of paragraphs alone, which an empty line separates. */
 export const plainLetter = (
@@ -120,6 +131,7 @@ const unbroken = (html: string, code: string | undefined): string =>
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
+  if ('held' in part) return holdText(part.held.map(textOf).join('\n\n'))
   if ('path' in part) return linkText(part)
   if ('figure' in part) {
     const { label, figure, struck, note, action } = part
@@ -147,8 +159,9 @@ function textOf(part: LetterPart): string {
 
 const linkText = ({ label, path }: LetterLink): string => `${label}: ${onSite(path)}`
 
-function htmlOf(part: LetterPart): string {
-  if (typeof part === 'string') return paragraph(part)
+function htmlOf(part: LetterPart, code: string | undefined): string {
+  if (typeof part === 'string') return unbroken(paragraph(part), code)
+  if ('held' in part) return holdHtml(part.held.map((one) => htmlOf(one, code)).join(''))
   if ('path' in part) return `<p style="margin:0">${anchor(part, `color:${colours.link}`)}</p>`
   if ('figure' in part) return section(figureHtml(part))
   if ('rows' in part) return section(changesHtml(part))

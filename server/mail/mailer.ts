@@ -6,6 +6,7 @@ import { after, day, minute, readClock, second } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { inBatches } from '../database/delete-where.ts'
 import { mails } from '../database/schema/index.ts'
+import { firstTry, withoutMarks } from './held.ts'
 import { hasLink, withSite } from './site.ts'
 
 export interface Mail {
@@ -17,6 +18,8 @@ export interface Mail {
   html?: string
   /** Is sent before all others, so that no flood of them delays it. */
   urgent?: boolean
+  /** The payment whose number it is held for, for a while: with it, `completeHeld` replaces a part of the mail. */
+  paymentId?: number | undefined
 }
 
 export interface Mailer {
@@ -33,7 +36,9 @@ export interface Sender {
 
 /** Queues a mail in the transaction that causes it, so it is sent only on commit. */
 export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
-  await executor.insert(mails).values({ ...mail, createdAt: now, nextTryAt: now })
+  await executor
+    .insert(mails)
+    .values({ ...mail, createdAt: now, nextTryAt: firstTry(now, mail.paymentId !== undefined) })
 }
 
 /** Without SMTP mails stay in the database, where development reads them. */
@@ -84,7 +89,7 @@ export function createSmtpMailer(
   /** @returns whether the server answered, even if it rejected this mail */
   const sendOne = async (mail: QueuedMail): Promise<boolean> => {
     try {
-      await transport.sendMail(envelopeOf(withSite(mail, site()), from))
+      await transport.sendMail(envelopeOf(asSent(mail, site()), from))
       await database
         .update(mails)
         .set({ sentAt: await readClock(database), ...withoutSecrets(mail) })
@@ -141,6 +146,12 @@ async function claimMail(database: Database): Promise<QueuedMail | undefined> {
     .returning()
   return claimed
 }
+
+/** A queued mail as it is sent. */
+export const asSent = <Queued extends { text: string; html: string | null }>(
+  mail: Queued,
+  site: string,
+): Queued => withSite(withoutMarks(mail), site)
 
 function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
   const domain = from.slice(from.indexOf('@') + 1)

@@ -10,7 +10,6 @@ export const colours = {
   link: '#0A5865',
   brand: '#0B5F6D',
   onBrand: '#FFFFFF',
-  marker: '#F2B02A',
 } as const
 
 interface Page {
@@ -28,25 +27,6 @@ const inset = 'padding:20px 24px'
 export const section = (content: string): string =>
   `<div style="margin:20px -24px 0;${inset};border-top:1px solid ${colours.line}">${content}</div>`
 
-const markCell = 4
-const markColours = { '.': colours.brand, l: colours.onBrand, o: colours.onBrand, y: colours.marker } as const
-/** The mark of the product, from shore to shore: ground, line, the shore that was left, and where you are. */
-const markRows = ['.......', '..llly.', '.l.....', '..lll..', '.....l.', '.olll..', '.......']
-
-/** Drawn by table cells, since many programs load no pictures. Cells of one colour in a row are one. */
-const mark = `<table role="presentation" cellpadding="0" cellspacing="0" width="28" bgcolor="${colours.brand}" style="border-radius:8px;background-color:${colours.brand};font-size:0;line-height:0">${markRows
-  .map((row) => `<tr>${(row.match(/(.)\1*/g) ?? []).map(markRun).join('')}</tr>`)
-  .join('')}</table>`
-
-function markRun(run: string): string {
-  const kind = run.charAt(0) as keyof typeof markColours
-  const looks =
-    kind === '.'
-      ? ''
-      : ` bgcolor="${markColours[kind]}" style="background-color:${markColours[kind]}${kind === 'l' ? '' : ';border-radius:2px'}"`
-  return `<td colspan="${run.length}" width="${run.length * markCell}" height="${markCell}"${looks}></td>`
-}
-
 /** A whole mail, laid out by tables and inline styles: what every mail program understands. */
 export function page({ title, code, sections, footer, language }: Page): string {
   const about =
@@ -59,7 +39,7 @@ export function page({ title, code, sections, footer, language }: Page): string 
     `<body style="margin:0;padding:0;background-color:${colours.page}">`,
     `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${colours.page}"><tr><td align="center" style="padding:16px;color:${colours.text};${font};font-size:16px;line-height:24px">`,
     `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${colours.surface}" style="max-width:600px;border:1px solid ${colours.line};border-radius:12px;background-color:${colours.surface}">`,
-    `<tr><td style="${inset};border-bottom:1px solid ${colours.line}"><table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td width="40">${mark}</td><td style="font-size:20px;font-weight:bold">Seberang</td>${about ?? ''}</tr></table></td></tr>`,
+    `<tr><td style="${inset};border-bottom:1px solid ${colours.line}"><table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td style="color:${colours.brand};font-size:22px;line-height:28px;font-weight:bold;letter-spacing:1px">Seberang</td>${about ?? ''}</tr></table></td></tr>`,
     `<tr><td style="${inset};text-align:left">${sections.join('')}</td></tr>`,
     footer &&
       `<tr><td bgcolor="${colours.page}" style="${inset};background-color:${colours.page};color:${colours.quiet};font-size:14px;line-height:20px;text-align:left">${footer}</td></tr>`,

@@ -105,9 +105,10 @@ describe('the exact texts of the mails', () => {
       await counter.measure(code, '2.7kg')
       const measured = await mail()
       const invoice = await customer.checksOut(code)
-      const virtual_account = await howToPay()
       const changes = (payment_method: PaymentMethod) =>
         customer.call(calls.changePayment, { body: { invoice_code: invoice.invoice_code, payment_method } })
+      await changes('va_bni')
+      const virtual_account = await howToPay()
       await changes('va_mandiri')
       const bill = await howToPay()
       const { body } = await changes('manual')
@@ -122,7 +123,18 @@ describe('the exact texts of the mails', () => {
       const cancelled = await mail()
       await counter.measure(code, '1.2kg')
       const credited = await mail()
-      const all = { measured, virtual_account, bill, transfer, returned, cancelled, credited }
+      await customer.checksOutBy('manual', await customer.savesCart())
+      const issued_transfer = await mail()
+      const all = {
+        measured,
+        virtual_account,
+        bill,
+        transfer,
+        returned,
+        cancelled,
+        credited,
+        issued_transfer,
+      }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
       await expect(text.join('\n')).toMatchFileSnapshot(`mails/paying.${language}.txt`)
     },

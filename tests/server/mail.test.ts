@@ -2,20 +2,31 @@ import { calls } from '@seberang/domain/api'
 import { text } from '@seberang/domain/validation'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, eq, sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock as moveClock, readClock } from '../../server/database/clock.ts'
-import type { OpenDatabase } from '../../server/database/database.ts'
+import type { Executor, OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { mails } from '../../server/database/schema/index.ts'
+import { invoices, mails, payments } from '../../server/database/schema/index.ts'
 import { emailCodeMail, phoneCodeMail } from '../../server/features/profile/texts.ts'
 import { codeMail } from '../../server/features/session/texts.ts'
-import { createSmtpMailer, queueMail, type Mail, type Mailer } from '../../server/mail/mailer.ts'
+import { completeHeld, holdHtml, holdText, releaseHeld, withdrawHeld } from '../../server/mail/held.ts'
+import {
+  createSmtpMailer,
+  forgetOldBodies,
+  queueMail,
+  type Mail,
+  type Mailer,
+} from '../../server/mail/mailer.ts'
 import { onSite } from '../../server/mail/site.ts'
 import { advanceClock, Browser } from './support/api.ts'
+import { insertCustomer } from './support/insert-customer.ts'
+import { untilWaiting } from './support/locks.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { TestMailServer } from './support/smtp.ts'
 import { createDatabase, databases } from './support/server.ts'
@@ -26,11 +37,12 @@ const sender = { from: 'no-reply@seberang.test', site: () => 'https://seberang.t
 
 describe.each(databases)('mail from %s', (kind) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-mail-'))
+  let databaseUrl: string | undefined
   let opened: OpenDatabase
   let mailServer: TestMailServer
   const mailers: Mailer[] = []
   beforeAll(async () => {
-    const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+    databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
     opened = await openDatabase({ databaseUrl, dataFolder })
   })
   beforeEach(async () => {
@@ -118,9 +130,9 @@ describe.each(databases)('mail from %s', (kind) => {
     await queue({ text: 'Hai {{site}}', html: '<p>Hai {{site}}</p>' })
     await sendAll()
     expect(mailServer.received[0]?.raw.match(/Hai \{\{site\}\}/g)).toHaveLength(2)
-    const typed = `a${onSite('b')}`
-    for (const schema of [text(), text(200, { lines: true })])
-      expect(() => schema.validateSync(typed)).toThrow('control_characters')
+    for (const typed of [`a${onSite('b')}`, holdText('a')])
+      for (const schema of [text(), text(200, { lines: true })])
+        expect(() => schema.validateSync(typed)).toThrow('control_characters')
   })
 
   it.each<[string, Partial<Mail>]>([
@@ -233,6 +245,130 @@ describe.each(databases)('mail from %s', (kind) => {
     expect(mailServer.received).toHaveLength(1)
   })
 
+  describe('that is held for a payment', () => {
+    let paymentId: number
+    beforeAll(async () => {
+      paymentId = await insertPayment(opened.database)
+    })
+    const hold = () =>
+      queue({
+        text: `Hi\n\n${holdText('Nanti')}\n\nTotal`,
+        html: `<p>Hi</p>${holdHtml('<p>Nanti</p>')}<p>Total</p>`,
+        paymentId,
+      })
+    const better = { text: 'Nomor $& 123', html: '<p>Nomor $& 123</p>' }
+    const now = () => readClock(opened.database)
+    const complete = async () => {
+      const at = await now()
+      return opened.database.transaction((transaction) => completeHeld(transaction, paymentId, better, at))
+    }
+    const bodies = () => mailServer.received.map(({ raw }) => raw.replaceAll('=\r\n', ''))
+
+    it('waits a minute, and then goes as it is, without the marks', async () => {
+      await hold()
+      await sendAll()
+      expect(mailServer.received).toEqual([])
+      await moveClock(opened.database, minute)
+      await sendAll()
+      const [body, ...others] = bodies()
+      expect(others).toEqual([])
+      expect(body).toContain('Hi\r\n\r\nNanti\r\n\r\nTotal')
+      expect(body).toContain('<p>Hi</p><p>Nanti</p><p>Total</p>')
+    })
+
+    it('goes at once with the better part, after the codes', async () => {
+      await hold()
+      expect(await complete()).toBe(true)
+      await queue({ to: 'code@example.com', ...codeMail('id', '123456') })
+      await sendAll()
+      const [, body, ...others] = bodies()
+      expect(others).toEqual([])
+      expect(body).toContain('Hi\r\n\r\nNomor $& 123\r\n\r\nTotal')
+      expect(body).toContain('<p>Hi</p><p>Nomor $& 123</p><p>Total</p>')
+      expect(body).not.toContain('Nanti')
+    })
+
+    it('is completed once', async () => {
+      await hold()
+      expect([await complete(), await complete()]).toEqual([true, false])
+    })
+
+    it('is not completed any more once it is being sent, nor later', async () => {
+      await hold()
+      await moveClock(opened.database, minute)
+      const meanwhile: Promise<boolean>[] = []
+      mailServer.onMail = () => {
+        meanwhile.push(complete())
+        throw new Error('not now')
+      }
+      await sendAll()
+      expect(await Promise.all(meanwhile)).toEqual([false])
+      expect(await complete()).toBe(false)
+      mailServer.onMail = () => undefined
+      await moveClock(opened.database, 60 * minute)
+      await sendAll()
+      expect(bodies()).toEqual([expect.stringContaining('Nanti')])
+    })
+
+    it('is not completed when its text is gone', async () => {
+      await hold()
+      await forgetOldBodies(opened.database, new Date((await now()).getTime() + 100 * 24 * 60 * minute))
+      expect(await complete()).toBe(false)
+    })
+
+    it('goes at once when it is released, and never when it is withdrawn; others stay', async () => {
+      const at = await now()
+      const others = await insertPayment(opened.database)
+      await hold()
+      await opened.database.transaction((transaction) => withdrawHeld(transaction, [others]))
+      await opened.database.transaction((transaction) => releaseHeld(transaction, [paymentId], at))
+      await opened.database.transaction((transaction) => withdrawHeld(transaction, [paymentId]))
+      await hold()
+      await opened.database.transaction((transaction) => withdrawHeld(transaction, [paymentId]))
+      await moveClock(opened.database, 60 * minute)
+      await sendAll()
+      expect(bodies()).toEqual([expect.stringContaining('Nanti')])
+    })
+
+    it('stays when it is being sent: what was sent is not unsaid', async () => {
+      await hold()
+      await moveClock(opened.database, minute)
+      mailServer.onMail = () => {
+        throw new Error('not now')
+      }
+      await sendAll()
+      await opened.database.transaction((transaction) => withdrawHeld(transaction, [paymentId]))
+      expect(await rows()).toHaveLength(1)
+    })
+
+    it.runIf(kind === 'PostgreSQL')('is passed by while it is being completed', async () => {
+      await hold()
+      await queue({ to: 'other@example.com' })
+      await moveClock(opened.database, minute)
+      const at = await now()
+      await opened.database.transaction(async (transaction) => {
+        await completeHeld(transaction, paymentId, better, at)
+        await sendAll()
+      })
+      expect(mailServer.received.map(({ to }) => to[0])).toEqual(['other@example.com'])
+      await sendAll()
+      expect(bodies()[1]).toContain('Nomor $& 123')
+    })
+
+    it.runIf(kind === 'PostgreSQL')('is not completed by who had to wait for a sender', async () => {
+      await hold()
+      const client = new Client({ connectionString: databaseUrl })
+      await client.connect()
+      await client.query('begin')
+      await client.query('update mails set attempts = attempts + 1')
+      const completed = complete()
+      await untilWaiting(client, 1)
+      await client.query('commit')
+      expect(await completed).toBe(false)
+      await client.end()
+    })
+  })
+
   it('is not sent when its transaction is rolled back', async () => {
     await opened.database
       .transaction(async (transaction) => {
@@ -245,6 +381,25 @@ describe.each(databases)('mail from %s', (kind) => {
     expect(await opened.database.select().from(mails).where(eq(mails.to, 'a@example.com'))).toEqual([])
   })
 })
+
+/** @returns the id of a payment that has no number yet */
+async function insertPayment(executor: Executor): Promise<number> {
+  const createdAt = await readClock(executor)
+  const unique = randomUUID()
+  const customerId = await insertCustomer(executor, createdAt, { email: `${unique}@example.com` })
+  const bill = { code: unique, customerId, type: 'checkout', total: 50_000 } as const
+  const [invoice] = await executor
+    .insert(invoices)
+    .values({ ...bill, createdAt, dueAt: createdAt })
+    .returning()
+  const attempt = { orderId: unique, method: 'va_bca', amount: 50_000, createdAt } as const
+  const [payment] = await executor
+    .insert(payments)
+    .values({ ...attempt, invoiceId: invoice?.id ?? 0 })
+    .returning()
+  if (!payment) throw new Error('the payment was not inserted')
+  return payment.id
+}
 
 describe('a process that is killed between sending a mail and recording it', () => {
   it('leaves it to be sent again, under the same Message-ID', async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser, howToPayMails, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
 import { expectOutcomes } from './support/outcomes.ts'
@@ -108,8 +108,8 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
 
   it('a number is mailed once, also when several requests open the same payment', async () => {
     const { customer, invoice } = await checkedOut('failing')
-    const mails = () => howToPayMails(server.url, customer.email)
-    expect(await mails()).toHaveLength(0)
+    const mails = () => mailsTo(server.url, customer.email)
+    const count = (await mails()).length
     fake.behaviour = 'well'
     const body = { invoice_code: invoice.invoice_code }
     await Promise.all([
@@ -120,7 +120,8 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     ])
     const [mail, ...others] = await mails()
     expect(mail?.text).toContain((await customer.invoice(invoice.invoice_code)).payment?.va_number)
-    expect(others).toHaveLength(0)
+    // Within the bill, which was still held for it.
+    expect(others).toHaveLength(count - 1)
   })
 
   it('an order past its deadline is closed at Midtrans too', async () => {

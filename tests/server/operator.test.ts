@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atGateway, Operator } from './support/api.ts'
+import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
@@ -381,7 +381,33 @@ describe.each(databases)('receiving on %s', (kind) => {
     const code = await customer.savesCart()
     const resi = (await customer.cart(code)).seller_tracking_number ?? ''
     expect((await receive({ resi })).body).toMatchObject({ cart_code: code, status: 'warehouse' })
-    expect((await receive({ resi })).status).toBe(404)
+    // The second scan says where it is.
+    const again = await receive({ resi })
+    expect(again).toMatchObject({ status: 409, body: { code: 'already_received' } })
+    const [said] = again.body.errors ?? []
+    expect(said).toMatchObject({ field: 'resi' })
+    for (const part of [code, customer.suite, 'machine']) expect(said?.message).toContain(part)
+    const other = await TestCustomer.register(server.url)
+    const elsewhere = { resi, suite: other.suite, agent_id: 'us-air' }
+    expect(await receive(elsewhere)).toMatchObject({
+      status: 422,
+      body: { code: 'doubtful', errors: [{ field: 'resi', message: said?.message }] },
+    })
+    expect((await receive({ ...elsewhere, sure: true })).body.status).toBe('quarantine')
+  })
+
+  it('doubts a parcel without a number that is just like one of a moment ago', async () => {
+    const { suite } = await TestCustomer.register(server.url)
+    const parcel = { suite, agent_id: 'us-air', size: '10x20x30cm', weight: '1,23 kg' }
+    const first = await receive({ ...parcel, resi: randomUUID() })
+    const again = await receive(parcel)
+    expect(again).toMatchObject({ status: 422, body: { code: 'doubtful', errors: [{ field: 'suite' }] } })
+    expect(again.body.errors?.[0]?.message).toContain(first.body.cart_code)
+    expect((await receive({ ...parcel, weight: '1,24 kg' })).status).toBe(200)
+    expect((await receive({ ...parcel, resi: randomUUID() })).status).toBe(200)
+    expect((await receive({ ...parcel, sure: true })).status).toBe(200)
+    await advanceClock(server.url, 11 * 60_000)
+    expect((await receive(parcel)).status).toBe(200)
   })
 
   it('asks which one when several customers expect the same tracking number', async () => {

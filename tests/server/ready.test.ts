@@ -51,10 +51,10 @@ describe('before customers may come', () => {
     ['its address is encrypted', { publicUrl: 'http://seberang.internal' }],
     ['the database survives a power cut', { databaseUrl: undefined }],
     ['the keys are set, not made by the server', { appKey: undefined }],
-    ['mail is sent', { smtpUrl: undefined }],
+    ['an SMTP server is set', { smtpUrl: undefined }],
     ['invoices name who charges them', { companyAddress: undefined }],
-    ['the gateway takes real money', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
-    ['the gateway takes real money', { gateway: 'sandbox' as const }],
+    ['the gateway is Midtrans’ production', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
+    ['the gateway is Midtrans’ production', { gateway: 'sandbox' as const }],
   ])('%s', (name, change) => {
     expect(missing(change)).toEqual(expect.arrayContaining([name]))
     expect(missing(change)).toHaveLength(ofTheRelease.length + 1)
@@ -66,7 +66,7 @@ describe('npm run ops -- ready', () => {
     const server = await startTestServer('PGlite')
     const { code, output } = await runOps(server, 'ready')
     expect(code).toBe(1)
-    expect(output).toMatch(/✗ mail is sent\n {2}Set SMTP_URL\./)
+    expect(output).toMatch(/✗ an SMTP server is set\n {2}Set SMTP_URL\./)
     expect(output).toMatch(
       /✗ transfers go to the company’s account\n {2}Placeholder: BCA\. ops reference set/,
     )

@@ -67,6 +67,16 @@ describe('a data folder', () => {
     expect((await third.ended).code).toBe(0)
   }
 
+  it('whose first start was killed starts anew', async () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'database'))
+    writeFileSync(join(folder, 'database', 'half'), '')
+    writeFileSync(join(folder, 'database.unfinished'), '')
+    const server = startProcess({ DATA_DIR: folder })
+    await server.ready
+    expect(existsSync(join(folder, 'database.unfinished'))).toBe(false)
+  })
+
   it('is readable by its owner only', async () => {
     const server = await startTestServer('PGlite', { opsKey: undefined })
     expect(statSync(join(server.dataFolder, 'ops-key')).mode & 0o777).toBe(0o600)
@@ -208,6 +218,23 @@ describe('a data folder that cannot be used', () => {
         return folder
       },
       'The database in FOLDER/database is damaged, or of another version. Restore a backup, or set DATA_DIR to a folder that is empty.',
+    ],
+    [
+      'has a database that lacks the file that it is known by',
+      (folder) => {
+        fillFolder(folder)
+        rmSync(join(folder, 'database', 'PG_VERSION'))
+        return folder
+      },
+      'The database in FOLDER/database is damaged, or of another version. Restore a backup, or set DATA_DIR to a folder that is empty.',
+    ],
+    [
+      'has files of customers, but no database',
+      (folder) => {
+        mkdirSync(join(folder, 'files', 'ab'), { recursive: true })
+        return folder
+      },
+      'The data folder FOLDER has files of customers, but no database. Restore a backup, or set DATA_DIR to a folder that is empty.',
     ],
     [
       'has a damaged database whose reader aborts',

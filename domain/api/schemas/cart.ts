@@ -18,6 +18,7 @@ import {
   optionalFields,
   optionalPhoneNumber,
   optionalText,
+  optionalPrintedText,
   printedText,
   text,
   webAddress,
@@ -37,7 +38,7 @@ const maxCodes = largestPage
 /** One product of a shipment; shared by the server and the product form. */
 export const productFields = fields({
   cart_detail_code: optionalText(limits.code),
-  product_title: text(limits.line),
+  product_title: printedText(limits.line).required(message('required')),
   product_description: optionalText(limits.text, { lines: true }),
   category: text(limits.code),
   hscode: optionalText(limits.hscode),
@@ -80,7 +81,7 @@ export const typedProductFields = productFields.concat(
 )
 
 const boxesShape = {
-  marking_code: optionalText(limits.code),
+  marking_code: optionalPrintedText(limits.code),
   invoice_file: optionalText(limits.code),
   is_fragile_goods: yesOrNo(),
   quantity_packaging: wholeNumber(1, maxValues.packages),
@@ -119,7 +120,7 @@ const setupShape = {
   shipment_type: choice(shipmentTypes),
   courier_package: optionalText(limits.code),
   insurance: numberChoice(insuranceChoices),
-  seller_tracking_number: optionalText(limits.code),
+  seller_tracking_number: optionalPrintedText(limits.code),
   quote_code: optionalText(limits.code),
   is_wood: yesOrNo(),
   wood_note: optionalText(500, { lines: true }),
@@ -193,7 +194,10 @@ export const cartSchemas = {
     }),
   },
   updateMarkingCode: {
-    body: fields({ cart_code: text(limits.code), marking_code: text(limits.code).nullable() }),
+    body: fields({
+      cart_code: text(limits.code),
+      marking_code: printedText(limits.code).required(message('required')).nullable(),
+    }),
   },
   cartHistory: { query: fields({ ...searchShape, status: optionalChoice(afterCheckout) }) },
   carts: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { payments } from './invoices.ts'
 import { instant } from './people.ts'
 
 /** A single row: the offset of the product's clock from the database's. */
@@ -67,6 +68,8 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: instant('next_try_at'),
+    /** Of a bill: the payment whose number it is held for; null once it has it or is to go without. */
+    paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
   },
   (table) => [
     index('mails_waiting')
@@ -75,6 +78,9 @@ export const mails = pgTable(
     index('mails_bodies')
       .on(table.createdAt)
       .where(sql`${table.text} <> ''`),
+    index('mails_held')
+      .on(table.paymentId)
+      .where(sql`${table.paymentId} is not null`),
   ],
 )
 

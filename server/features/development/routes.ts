@@ -5,7 +5,7 @@ import { escapeHtml } from '../../base/html.ts'
 import { dataPolicy, sendPage } from '../../http/pages.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { sweep } from '../../jobs/sweeps.ts'
-import { withSite } from '../../mail/site.ts'
+import { asSent } from '../../mail/mailer.ts'
 import type { Services } from '../../http/services.ts'
 import { findMails } from './store.ts'
 
@@ -44,7 +44,7 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
         : undefined
     const rows = await findMails(database, to)
     return rows
-      .map((row) => withSite(row, services.publicUrl()))
+      .map((row) => asSent(row, services.publicUrl()))
       .map((mail) => ({
         id: String(mail.id),
         to: mail.to,

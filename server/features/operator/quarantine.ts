@@ -10,7 +10,7 @@ import type { TypedMeasure } from '../../shipments/measures.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { insertCart } from '../../shipments/save.ts'
 import { refuseDoubtful } from './doubts.ts'
-import { customerOfParcel } from './find-expected.ts'
+import { customerOfParcel, refuseRepeated } from './find-expected.ts'
 import type { MeasureResult } from './booked.ts'
 import { revisionColumns } from './measure.ts'
 
@@ -25,6 +25,7 @@ export async function quarantineParcel(
   if (!agent) throw refusedField('agent_id', 'required')
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
   refuseDoubtful(catalogue, input, measure, { agentId: agent.id })
+  if (input.resi === undefined && !input.sure) await refuseRepeated(transaction, customer.id, measure, now)
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
   const parcel = { ...units, ...revisionColumns(units, measure) }

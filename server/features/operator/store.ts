@@ -47,27 +47,25 @@ export async function lockByCode(transaction: Transaction, code: string): Promis
   return row
 }
 
-/** Whether a customer's parcel of this number has been received and is not finished yet. */
-export async function hasReceived(
+/** The parcels of this number that have been received and are not finished yet, the newest first. */
+export const findReceived = (transaction: Transaction, resi: string): Promise<CartRow[]> =>
+  transaction
+    .select()
+    .from(carts)
+    .where(and(present, hasTracking(resi), isNotNull(carts.receivedAt), ne(carts.status, 'finished')))
+    .orderBy(desc(carts.receivedAt))
+
+/** A customer's parcels that were received after a time. */
+export const findReceivedSince = (
   transaction: Transaction,
   customerId: number,
-  resi: string,
-): Promise<boolean> {
-  const [found] = await transaction
-    .select({ id: carts.id })
+  since: Date,
+): Promise<CartRow[]> =>
+  transaction
+    .select()
     .from(carts)
-    .where(
-      and(
-        present,
-        eq(carts.customerId, customerId),
-        hasTracking(resi),
-        isNotNull(carts.receivedAt),
-        ne(carts.status, 'finished'),
-      ),
-    )
-    .limit(1)
-  return found !== undefined
-}
+    .where(and(present, eq(carts.customerId, customerId), gt(carts.receivedAt, since)))
+    .orderBy(desc(carts.receivedAt))
 
 const hasTracking = (resi: string) =>
   eq(trackingKey(carts.sellerTrackingNumber), trackingKey(sql`${resi}::text`))

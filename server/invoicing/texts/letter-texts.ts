@@ -15,7 +15,10 @@ interface LetterTexts {
   cancelled: string
   until: (time: string) => string
   pay: (amount: string) => string
-  payBy: (method: string) => string
+  /** The button where the page pays nothing: of a transfer by hand. */
+  transfer: string
+  /** Instead of the number, where the gateway has not given it out in time. */
+  numberFollows: string
   open: string
   openLocker: string
   openOrder: string
@@ -56,7 +59,9 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancelled: 'batal',
     until: (time) => `sebelum ${time}`,
     pay: (amount) => `Bayar ${amount}`,
-    payBy: (method) => `Cara bayar: ${method}. Nomornya kami kirim dalam email tersendiri.`,
+    transfer: 'Lihat data transfer',
+    numberFollows:
+      'Nomor pembayarannya ada di halaman invoice. Begitu siap, nomor itu juga kami kirim lewat email.',
     open: 'Buka invoice',
     openLocker: 'Buka locker',
     openOrder: 'Buka pesanan',
@@ -91,7 +96,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancelled: 'cancelled',
     until: (time) => `before ${time}`,
     pay: (amount) => `Pay ${amount}`,
-    payBy: (method) => `Payment method: ${method}. Its number comes in a mail of its own.`,
+    transfer: 'See the transfer details',
+    numberFollows: 'The number to pay to is on the page of the invoice. Once it is ready, we mail it, too.',
     open: 'Open the invoice',
     openLocker: 'Open the locker',
     openOrder: 'Open the order',
@@ -125,7 +131,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancelled: '已取消',
     until: (time) => `截止 ${time}`,
     pay: (amount) => `支付 ${amount}`,
-    payBy: (method) => `支付方式：${method}。号码另行发送。`,
+    transfer: '查看转账信息',
+    numberFollows: '付款号码请在账单页面查看。号码生成后，我们也会通过邮件发送给你。',
     open: '打开账单',
     openLocker: '打开进口仓',
     openOrder: '打开订单',

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerCommands, sectionsOf, sendCommand, type CommandAnswers } from './socket.ts'
+
+describe('commands of the machine', () => {
+  let folder: string
+  let close: () => Promise<void>
+  const broken: unknown[] = []
+  const log = {
+    error: (fields: object) => void broken.push(fields),
+    warn: () => undefined,
+  }
+  const answers: CommandAnswers = {
+    hello: () => sectionsOf([new Blob(['hello'])]),
+    async *throws() {
+      yield await Promise.resolve(new Uint8Array(1))
+      throw new Error('the disk is full')
+    },
+    async *endless() {
+      while (true) yield await Promise.resolve(new Uint8Array(64 * 1024))
+    },
+  }
+  beforeEach(async () => {
+    broken.splice(0)
+    folder = mkdtempSync(join(tmpdir(), 'seberang-socket-'))
+    close = await answerCommands(folder, answers, log)
+  })
+  afterEach(async () => {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function hello(): Promise<string> {
+    const answer = await sendCommand(folder, { command: 'hello', input: null })
+    if (!answer) throw new Error('nobody answers')
+    const section = await text(answer.read())
+    answer.close()
+    return section
+  }
+
+  it('are answered', async () => {
+    expect(await hello()).toBe('hello')
+  })
+
+  it('that break off leave the server as it was', async () => {
+    const answer = await sendCommand(folder, { command: 'throws', input: null })
+    if (!answer) throw new Error('nobody answers')
+    await expect(text(answer.read())).rejects.toThrow('The server broke the command off')
+    expect(broken).toHaveLength(1)
+    expect(await hello()).toBe('hello')
+  })
+
+  it('whose sender goes in the middle of the answer leave the server as it was', async () => {
+    const socket = connect(join(folder, 'commands.sock'))
+    socket.write(`${JSON.stringify({ command: 'endless', input: null })}\n`)
+    await once(socket, 'data')
+    socket.destroy()
+    while (broken.length === 0) expect(await hello()).toBe('hello')
+  })
+
+  it('that are no line, or a very long one, are refused', async () => {
+    for (const request of ['{}\n', 'x\n', 'x'.repeat(1024 * 1024)]) {
+      const socket = connect(join(folder, 'commands.sock'))
+      socket.on('error', () => undefined)
+      socket.write(request)
+      socket.resume()
+      await new Promise((closed) => socket.on('close', closed))
+    }
+    expect(await hello()).toBe('hello')
+    await vi.waitFor(() => expect(broken).toHaveLength(3))
+  })
+})
