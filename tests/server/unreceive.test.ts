@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atGateway } from './support/api.ts'
+import { atGateway, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -30,6 +30,9 @@ describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
     const { status, body, text } = await unreceive(code, { reason: 'Paket lain' })
     expect(status, text).toBe(200)
     expect(body).toMatchObject({ cart_code: code, status: 'from_seller' })
+    const told = await newestMail(server.url, customer.email)
+    expect(told.subject).toContain('Belum tiba')
+    for (const part of [code, 'Alasannya: Paket lain', 'tetap kami tunggu']) expect(told.text).toContain(part)
     const after = await customer.cart(code)
     expect(after).toMatchObject({ status: 'from_seller', received_at: null, revision: {}, measurements: [] })
     expect(after.priced).toEqual(before.priced)
@@ -55,6 +58,7 @@ describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
     })
     const { cart_code } = received.body
     expect((await unreceive(cart_code)).body).toMatchObject({ status: 'deleted' })
+    expect((await newestMail(server.url, customer.email)).text).toContain('tidak lagi tercatat')
     const { body } = await customer.call(calls.carts, { query: { codes: cart_code } })
     expect(body.results).toEqual([])
   })
