@@ -144,6 +144,9 @@ const invoiceLines = (invoice: OpsInvoice) => [
 const actionLine = ({ at: moment, actor, action, detail }: AuditEntry) =>
   joined(at(moment), actor, action, JSON.stringify(detail) === '{}' ? '' : JSON.stringify(detail))
 
+const takenBackLines = (taken: OpsShipment['taken_back']) =>
+  taken ? [joined(`taken back by ${taken.by} at ${at(taken.at)}`, taken.reason)] : []
+
 const owedLines = (owed: readonly OpsWaiting[]) =>
   owed.map(({ amount, since, invoice_code }) =>
     joined(`owed back ${formatRupiah(amount)} since ${at(since)}`, invoice_code),
@@ -176,6 +179,7 @@ export function describeShipment(shipment: OpsShipment): string {
       cart.agent.id,
       cart.cart_source === 'warehouse' && 'unannounced',
     ),
+    ...takenBackLines(shipment.taken_back),
     ...part('customer', [personLine(customer)]),
     ...part('address', cart.address ? [addressLine(cart.address)] : []),
     ...part('tracking', [
@@ -254,7 +258,7 @@ function foundLine(found: OpsFound): string {
   const by = `by ${found.by}`
   if (found.kind === 'customer') return joined('customer', personLine(found), by)
   if (found.kind === 'invoice') return joined('invoice', waitingLine(found), by)
-  return joined('shipment', parcelLine(found), found.name, by)
+  return joined('shipment', parcelLine(found), found.name, by, ...takenBackLines(found.taken_back))
 }
 
 /** Adds the commands that find and show shipments and customers. @param customer the group of commands for customers */

@@ -17,9 +17,16 @@ export interface OpsPerson {
 export const foundBy = ['suite', 'email', 'phone', 'name', 'cart', 'invoice', 'tracking', 'amount'] as const
 export type FoundBy = (typeof foundBy)[number]
 
+/** A receipt by mistake that left nothing of its parcel. */
+export interface TakenBack {
+  at: Instant
+  by: string
+  reason: string | null
+}
+
 export type OpsFound =
   | ({ kind: 'customer'; by: FoundBy } & OpsPerson)
-  | ({ kind: 'shipment'; by: FoundBy; name: string } & OpsCart)
+  | ({ kind: 'shipment'; by: FoundBy; name: string; taken_back: TakenBack | null } & OpsCart)
   | ({ kind: 'invoice'; by: FoundBy } & OpsWaiting)
 /** `more`: others were found, too. */
 export type OpsFindings = Ok<{ results: OpsFound[]; more: boolean }>
@@ -58,6 +65,7 @@ export const opsFileKinds = ['invoice', 'document', 'picture'] as const
 export interface OpsShipment {
   cart: Omit<Cart, 'address'> & { address: OpsAddress | null }
   customer: OpsPerson
+  taken_back: TakenBack | null
   log: { status: Status; at: Instant; by: Actor; operator: string | null; note: string | null }[]
   invoices: OpsInvoice[]
   /** Money for its invoices that is to be returned. */

@@ -9,7 +9,7 @@ import { loadCart, type LoadedCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { viewAddress, viewCart, type CartViewContext } from '../../shipments/view.ts'
 import { personOf } from './find.ts'
-import { auditEntryOf, parcelOf } from './service.ts'
+import { auditEntryOf, parcelOf, takenBack } from './service.ts'
 import { owedOfInvoices, owedTo } from '../../invoicing/waiting-money.ts'
 import { findAuditOf, findInvoicesOf, findShipmentsOf } from './store.ts'
 
@@ -28,6 +28,7 @@ export async function showShipment(
   return {
     cart: { ...cart, address: cart.address && withoutNpwp(cart.address) },
     customer: personOf(await loadCustomer(executor, row.customerId)),
+    taken_back: await takenBack(executor, row),
     log: loaded.logs.map(({ status, logDate, actor, operator, note }) => ({
       status,
       at: logDate.toISOString(),

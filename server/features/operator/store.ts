@@ -239,7 +239,10 @@ export async function findPeople(
     .limit(limit)
 }
 
-/** Shipments that a cart code, invoice code or tracking number names, newest first. */
+/** Of a parcel that disappeared with its receipt; one that its customer deleted is theirs. */
+const isTakenBack = sql`exists (select 1 from ${auditLog} where ${auditLog.subject} = ${carts.code} and ${auditLog.action} = 'unreceive')`
+
+/** Shipments that a cart code, invoice code or tracking number names, those that are there first, then newest first. */
 export function findShipments(executor: Executor, text: string, limit: number) {
   const code = text.replaceAll(/\s/g, '').toUpperCase()
   const numbers = [
@@ -258,8 +261,8 @@ export function findShipments(executor: Executor, text: string, limit: number) {
     .select({ cart: carts, owner: personColumns, by })
     .from(carts)
     .innerJoin(customers, eq(customers.id, carts.customerId))
-    .where(and(present, where))
-    .orderBy(desc(carts.id))
+    .where(and(or(present, isTakenBack), where))
+    .orderBy(desc(present), desc(carts.id))
     .limit(limit)
 }
 

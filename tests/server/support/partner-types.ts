@@ -2694,6 +2694,7 @@ export interface components {
           kind: 'shipment'
           by: components['schemas']['FoundBy']
           name: string
+          taken_back: components['schemas']['TakenBack'] | null
         }
       | {
           invoice_code: string
@@ -2985,6 +2986,7 @@ export interface components {
         shipper_phone_number?: string | null
       }
       customer: components['schemas']['OpsPerson']
+      taken_back: components['schemas']['TakenBack'] | null
       log: {
         status: components['schemas']['Status']
         at: components['schemas']['Instant']
@@ -3598,6 +3600,12 @@ export interface components {
       id: string
       icon: string
       topic: string
+    }
+    /** @description A receipt by mistake that left nothing of its parcel. */
+    TakenBack: {
+      at: components['schemas']['Instant']
+      by: string
+      reason: string | null
     }
     TimeZone: {
       country: string
