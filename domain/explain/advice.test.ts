@@ -42,7 +42,7 @@ it('of what an operator has billed beside the price, no more', () => {
 })
 
 it.each(languages)('in %s, the cause names the law, and the levies stand in it or as rows', (language) => {
-  const texts = billTexts[language].reason
+  const { reason: texts, pricing } = billTexts[language]
   if (!priced.advice) throw new Error('a price that the law adds nothing to')
   const { cause, text, levies, lawName, conditions } = adviceText(priced.advice, texts, language)
   expect(cause).toContain(lawName)
@@ -56,6 +56,6 @@ it.each(languages)('in %s, the cause names the law, and the levies stand in it o
   }
   expect(text.endsWith(conditions)).toBe(true)
   const ready = formatRupiah(priced.answer.total + priced.advice.difference)
-  expect(readyText(priced.advice, priced.answer.total, texts)).toContain(ready)
+  expect(readyText(priced.advice, priced.answer.total, pricing)).toContain(ready)
   expect(text + cause).not.toMatch(/\{\{/)
 })

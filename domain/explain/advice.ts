@@ -4,7 +4,7 @@ import type { Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import { filled, lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
-import type { ReasonTexts } from './texts.ts'
+import type { BillTexts, ReasonTexts } from './texts.ts'
 
 /** A shipment on which customs may levy more than its price includes. */
 export interface ShipmentAtRisk {
@@ -66,10 +66,7 @@ export function adviceText(
   )
   return {
     lead: filled(difference > 0 ? advice.more : advice.less, { amount }),
-    text: joinSentences(
-      [hasLevies ? filled(advice.withLevies, { cause, levies: list }) : cause + texts.end, conditions],
-      language,
-    ),
+    text: joinSentences([cause + (hasLevies ? list : '') + texts.end, conditions], language),
     cause: cause + texts.end,
     levies: hasLevies
       ? (['duty', 'vat', 'income_tax'] as const).map((id) => ({
@@ -88,9 +85,9 @@ export function adviceText(
 export const readyText = (
   { difference }: Pick<Advice, 'difference'>,
   total: number,
-  { advice }: ReasonTexts,
+  { object }: BillTexts['pricing'],
 ): string =>
-  filled(advice.ready, { amount: formatRupiah(difference), total: formatRupiah(total + difference) })
+  filled(object.byLaw.ready, { amount: formatRupiah(difference), total: formatRupiah(total + difference) })
 
 /** What to set aside for all of them together: `Bisa Rp548.934 lebih mahal.` */
 export const allAtRisk = (risks: readonly ShipmentAtRisk[], { advice }: ReasonTexts): string =>

@@ -56,6 +56,10 @@ export const hasCourier = ({ priced }: PricedShipment): boolean => includesCouri
 
 export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
 
+/** Whether a price may still change by measuring, since some of it rests on what was declared. */
+export const isWeighedLater = (shipments: readonly { priced: Priced }[]): boolean =>
+  !shipments.every(({ priced }) => isMeasuredPrice(priced))
+
 /** Without levies on some of the goods, it is not the price of the quote. */
 export const isKept = ({ priced, unclassified }: PricedShipment): boolean =>
   priced.quote?.state === 'kept' && !unclassified
@@ -100,6 +104,18 @@ export function missingParts({ shipments, missing = [] }: PriceFacts): readonly 
   if (shipments.some((shipment) => !hasCourier(shipment))) lacks.add('courier')
   if (shipments.length === 0 && lacks.size === 0) lacks.add('products')
   return priceParts.filter((part) => lacks.has(part))
+}
+
+/** The shipments that lack a part while others have it; empty where it is not a matter of the single shipment. */
+export function lackingAlone(
+  part: PricePart,
+  { shipments, missing = [] }: PriceFacts,
+): readonly PricedShipment[] {
+  if ((part !== 'courier' && part !== 'levies') || missing.includes(part)) return []
+  const lacking = shipments.filter((shipment) =>
+    part === 'courier' ? !hasCourier(shipment) : shipment.unclassified,
+  )
+  return lacking.length < shipments.length ? lacking : []
 }
 
 /** What a price rests on. An invoice settles it; before that, what is missing comes first. */

@@ -336,6 +336,21 @@ describe('a price that customs may add to', () => {
     expect(statement).not.toHaveProperty('toYourDoor')
   })
 
+  it('that is kept, keeps its rates and tariff: what the law adds is not in it', () => {
+    const labelsOf = (price: Priced) => {
+      const { statement, groups } = priceObject({ shipments: [shipment(price)] }, billTexts.id, 'id')
+      return [statement.label, groups[0]?.note].map((text) => text?.replaceAll('\u00a0', ' '))
+    }
+    expect(labelsOf(priced(jastip, { quote }))).toEqual([
+      'Kurs dan tarif ditahan sampai 19 Nov 13.46 WIB',
+      'Kurs dan tarif ditahan sampai 19 Nov',
+    ])
+    expect(labelsOf(priced({}, { quote }))).toEqual([
+      'Ditahan sampai 19 Nov 13.46 WIB',
+      'Ditahan sampai 19 Nov',
+    ])
+  })
+
   it('says so while something is missing, too', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
@@ -403,6 +418,18 @@ describe('the basis of a price', () => {
   it('lists what is missing in the order in which it is chosen', () => {
     const given: PriceFacts = { shipments: [shipment(withoutCourier)], missing: ['delivery', 'destination'] }
     expect(missingParts(given)).toEqual(['destination', 'delivery', 'courier'])
+  })
+
+  it('a part that only some shipments lack is said of those', () => {
+    const shipments = [
+      shipment(estimate),
+      shipment(withoutCourier, { title: 'Sepatu lari' }),
+      shipment(withoutCourier, { title: 'Tas' }),
+    ]
+    const missingOf = (some: readonly PricedShipment[]) =>
+      priceObject({ shipments: some }, billTexts.id, 'id').statement.missing
+    expect(missingOf(shipments)).toBe('belum termasuk kurir domestik untuk Sepatu lari dan Tas')
+    expect(missingOf(shipments.slice(1))).toBe('belum termasuk kurir domestik')
   })
 
   it('without any price there is no amount, and no promise', () => {

@@ -15,7 +15,7 @@ import {
   type PriceFacts,
 } from './price-facts.ts'
 import { linesOf, summedLines, type PriceObjectLine } from './price-lines.ts'
-import { priceStatement, type PriceObjectStatement } from './price-statement.ts'
+import { keptLabel, priceStatement, type PriceObjectStatement } from './price-statement.ts'
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
@@ -75,7 +75,9 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
             .join(texts.pricing.quote.join),
         })
       : basis === 'kept'
-        ? filled(object.basis.kept, { until: formatDayOfYear(priced.quote?.expires_at ?? '', language) })
+        ? filled(keptLabel({ shipments: [shipment] }, object.basis), {
+            until: formatDayOfYear(priced.quote?.expires_at ?? '', language),
+          })
         : object.basis[basis]
   return {
     id: code,

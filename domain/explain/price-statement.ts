@@ -10,6 +10,7 @@ import {
   isKept,
   isMeasured,
   knownTotal,
+  lackingAlone,
   missingParts,
   sum,
   totalOf,
@@ -128,7 +129,7 @@ export function priceStatement(
     const until = keptUntil(shipments)
     return {
       basis,
-      label: filled(labels.kept, { until: momentOf(until, language) }),
+      label: filled(keptLabel(facts, labels), { until: momentOf(until, language) }),
       amount: total,
       ...reachOf(facts, pricing, note.kept),
       ...change,
@@ -164,8 +165,14 @@ function soFarStatement(
   const { basis: labels, note, part } = pricing.object
   const basis = 'so_far'
   const label = labels.so_far
+  const titles = new Intl.ListFormat(language)
   const names = missingParts(facts)
-    .map((name) => part[name])
+    .map((name) => {
+      const lacking = lackingAlone(name, facts).map(({ title }) => title)
+      return lacking.length === 0
+        ? part[name]
+        : filled(note.partOf, { part: part[name], titles: titles.format(lacking) })
+    })
     .join(pricing.quote.join)
   if (facts.shipments.length === 0) {
     const { startsAt } = facts
@@ -192,6 +199,12 @@ function soFarStatement(
 /** Day and hour of an end, on one line: apart, the hour is nobody's. */
 const momentOf = (moment: string, language: Language): string =>
   `${formatDayOfYear(moment, language)} ${formatTime(moment, language)}\u00a0WIB`
+
+/** What is kept: of a price that customs may raise, what it rests on alone. */
+export const keptLabel = (
+  facts: Pick<PriceFacts, 'shipments'>,
+  { kept, keptRates }: BillTexts['pricing']['object']['basis'],
+): string => (shipmentsAtRisk(facts).length > 0 ? keptRates : kept)
 
 /** When the first of the quotes ends. */
 const keptUntil = (shipments: readonly PricedShipment[]): string =>

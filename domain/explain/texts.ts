@@ -25,14 +25,8 @@ export type ReasonTexts = {
     /** `{{amount}}`. */
     more: string
     less: string
-    /** `{{amount}}` more, and the `{{total}}` to have ready. */
-    ready: string
-    /** By law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`, in the middle of a sentence. */
+    /** After a cause, by law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`. */
     levies: string
-    /** `{{cause}}`, then `{{levies}}`. */
-    withLevies: string
-    /** Opens the levies where they have no place beside the cause. */
-    details: string
     /** `{{incomeTax}}`. */
     withNpwp: string
     billed: string
@@ -92,11 +86,13 @@ export const priceParts = [
 export type PricePart = (typeof priceParts)[number]
 
 interface PriceObjectTexts {
-  /** `{{until}}` of a price that is kept. */
-  basis: Record<PriceBasis, string>
+  /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it. */
+  basis: Record<PriceBasis | 'keptRates', string>
   note: {
     /** `{{parts}}` that are not in the amount. */
     missing: string
+    /** `{{part}}` that only the shipments of `{{titles}}` lack. */
+    partOf: string
     /** `{{parts}}` without which there is no amount. */
     noAmount: string
     /** `{{amount}}` of the cheapest on offer. */
@@ -140,6 +136,13 @@ interface PriceObjectTexts {
     /** The price before. */
     saved: string
     before: string
+  }
+  /** What the law may make of a price. */
+  byLaw: {
+    /** `{{amount}}` more, and the `{{total}}` to have ready. */
+    ready: string
+    /** Opens its levies where they have no place beside the cause. */
+    details: string
   }
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string

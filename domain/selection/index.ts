@@ -39,12 +39,6 @@ export function chooseAll(selection: Selection, codes: readonly string[]): Selec
 export const chooseNone = (selection: Selection, codes: readonly string[]): Selection =>
   codes.reduce((left, code) => choose(left, code, false), selection)
 
-/** Narrows the selection to these shipments; they keep their couriers. */
-export function chooseOnly(selection: Selection, codes: readonly string[]): Selection {
-  const couriers = Object.entries(selection.couriers).filter(([code]) => codes.includes(code))
-  return { chosen: [...codes], couriers: Object.fromEntries(couriers) }
-}
-
 export function chooseCourier(selection: Selection, code: string, courier: string): Selection {
   return { ...selection, couriers: { ...selection.couriers, [code]: courier } }
 }

@@ -5,7 +5,6 @@ import {
   chooseAll,
   chooseNone,
   chooseCourier,
-  chooseOnly,
   isSelectable,
   keepSelectable,
   missingFrom,
@@ -56,12 +55,6 @@ it.each<[string, Selection, Selection]>([
     chooseNone(two, ['A', 'C']),
     { chosen: ['B'], couriers: { B: 'jnt-ez' } },
   ],
-  [
-    'paying now leaves one, with its courier',
-    chooseOnly(two, ['B']),
-    { chosen: ['B'], couriers: { B: 'jnt-ez' } },
-  ],
-  ['paying now chooses what was not chosen', chooseOnly(two, ['C']), { chosen: ['C'], couriers: {} }],
   [
     'a courier belongs to its shipment',
     chooseCourier(two, 'A', 'jne-yes'),

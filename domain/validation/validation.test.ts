@@ -39,6 +39,30 @@ describe('messages', () => {
   })
 })
 
+describe('a phone number', () => {
+  const isAccepted = (value: string): boolean =>
+    'value' in validate(fields({ value: phoneNumber() }), { value }, 'en')
+
+  it.each([
+    '0812.2044.1871',
+    '0812 2044 1871',
+    '0812-2044-1871',
+    '+62 812-2044.1871',
+    '(021) 555 1234',
+    '+(62) 812 2044 1871',
+    '081220441871',
+  ])('may be written as %s', (typed) => {
+    expect(isAccepted(typed)).toBe(true)
+  })
+
+  it.each(['0.......1', '812', 'nol delapan', '0812/2044/1871', '0812 2044 1871.', '2026.11.1a'])(
+    'is not %s',
+    (typed) => {
+      expect(isAccepted(typed)).toBe(false)
+    },
+  )
+})
+
 describe('a text far over its limit', () => {
   // A quadratic check takes minutes at this length, so the tests' time limits are assertions.
   const length = 1_000_000

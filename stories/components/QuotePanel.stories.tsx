@@ -22,9 +22,8 @@ export default {
 } satisfies Meta
 
 const link = {
-  term: 'Tautan',
-  address: 'https://seberang.id/q/7KD4M2XA',
-  shown: 'seberang.id/q/7KD4M2XA',
+  address: 'https://seberang.id/q/7KD4M2XAHV9RT3WBNC5YJF8PGA',
+  shown: 'seberang.id/…JF8PGA',
   qrLabel: 'Buka penawaran ini di ponsel',
   copy: (
     <Button variant="plain" size="field" icon={Copy}>
@@ -77,9 +76,8 @@ export const Example: StoryObj = {
       lead={<Text step="note">Dengan harga hari ini</Text>}
       action={<Button size="large">Mulai kiriman ini</Button>}
       link={{
-        term: 'Tautan',
-        address: 'https://seberang.id/q/7KD4M2XA',
-        shown: 'seberang.id/q/7KD4M2XA',
+        address: 'https://seberang.id/q/7KD4M2XAHV9RT3WBNC5YJF8PGA',
+        shown: 'seberang.id/…JF8PGA',
         qrLabel: 'Buka penawaran ini di ponsel',
         copy: <Button variant="plain">Copy</Button>,
       }}

@@ -74,7 +74,7 @@ const standsIn: Record<string, readonly string[]> = {
   payment: ['invoice:check'],
   'additional invoice': ['invoice:additional.title'],
   credit: ['status:difference.name'],
-  wallet: ['print:invoice.notes.changeText'],
+  wallet: ['explain/price:weighedLater'],
   status: ['common:nav.status'],
   stage: ['status:overseas', 'status:domestic'],
   log: ['status:empty.text'],

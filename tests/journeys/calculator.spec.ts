@@ -242,16 +242,22 @@ test('with a caution and an old rate sum and action are in sight in a low window
   await page.setViewportSize({ width: 1366, height: 650 })
   await openShoes(page)
   const aside = page.getByRole('main').getByRole('region', { name: /^Express udara/ })
-  const leads = [/^Bisa Rp510\.584 lebih mahal/, /^Kurs USD dari/]
   const start = aside.getByRole('link', { name: w('calculator:estimate.start') })
   const inSight = async () => {
-    for (const part of [aside.getByText('Rp875.190'), start, ...leads.map((lead) => aside.getByText(lead))])
+    for (const part of [aside.getByText('Rp875.190'), start, aside.getByText(/^Bisa Rp510\.584 lebih mahal/)])
       await expect(part).toBeInViewport({ ratio: 1 })
   }
   await inSight()
+  await test.step('all lines are in sight without their reasons, and the age of the rate at their end', async () => {
+    for (const line of ['freightAir', 'duty', 'vat', 'income_tax', 'domestic_shipping'] as const)
+      await expect(aside.getByText(w(`pricing:line.${line}`), { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(aside.getByText(/dibulatkan/)).toHaveCount(0)
+    await aside.getByText(/^Kurs USD dari/).scrollIntoViewIfNeeded()
+    await inSight()
+  })
   // Why, with the law, is beside what it comes to; each levy by law is a press away.
   await expect(aside.getByText(/punya tarif sendiri/)).toBeInViewport({ ratio: 1 })
-  const details = aside.getByRole('button', { name: w('reason:advice.details') })
+  const details = aside.getByRole('button', { name: w('price:byLaw.details') })
   await details.click()
   await aside.getByText(/Ditagih hanya kalau bea cukai memungutnya/).scrollIntoViewIfNeeded()
   await inSight()
@@ -266,7 +272,7 @@ test('with a caution and an old rate sum and action are in sight in a low window
     page.getByRole('group', { name: w('calculator:options.title') }).getByRole('radio'),
   ).toHaveCount(5)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_510)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_520)
   const reason = page.getByText(/Ditagih hanya kalau bea cukai memungutnya/)
   await expect(reason).toBeHidden()
   await page.getByRole('button', { name: w('pricing:why') }).click()

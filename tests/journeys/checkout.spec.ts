@@ -22,7 +22,8 @@ async function totalOn(page: Page): Promise<string> {
     .locator('[aria-live="polite"][aria-atomic="true"]')
     .filter({ hasText: /Rp\d/, visible: true })
     .first()
-  return /Rp[\d.]+(?!.*Rp)/.exec((await total.textContent()) ?? '')?.[0] ?? ''
+  // Beside it may stand by how much it is another.
+  return /Rp[\d.]+(?!.*Rp)/.exec((await total.locator('[data-basis]').textContent()) ?? '')?.[0] ?? ''
 }
 
 test('amounts are the same to the rupiah everywhere', async ({ watched: page, world }) => {
@@ -269,6 +270,12 @@ test('total and button stay in sight in a low window, and the bar gives way to t
   }
 
   await test.step('what became of the saved price opens beside them', async () => {
+    await page
+      .getByRole('button', { name: new RegExp(w('checkout:insurance.label')) })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: /^10%/ }).check({ force: true })
+    await page.getByRole('button', { name: w('checkout:insurance.accept', { percent: '10%' }) }).click()
     const since = w('price:change.sinceSaved', { change: w('price:change.up', { amount: '.+' }) })
     const change = receipt.getByRole('button', { name: new RegExp(since, 'i') })
     await change.press('Enter')

@@ -136,7 +136,7 @@ test('a saved shipment is edited on one page; changes from elsewhere are not ove
 
   await page.getByLabel(w('locker:sellerResi')).fill('RESI-KU')
   await page.getByRole('button', { name: w('wizard:edit.save') }).click()
-  await expect(page.getByText(w('wizard:edit.changedTitle'))).toBeVisible()
+  await expect(page.getByText(w('wizard:edit.changedTitle'))).toBeInViewport()
   await expect(page.getByLabel(w('locker:sellerResi'))).toHaveValue('RESI-KU')
   await page.getByRole('button', { name: w('wizard:edit.keepMine') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)

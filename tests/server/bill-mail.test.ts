@@ -216,9 +216,9 @@ describe('a process that is killed between writing an invoice and opening its pa
       const customer = await TestCustomer.register(await first.ready)
       const order = await customer.order([await customer.savesCart()])
       fake.behaviour = 'silent'
-      const asked = fake.asked()
+      const request = fake.nextRequest()
       const checkout = customer.call(calls.checkout, { body: order }).catch(() => 'killed before it answered')
-      await asked
+      await request
       first.child.kill('SIGKILL')
       await Promise.all([first.ended, checkout])
       expect(mailServer.received).toEqual([])

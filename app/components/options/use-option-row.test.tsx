@@ -114,6 +114,6 @@ test('the figures of a list rise as it is ordered, differ by what its rows say, 
   expect(rows.map((row) => row.textContent.includes(t('calculator:options.cheapest')))).toEqual(
     figures.map((_, at) => at === 0),
   )
-  expect(screen.getByText(/siapkan Rp/)).toBeVisible()
+  expect(screen.getByText(t('calculator:options.prepare'))).toBeVisible()
   expect(screen.getByText(t('calculator:options.byLaw'))).toBeVisible()
 })

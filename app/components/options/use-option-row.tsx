@@ -62,12 +62,11 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         language,
       ),
       // The figure that orders the list is the one that is read; what it holds of ours stands beneath it.
-      aside: isRaised
-        ? t('options.prepare', { amount: formatRupiah(amountToHaveReady) })
-        : formatRupiah(knownTotal({ priced: option, unclassified })),
+      aside: formatRupiah(isRaised ? amountToHaveReady : knownTotal({ priced: option, unclassified })),
       asideNote: isRaised ? (
         <>
-          {isSoFar && <div>{basis}</div>}
+          <span>{[t('options.prepare'), isSoFar && basis].filter(Boolean).join(', ')}</span>
+          <br />
           {t('options.tariff', { amount: formatRupiah(answer.total) })}
         </>
       ) : (

@@ -21,7 +21,7 @@ interface LawCautionProps {
 /** What to set aside for levies beside the price: with the reason for one parcel; the sum and its parts for several. */
 export function LawCaution({ of, isAgreed = false }: LawCautionProps) {
   const language = useLanguage()
-  const texts = billTexts(language).reason
+  const { reason: texts, pricing } = billTexts(language)
   const [risk, ...others] = of
   if (!risk) return null
   if (others.length > 0) {
@@ -37,7 +37,7 @@ export function LawCaution({ of, isAgreed = false }: LawCautionProps) {
   const advice = adviceText(risk.advice, texts, language, risk.ruleSet)
   return (
     <div>
-      <Lead>{isAgreed ? advice.lead : readyText(risk.advice, risk.total, texts)}</Lead>{' '}
+      <Lead>{isAgreed ? advice.lead : readyText(risk.advice, risk.total, pricing)}</Lead>{' '}
       <WithLaw text={advice.text} of={advice} />
     </div>
   )

@@ -21,19 +21,19 @@ export function usePriceCautions(): (facts: PriceFacts) => ReactNode | undefined
 
 /**
  * The day of rates and rules; the age of rates that are old comes first, as a caution.
- * @param isCheckout its rates are the final ones
+ * @param isAgeAlone without what follows from it: at the checkout its rates are the final ones
  */
-export function useDayNote(): (prices: readonly Priced[], day: string, isCheckout?: boolean) => ReactNode {
+export function useDayNote(): (prices: readonly Priced[], day: string, isAgeAlone?: boolean) => ReactNode {
   useTranslation(['pricing', 'price', 'quotes'])
   const language = useLanguage()
   const [now] = useState(() => new Date(serverNow()).toISOString())
-  return (prices, day, isCheckout = false) => {
+  return (prices, day, isAgeAlone = false) => {
     const old = oldRates(prices, now, billTexts(language), language)
     if (!old) return day
     return (
       <>
         <Text as="span" step="small" tone="caution">
-          {isCheckout ? old.lead : joinSentences([old.lead, old.text], language)}
+          {isAgeAlone ? old.lead : joinSentences([old.lead, old.text], language)}
         </Text>{' '}
         {day}
       </>

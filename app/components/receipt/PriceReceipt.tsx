@@ -1,5 +1,7 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
-import { aboutParcel, quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { aboutParcel, isWeighedLater, quoteText, type PriceFacts } from '@seberang/domain/explain'
 import { joinSentences } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +61,18 @@ export function PriceReceipt(props: PriceReceiptProps) {
         settled,
         // Beside the total, words of several lines would push actions out of a low window.
         ...(isAgreed ? { notes: 'below' } : { caution: all }),
-        action,
+        // What happens when it weighs more has to be known before it is paid.
+        action:
+          !isAgreed && isWeighedLater(facts.shipments) ? (
+            <Stack space={2}>
+              <Text step="small" tone="secondary">
+                {t('price:weighedLater')}
+              </Text>
+              {action}
+            </Stack>
+          ) : (
+            action
+          ),
         day: dayNote(
           // What is agreed to does not follow the rates.
           isAgreed ? [] : facts.shipments.map(({ priced }) => priced),

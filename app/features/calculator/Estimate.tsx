@@ -78,6 +78,7 @@ export function Estimate(props: EstimateProps) {
             ],
             language,
           ),
+          true,
         ),
         ref: footRef,
       }}
@@ -171,9 +172,10 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
   if (typeof calculation === 'string') return []
   const { chosen, unitLimit } = calculation
   const { advice, answer } = chosen
-  const texts = billTexts(language).reason
+  const texts = billTexts(language)
   const byLaw = sumByLaw(chosen)
-  const law = advice && (advice.difference > 0 || byLaw) ? adviceText(advice, texts, language) : undefined
+  const law =
+    advice && (advice.difference > 0 || byLaw) ? adviceText(advice, texts.reason, language) : undefined
   return [
     unitLimit && {
       id: 'units',
@@ -185,7 +187,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
         id: 'law',
         lead:
           advice.difference > 0
-            ? readyText(advice, answer.total, texts)
+            ? readyText(advice, answer.total, texts.pricing)
             : t('estimate.generalTotal', { amount: formatRupiah(byLaw?.amount ?? answer.total) }),
         reason: (
           <>
@@ -194,7 +196,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
           </>
         ),
         details: {
-          label: texts.advice.details,
+          label: texts.pricing.object.byLaw.details,
           lines: law.levies.map(({ id, percent, amount }) => ({
             id,
             name: t(`pricing:line.${id}`),

@@ -1,11 +1,12 @@
 import { calls, type Address, type Package } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { packagingOf } from '@seberang/domain/pricing'
 import { chooseCourier } from '@seberang/domain/selection'
 import { priceUnder } from '@seberang/domain/terms'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutOf } from '../../lib/navigation/paths.ts'
-import { changeSelection, emptyOrder, updateOrder } from '../../lib/selection/order.ts'
+import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { address, cart } from '../../testing/cart.ts'
@@ -141,6 +142,29 @@ test('who signs out and in again finds the insurance as it was chosen', async ()
   await open()
   const chosen = await screen.findByRole('button', { name: new RegExp(t('checkout:insurance.label')) })
   await waitFor(() => expect(chosen).toHaveTextContent('5%'))
+})
+
+test.each([
+  ['an estimate', undefined, true],
+  ['a measured parcel', { weight: 2.31 }, false],
+] as const)('%s says above its button what its weighing may change: %s', async (_, revision, isSaid) => {
+  const server = fakeServer()
+  const shown = at(withNpwp)
+  const packaging = revision
+    ? packagingOf({ quantity_packaging: 1 }, { quantity: 1, ...revision })
+    : shown.packaging
+  listing(server, () => ({ ...shown, packaging }))
+  const { t } = await open()
+  await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  expect(screen.queryAllByText(t('price:weighedLater'))).toHaveLength(isSaid ? 1 : 0)
+})
+
+test('a checkout by its address leaves the selection of the locker as it is', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  const { t } = await open()
+  await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  expect(order().selection.chosen).toEqual([])
 })
 
 test('what is not paid with the others stands beside the receipt, not above it', async () => {

@@ -6,21 +6,20 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage, type Cart } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
-import { chooseOnly } from '@seberang/domain/selection'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { cartTitle, isPayable, type CompleteCart } from '../../lib/shipments/cart-text.ts'
-import { changeSelection, order } from '../../lib/selection/order.ts'
+import { order } from '../../lib/selection/order.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
-/** The shipments in the URL; otherwise the locker's selection; otherwise all that can be paid. */
+/** The shipments in the URL, which does not change what is selected in the locker; otherwise the locker's selection; otherwise all that can be paid. */
 export function Screen() {
   const { t } = useTranslation(['checkout', 'common'])
   usePageTitle(t('crumb'))
@@ -51,11 +50,6 @@ interface PayableProps {
 function Payable({ carts, isNamed }: PayableProps) {
   const [frozen, setFrozen] = useState<readonly CompleteCart[]>()
   const payable = frozen ?? carts.filter(isPayable).slice(0, maxOrder)
-  const codes = payable.map(({ cart_code }) => cart_code).join(',')
-  useEffect(() => {
-    // Keeps the locker's selection in step with the URL; a checkout without `carts` leaves it alone.
-    if (isNamed && codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
-  }, [isNamed, codes])
   const left = isNamed && !frozen ? carts.filter((cart) => !isPayable(cart)) : []
   const notice = left.length > 0 && <LeftOut carts={left} />
   return (

@@ -146,8 +146,14 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   }
 }
 
-/** Clears the selection and the key once the shipments are on an invoice. */
+/** Clears the choices and the key once the shipments are on an invoice; they need not have been selected in the locker. */
 function releaseSelection(carts: readonly CompleteCart[]): void {
+  const isPaid = (code: string): boolean => carts.some(({ cart_code }) => cart_code === code)
   changeSelection((known) => carts.reduce((left, { cart_code }) => choose(left, cart_code, false), known))
-  updateOrder((known) => ({ ...known, sent: null }))
+  updateOrder((known) => ({
+    ...known,
+    insurances: Object.fromEntries(Object.entries(known.insurances).filter(([code]) => !isPaid(code))),
+    voucher: known.voucher && isPaid(known.voucher.cart_code) ? null : known.voucher,
+    sent: null,
+  }))
 }

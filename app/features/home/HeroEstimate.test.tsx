@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { readServerTime } from '../../lib/browser/server-clock.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { individual, reference } from '../../testing/reference.ts'
 import * as engine from './engine.ts'
@@ -13,8 +14,8 @@ const company = {
 }
 const data = { engine, reference: { ...reference, packages: [individual, company] } }
 
-async function open() {
-  const app = await renderApp(<HeroEstimate data={data} />, {
+async function open(known = data.reference) {
+  const app = await renderApp(<HeroEstimate data={{ ...data, reference: known }} />, {
     texts: ['home', 'common', 'pricing', 'reason', 'calculator'],
   })
   const field = (name: 'price' | 'weight') => {
@@ -48,7 +49,17 @@ it.each([
   expect(await screen.findByText(t('home:calculator.fixInput'))).toBeVisible()
 })
 
-it('the day of an old rate has its age', async () => {
-  await open()
-  expect(screen.getByText(/Kurs 1 Nov 2026, (\d+ hari yang lalu|kemarin)/)).toBeVisible()
+it('the day is that of the rates in the price, with its age by the server when it is old', async () => {
+  const [rate] = reference.rates
+  if (!rate) throw new Error('no rate')
+  const old = { ...rate, currency: 'KRW', country_flag: 'KR', as_of: '2026-11-01T00:00:00Z' }
+  const rates = [{ ...rate, as_of: '2026-11-26T00:00:00Z' }, old]
+  readServerTime(new Headers({ 'tb-time': String(Date.parse('2026-11-26T06:00:00Z')) }))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T00:00:00Z') })
+  const { unmount } = await open({ ...data.reference, rates, ratesAsOf: old.as_of })
+  expect(screen.getByText(/Kurs 26 Nov 2026[^,]/)).toBeVisible()
+  unmount()
+  await open({ ...data.reference, rates: [{ ...rate, as_of: '2026-11-01T06:00:00Z' }] })
+  expect(screen.getByText(/Kurs 1 Nov 2026, 25 hari yang lalu/)).toBeVisible()
+  vi.useRealTimers()
 })

@@ -44,8 +44,8 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   const found = typeof result === 'object' ? result : undefined
   const money = (amount: number | undefined) =>
     data && amount !== undefined ? data.engine.formatRupiah(amount) : unknown
-  const goods = found?.answer.goods.idr
-  const fees = found?.answer.total
+  const rate = data?.reference.rates.find(({ currency }) => currency === typed.currency)
+  const answer = found?.answer
 
   /** Parses typed text: the canonical form, or why it cannot be read. */
   function read(text: string, currency?: string): { value?: string; error?: string | undefined } {
@@ -73,33 +73,35 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   function footnote(): string {
     if (!data) return t('common:loading')
     if (result === 'no route') return t(typed.track === 'sea' ? 'calculator.noSea' : 'origins.noExpress')
-    if (goods === undefined || fees === undefined) return t('calculator.fixInput')
-    const { engine, reference } = data
-    const split = t('calculator.split', { goods: money(goods), fees: money(fees) })
+    if (!answer || !rate) return t('calculator.fixInput')
+    const { engine } = data
+    const split = t('calculator.split', {
+      goods: money(answer.goods.idr),
+      fees: money(answer.total),
+    })
     const asOf = t('calculator.asOf', {
-      date: engine.formatRateDay(reference.ratesAsOf, language),
+      date: engine.formatRateDay(rate.as_of, language),
       checked: engine.formatDay(engine.currentRuleSet().checked_on, language),
     })
     return engine.joinSentences([split, asOf], language)
   }
 
-  const rate = data?.reference.rates.find(({ currency }) => currency === typed.currency)
   return {
     lines: [
       {
         name: t('calculator.goods'),
         note: data && rate && t('calculator.rate', { rate: data.engine.formatRate(rate.rupiah) }),
-        amount: money(goods),
+        amount: money(answer?.goods.idr),
       },
       ...shownLines[typed.track].map((line) => ({
         name: nameOf(line),
         note: noteOf(line),
-        amount: money(found?.answer.lines[line]),
+        amount: money(answer?.lines[line]),
       })),
     ],
     total: {
       name: t('calculator.total'),
-      amount: money(goods === undefined || fees === undefined ? undefined : goods + fees),
+      amount: money(answer && answer.goods.idr + answer.total),
     },
     footnote: footnote(),
     found,

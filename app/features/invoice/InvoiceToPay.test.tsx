@@ -1,6 +1,7 @@
 import type { Invoice } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -40,4 +41,31 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(screen.queryByText(/1234 5678 90/)).toBeNull()
   expect(screen.queryByRole('heading', { name: /^Bayar/ })).toBeNull()
   expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('what is paid by an estimate says what its weighing may change', async () => {
+  fakeServer()
+  const texts = ['invoice', 'pricing', 'price', 'reason', 'status'] as const
+  const items: Invoice['items'] = [
+    {
+      cart_code: cart.cart_code,
+      title: 'Sepatu lari',
+      amount: 1,
+      voucher: null,
+      courier: '',
+      priced: cart.priced,
+      agreed_before: null,
+      unpaid_before: 0,
+      measurement: null,
+      charges: [],
+      changes: [],
+      previous_status: 'warehouse',
+    },
+  ]
+  const page = await renderApp(<InvoiceView invoice={{ ...toPay, items }} isReplaced={false} />, { texts })
+  expect(screen.getByText(page.t('price:weighedLater'))).toBeVisible()
+  page.unmount()
+  const additional: Invoice = { ...toPay, items, invoice_type: 'additional' }
+  await renderApp(<InvoiceView invoice={additional} isReplaced={false} />, { texts })
+  expect(screen.queryByText(page.t('price:weighedLater'))).toBeNull()
 })

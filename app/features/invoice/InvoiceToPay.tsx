@@ -6,6 +6,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice, type PaymentStep } from '@seberang/domain/api'
+import { isWeighedLater } from '@seberang/domain/explain'
 import { formatDeadline } from '@seberang/domain/format'
 import { canChangeMethod, transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
@@ -56,7 +57,7 @@ function hasNumbers({ va_number, bill, account }: NonNullable<Invoice['payment']
 }
 
 function Deadline({ invoice, onEnd }: { invoice: Invoice; onEnd: () => void }) {
-  const { t } = useTranslation('invoice')
+  const { t } = useTranslation(['invoice', 'price'])
   const language = useLanguage()
   const { mutate } = useSWRConfig()
   const endsAt = Date.parse(invoice.due_date)
@@ -87,6 +88,12 @@ function Deadline({ invoice, onEnd }: { invoice: Invoice; onEnd: () => void }) {
             ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
             : t('expiry')}
       </Text>
+      {/* An additional invoice is the end of it. */}
+      {invoice.invoice_type !== 'additional' && isWeighedLater(invoice.items) && (
+        <Text step="note" tone="secondary">
+          {t('price:weighedLater')}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -169,6 +169,24 @@ test.each([
   expect(listed.split('1,2 kg').length - 1).toBe(1)
 })
 
+test('a parcel on its way says what is billed where that is not what it weighs', async () => {
+  const answer = { ...cart.priced.answer, weight: { real_kg: 1, volumetric_kg: 5, chargeable_kg: 5 } }
+  const away: Cart = {
+    ...cart,
+    status: 'from_seller',
+    estimation: { ...cart.estimation, weight_kg: 1 },
+    revision: {},
+    priced: { ...cart.priced, answer },
+  }
+  const server = fakeServer()
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 10, results: [away] })
+  await renderApp(
+    <LockerList status="idle" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
+    { texts: ['locker', 'pricing', 'price', 'reason'] },
+  )
+  expect(await screen.findByText(/^Ditimbang saat tiba di gudang .*\. Ditagih 5\skg\.$/)).toBeVisible()
+})
+
 test('while nothing can be paid, the aside does not ask to tick anything', async () => {
   const server = fakeServer()
   const held: Cart = { ...cart, can: { ...cart.can, checkout: 'unclassified' } }

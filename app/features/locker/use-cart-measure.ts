@@ -1,6 +1,6 @@
 import type { Cart } from '@seberang/domain/api'
 import { sizeText } from '@seberang/domain/explain'
-import { formatVolume, formatWeight } from '@seberang/domain/format'
+import { fullStop, formatVolume, formatWeight, joinSentences, sentenceStart } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { isBySea, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
@@ -33,12 +33,17 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
   if (!isMeasuredCart(cart)) {
     if (!estimate) return undefined
     const isAway = cart.status === 'from_seller'
+    const later = isAway ? t('measure.later', { country: countryName(cart.country) }) : undefined
+    // What is billed as it weighs needs no words beside when it will be weighed.
+    const isTold = billedNote && !(isAway && billed === estimate)
+    const note =
+      isTold && later
+        ? joinSentences([fullStop(later, language), fullStop(sentenceStart(billedNote), language)], language)
+        : (later ?? billedNote)
     return {
       name: t(bySea ? 'measure.volumeEstimate' : 'measure.weightEstimate'),
       value: estimate,
-      ...(isAway
-        ? { note: t('measure.later', { country: countryName(cart.country) }) }
-        : billedNote && { note: billedNote }),
+      ...(note && { note }),
     }
   }
   const measured = figure(revision) ?? estimate ?? ''

@@ -1,6 +1,6 @@
 import type { PriceStatement } from '@seberang/design-system/PriceFoot'
 import type { Cart, Priced } from '@seberang/domain/api'
-import type { PricedShipment } from '@seberang/domain/explain'
+import { courierName, type PricedShipment } from '@seberang/domain/explain'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
 import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 
@@ -10,6 +10,7 @@ export const pricedShipment = (cart: Cart, priced: Priced): PricedShipment => ({
   title: cartTitle(cart),
   bySea: isBySea(cart),
   priced,
+  courier: cart.domestic_courier ? courierName(cart.domestic_courier) : undefined,
   ...beforeOf(cart, priced),
 })
 

@@ -1,10 +1,10 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import { calls, type Invoice, type PrintedFor } from '@seberang/domain/api'
-import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { hasPassedCustoms, isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
-import { cautionTexts, invoiceEnd, isMeasuredPrice, shipmentsAtRisk } from '@seberang/domain/explain'
+import { cautionTexts, invoiceEnd, isWeighedLater, shipmentsAtRisk } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptNote } from '../../components/receipt/receipt-lines.ts'
@@ -171,9 +171,14 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
             }),
           })),
         ...paidInAll(),
-        ...(isOver || changes.length > 0 || invoice.items.every(({ priced }) => isMeasuredPrice(priced))
+        ...(isOver || changes.length > 0 || !isWeighedLater(invoice.items)
           ? []
-          : [{ term: t('invoice.notes.change'), text: t('invoice.notes.changeText') }]),
+          : [
+              {
+                term: t('invoice.notes.change'),
+                text: joinSentences([t('price:weighedLater'), t('invoice.notes.changeText')], language),
+              },
+            ]),
       ]}
       qr={{ value: siteOrigin + statusOrderOf(invoice.invoice_code), label: t('invoice.qr') }}
       footer={{ title: t('invoice.qr'), text: t('invoice.footer') }}

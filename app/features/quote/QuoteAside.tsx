@@ -17,6 +17,9 @@ import { parcelsOf } from '../../lib/navigation/parcels-of-quote.ts'
 import { calculatorOf, quoteAt } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 
+/** The letters of a code by which two links are told apart. */
+const shownOfCode = 6
+
 interface QuoteAsideProps {
   quote: Quote
   hasEnded: boolean
@@ -55,9 +58,8 @@ export function QuoteAside({ quote, hasEnded, price, start, onEnd }: QuoteAsideP
       }
       note={t(hasEnded ? 'startNoteEnded' : 'startNote')}
       link={{
-        term: t('link'),
         address,
-        shown: address.replace(/^https?:\/\//, ''),
+        shown: `${new URL(address).host}/…${code.slice(-shownOfCode)}`,
         qrLabel: t('qr'),
         copy: (
           <CopyButton

@@ -30,12 +30,16 @@ interface QuoteViewProps {
 /** A quote: its price, validity and actions; after expiry, with today's price. */
 export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const { t } = useTranslation('quote')
+  const language = useLanguage()
   const hasEnded = isExpired(quote, Date.parse(quote.now))
   // Passes on all products of the quote.
   const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (
     <Stack space={5}>
-      <PageHeader title={quote.title} text={<Made quote={quote} />} />
+      <PageHeader
+        title={quote.title}
+        text={t('made', { moment: formatMoment(quote.created_at, language) })}
+      />
       {hasEnded && <Ended quote={quote} />}
       <Columns aside="narrow" stickyAside>
         <Card quote={quote} hasEnded={hasEnded} />
@@ -97,20 +101,6 @@ function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
   )
 }
 
-function Made({ quote: { code, created_at } }: { quote: Quote }) {
-  const { t } = useTranslation('quote')
-  const language = useLanguage()
-  return (
-    <Text as="span">
-      {t('made.number')}{' '}
-      <Text as="strong" weight="semibold" tabular>
-        {code}
-      </Text>
-      {t('made.at', { moment: formatMoment(created_at, language) })}
-    </Text>
-  )
-}
-
 function Ended({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['quote', 'calculator'])
   const language = useLanguage()
@@ -148,6 +138,7 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const countryName = useCountryName()
   const [facts, goodsOf, groups, basisText] = [useFacts(), useGoods(), useGroups(), usePricingBasis()]
   const today = todaysPrice(kept)
+  const dayNote = useDayNote()
   const quote = kept.repriced ? { ...kept, priced: kept.repriced } : kept
   const { request, about, priced } = quote
   const { place, days } = about
@@ -190,7 +181,10 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
               day: t('total.goods', { goods }),
             }
       }
-      basis={{ title: t('basis.title'), text: basisText(quote) }}
+      basis={{
+        title: t('basis.title'),
+        text: today ? dayNote([priced], basisText(quote)) : basisText(quote),
+      }}
     />
   )
 }

@@ -30,6 +30,7 @@ import { firstUpload, hasNewPapers, PapersTask } from './PapersTask.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
 import type { KeptEdit } from './use-edit-draft.ts'
+import { useDifferences } from './use-differences.ts'
 import { useEditedShipment } from './use-edited-shipment.ts'
 import { usePricedDraft } from './use-priced-draft.ts'
 import { useUpdateShipment } from './use-update-shipment.ts'
@@ -57,6 +58,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const [leaving, setLeaving] = useState(false)
   const navigate = useNavigate()
   const pricedDraft = usePricedDraft(draft, reference, isMeasuredCart(read) ? read.packaging : null)
+  const differencesTo = useDifferences(draft, reference, pricedDraft)
   const receivingWarehouse = receivingWarehouseOf(read, reference.agents)
   const fixedCountry = fixedCountryOf(read)
   const focus = useFocus()
@@ -184,7 +186,14 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
             </Notice>
           )}
           {(isResumed || update.isChangedMeanwhile) && cart.version !== version && (
-            <ChangedMeanwhile cart={cart} onTakeTheirs={adoptTheirs} onKeepMine={() => save(cart.version)} />
+            <ChangedMeanwhile
+              // Saved elsewhere once more, it is news again.
+              key={`${cart.version} ${update.isChangedMeanwhile}`}
+              differences={differencesTo(cart)}
+              isAnswer={update.isChangedMeanwhile}
+              onTakeTheirs={adoptTheirs}
+              onKeepMine={() => save(cart.version)}
+            />
           )}
           {isPapersTask ? (
             <>

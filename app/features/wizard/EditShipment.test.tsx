@@ -56,6 +56,23 @@ test('a shipment that was saved without an HS code is priced, asks for the code,
   await waitFor(() => expect(page.location()).toBe('/locker-import'))
 })
 
+test('the review lists, counts, weighs and sums the goods as they are typed', async () => {
+  const page = await open()
+  const goods = await screen.findByRole('list', { name: page.t('wizard:summary.goods') })
+  const review = within(goods)
+  const sum = (count: number) =>
+    review.getByText(page.t('wizard:summary.goodsSum', { count, weight: `${count} kg` }))
+  expect(sum(1)).toBeVisible()
+  await press(page, page.t('wizard:products.edit', { name: 'Sepatu lari' }))
+  const quantity = screen.getByRole('textbox', { name: new RegExp(`^${page.t('wizard:field.quantity')}`) })
+  await page.user.clear(quantity)
+  await page.user.type(quantity, '3')
+  expect(await review.findByText(/^3\s×/)).toBeVisible()
+  expect(sum(3)).toBeVisible()
+  // The line and the sum of its list.
+  expect(review.getAllByText('Rp4.945.500').length).toBeGreaterThanOrEqual(2)
+})
+
 test('a parcel in a warehouse that has closed ships from another warehouse of the same country', async () => {
   const air = (id: string, country: string): Agent => ({
     id,
@@ -111,6 +128,32 @@ test('what was typed meets a newer version: the customer decides', async () => {
   expect(tracking(second)).toHaveValue('RESI-1')
   await press(second, second.t('wizard:edit.takeTheirs'))
   expect(tracking(second)).toHaveValue('RESI-LAIN')
+})
+
+test('a save that meets a newer version goes to what differs, with both values', async () => {
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+  const page = await open()
+  await page.user.type(tracking(page), 'RESI-1')
+  const newer = {
+    ...cart,
+    version: cart.version + 1,
+    seller_tracking_number: 'RESI-LAIN',
+    products: cart.products.map((product) => ({ ...product, quantity: 3 })),
+    setup: { ...cart.setup, insurance: 0.1, quantity_packaging: 2 },
+  } satisfies Cart
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: newer } })
+  server.handle(calls.updateCart, () => ({ status: 409, body: { action: false, code: 'changed_meanwhile' } }))
+  await press(page, page.t('wizard:edit.save'))
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent(page.t('wizard:edit.changedTitle'))
+  expect(notice.textContent).toMatch(/Sepatu lari\. Tersimpan: 3 × .*; isianmu: 1 × /)
+  expect(notice).toHaveTextContent('Nomor resi dari penjual. Tersimpan: RESI-LAIN; isianmu: RESI-1.')
+  expect(notice).toHaveTextContent('Asuransi. Tersimpan: Asuransi 10%; isianmu: Tanpa asuransi.')
+  expect(notice).toHaveTextContent('Kotak. Tersimpan: 2 kotak; isianmu: tidak ada.')
+  expect(notice).not.toHaveTextContent(page.t('wizard:edit.origin'))
+  expect(notice.parentElement).toHaveFocus()
+  // Focus scrolls to it, unless that is prevented.
+  expect(focused.mock.calls.at(-1)).toEqual([])
 })
 
 test('"Cancel" asks before changes are discarded', async () => {

@@ -20,7 +20,7 @@ import { flagOf } from '../../lib/reference/countries.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { isPriceable, toProductInput } from './draft/convert.ts'
+import { isPriceable, productsSoFar, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 import { ratesOf, useBoxesText, useMissingText, useProductTexts } from './texts.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -43,7 +43,9 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
   const language = useLanguage()
   const edit = useEdit(onEdit)
   const boxes = useBoxesText()(draft.boxes)
-  const goods = draft.products.filter(isPriceable).map(toProductInput)
+  // As priced, so that the lines, their count and weight, and the sum are of the same goods.
+  const products = productsSoFar(draft)
+  const goods = products.filter(isPriceable).map(toProductInput)
   const sumOf = (figure: (product: (typeof goods)[number]) => number): number =>
     goods.reduce((sum, product) => sum + figure(product) * product.quantity, 0)
   const value = pricedDraft.deliveryOption?.price?.answer.goods.idr
@@ -51,7 +53,7 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
     <Review title={t('summary.goods')} edit={edit('products')}>
       <Stack space={3}>
         <ReviewLines label={t('summary.goods')}>
-          {draft.products.map((product) => (
+          {products.map((product) => (
             <ProductReview key={product.key} product={product} rates={ratesOf(reference, pricedDraft)} />
           ))}
           {goods.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Priced } from '@seberang/domain/api'
 import type { PricedQuote } from '@seberang/domain/terms'
 import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/explain'
-import { isPriceable } from './draft/convert.ts'
+import { isPriceable, productsSoFar } from './draft/convert.ts'
 import { allProducts, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -56,7 +56,9 @@ export function priceFactsOf(
       ? [
           {
             code: 'draft',
-            title: draft.products.map(({ title }) => title).join(', '),
+            title: productsSoFar(draft)
+              .map(({ title }) => title)
+              .join(', '),
             bySea: draft.track === 'sea',
             courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,

@@ -11,8 +11,8 @@ import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { isPriceable, packagingOfDraft } from './draft/convert.ts'
-import { changeDraft, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
+import { isPriceable, packagingOfDraft, productsSoFar } from './draft/convert.ts'
+import type { ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
   cheapestOf,
@@ -75,7 +75,8 @@ export function usePricedDraft(
   const validNpwp = hasValidNpwp(address)
   const noMinimum = customer?.is_disable_minimum_weight ?? false
   const { country, track, packageId, insurance = 0, boxes } = draft
-  const products = useProductsSoFar(draft)
+  const { products: saved, open } = draft
+  const products = useMemo(() => productsSoFar({ products: saved, open }).filter(isPriceable), [saved, open])
   const packaging = useMemo(() => measured ?? packagingOfDraft({ boxes }), [measured, boxes])
   const couriers = useCouriers({ address, track, products, packaging, chosen: draft.courier })
   const courier = couriers.chosen
@@ -121,14 +122,4 @@ export function usePricedDraft(
       context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption, quote) : 0,
     known: useKnown(draft, address),
   }
-}
-
-/** The open product counts once it can be priced. */
-function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
-  return useMemo(() => {
-    const { products, open } = draft
-    const priceable = products.filter(isPriceable)
-    if (!open || !isPriceable(open)) return priceable
-    return changeDraft({ ...draft, products: priceable }, { type: 'product saved', product: open }).products
-  }, [draft])
 }

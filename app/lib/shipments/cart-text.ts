@@ -57,13 +57,15 @@ export function isMeasuredCart(cart: Cart): boolean {
 
 /**
  * The price that its customer has seen before this one: as it was saved, or by the estimates, of a parcel that was
- * measured or whose price is another since.
+ * measured or whose price is another since. Where none was told, it is the price of the lists, so that a sum of several
+ * shipments before what is chosen at the checkout is the sum that the lists showed.
  */
 export function beforeOf(
-  { saved, estimated }: Pick<Cart, 'saved' | 'estimated'>,
+  { saved, estimated, priced }: Pick<Cart, 'saved' | 'estimated' | 'priced'>,
   now: Priced,
 ): { before?: Priced; isSaved?: boolean } {
-  const seen = saved ?? estimated
-  if (!seen || (seen.answer.total === now.answer.total && !isMeasuredPrice(now))) return {}
+  const former = saved ?? estimated
+  const seen = former ?? priced
+  if (!seen || (seen.answer.total === now.answer.total && !(former && isMeasuredPrice(now)))) return {}
   return { before: seen, isSaved: seen === saved }
 }

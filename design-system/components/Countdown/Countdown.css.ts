@@ -38,8 +38,9 @@ export const bar = style({
       height: '100%',
       width: share,
       borderRadius: radius.mark,
-      background: vars.tone.caution.solid,
+      background: vars.border.strong,
     },
+    '&[data-state="late"]::after': { background: vars.tone.caution.solid },
   },
   '@media': { [forced]: { ...forcedAhead, selectors: { '&::after': forcedHere } } },
 })

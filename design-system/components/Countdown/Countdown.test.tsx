@@ -34,6 +34,14 @@ it('tells what is longer than a day in days and hours, where it is given a word 
   expect(screen.getByRole('timer')).toHaveTextContent('23 jam59 menit59 detik')
 })
 
+it('has a bar of the colour of a caution in its last day alone', () => {
+  const { container } = show(24 * hour)
+  const bar = container.querySelector('[aria-hidden="true"]')
+  expect(bar).toHaveAttribute('data-state', 'calm')
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(bar).toHaveAttribute('data-state', 'late')
+})
+
 it('is urgent in the last hour', () => {
   show(hour + 500)
   expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'calm')

@@ -28,7 +28,7 @@ export interface CountdownProps {
 
 /**
  * The time left until a deadline, live: `23 jam 41 menit 08 detik`. In the last hour the digits turn
- * critical.
+ * critical; in the last day the bar takes the colour of a caution.
  */
 export function Countdown({
   endsAt,
@@ -74,6 +74,7 @@ export function Countdown({
       </p>
       <div
         className={css.bar}
+        data-state={left < day ? 'late' : 'calm'}
         aria-hidden="true"
         style={assignInlineVars({ [css.share]: `${Math.min(100, (left / totalMs) * 100)}%` })}
       />

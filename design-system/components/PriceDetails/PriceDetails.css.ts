@@ -13,6 +13,7 @@ import {
   vars,
 } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { scrollEdges } from '../../styles/scroll-edges.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { sheet } from '../Sheet/Sheet.css.ts'
 
@@ -53,7 +54,12 @@ export const body = style({
 })
 export const scrolling = style({
   '@media': {
-    [from('desktop')]: { minHeight: minHeight.lines, overflowY: 'auto', overscrollBehavior: 'contain' },
+    [from('desktop')]: {
+      minHeight: minHeight.lines,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: scrollEdges,
+    },
   },
 })
 export const plain = style({ paddingBlock: space[3] })
@@ -128,6 +134,7 @@ export const cautionButton = style([
     selectors: { '&:focus-visible': focusRing },
   },
 ])
+export const fromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
 /** In a low window they scroll, so that the action stays in sight. */
 export const cautionDetails = style({
   maxHeight: maxHeight.changes,
@@ -146,4 +153,8 @@ export const reasons = style([
   },
 ])
 export const later = style({ paddingBottom: space[3] })
+export const dayAmongLines = style([
+  typeStep('small'),
+  { paddingBottom: space[3], color: vars.text.tertiary, textWrap: 'pretty' },
+])
 export const day = style([typeStep('small'), { color: vars.text.tertiary, textWrap: 'pretty' }])

@@ -51,7 +51,7 @@ interface PriceDetailsProps {
       }
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
-  /** Below desktops lines and cautions stand without their reasons until `why` is pressed. */
+  /** Below desktops lines and cautions, in a low window lines stand without their reasons until `why` is pressed. */
   brief?: boolean
   /** What may cost more than the total, in its foot. In a low window the reasons of several follow the lines, so that the action stays in sight. */
   cautions?: readonly PriceCaution[]
@@ -82,9 +82,11 @@ export function PriceDetails({
   const [explained, setExplained] = useState(false)
   const isLow = useMedia(lowWindow('desktop')) && fitted
   const { isOpen, toggle } = useOpenGroups(groups, isLow)
+  // With reasons gone from the lines there is room for it only among what scrolls.
+  const dayAmongLines = isLow && brief && 'statement' in foot && foot.day
   const isCrowded = isLow && cautions.length > 1
   const caution = cautions.length > 0 && (
-    <Cautions of={cautions} explained={explained} isLow={isLow} leads={isCrowded} />
+    <Cautions of={cautions} brief={brief} explained={explained} isLow={isLow} leads={isCrowded} />
   )
   return (
     <section className={fitted ? `${styles.details} ${styles.fitted}` : styles.details} aria-label={title}>
@@ -117,7 +119,7 @@ export function PriceDetails({
             group={group}
             open={explained || isOpen(group)}
             explained={explained}
-            brief={brief}
+            brief={brief && isLow ? 'always' : brief}
             onToggle={() => toggle(group)}
           />
         ))}
@@ -126,6 +128,7 @@ export function PriceDetails({
             <PriceNotes caution={later} />
           </div>
         )}
+        {dayAmongLines && <p className={styles.dayAmongLines}>{dayAmongLines}</p>}
         {isCrowded && (
           <div className={styles.reasons}>
             {cautions.map(({ id, reason }) => (
@@ -137,7 +140,12 @@ export function PriceDetails({
       {extra && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>
         {'statement' in foot ? (
-          <PriceFoot foldsChanges={isLow} {...foot} caution={caution || foot.caution} />
+          <PriceFoot
+            foldsChanges={isLow}
+            {...foot}
+            caution={caution || foot.caution}
+            day={dayAmongLines ? undefined : foot.day}
+          />
         ) : (
           <p className={styles.day}>{foot.day}</p>
         )}
@@ -160,6 +168,8 @@ function useOpenGroups(groups: readonly PriceGroup[], isLow: boolean) {
 
 interface CautionsProps {
   of: readonly PriceCaution[]
+  /** Below desktops `why` opens reasons and details. */
+  brief: boolean
   /** Their details are open. */
   explained: boolean
   isLow: boolean
@@ -167,14 +177,19 @@ interface CautionsProps {
   leads: boolean
 }
 
-function Cautions({ of: cautions, explained, isLow, leads }: CautionsProps) {
+function Cautions({ of: cautions, leads, ...looks }: CautionsProps) {
   return (
     <div className={styles.cautions}>
       {cautions.map(({ id, lead, reason, details }) => (
         <div key={id}>
           <strong className={styles.cautionLead}>{lead}</strong>
-          {!leads && <> {reason}</>}
-          {details && <CautionDetails {...details} explained={explained} isLow={isLow} />}
+          {!leads && (
+            <span className={looks.brief && !looks.explained ? styles.fromDesktop : undefined}>
+              {' '}
+              {reason}
+            </span>
+          )}
+          {details && <CautionDetails {...details} {...looks} />}
         </div>
       ))}
     </div>
@@ -183,7 +198,7 @@ function Cautions({ of: cautions, explained, isLow, leads }: CautionsProps) {
 
 type CautionDetailsProps = NonNullable<PriceCaution['details']> & Omit<CautionsProps, 'of' | 'leads'>
 
-function CautionDetails({ label, lines, note, explained, isLow }: CautionDetailsProps) {
+function CautionDetails({ label, lines, note, brief, explained, isLow }: CautionDetailsProps) {
   const id = useId()
   const [isPressed, setPressed] = useState(false)
   const isOpen = isPressed || explained
@@ -191,7 +206,7 @@ function CautionDetails({ label, lines, note, explained, isLow }: CautionDetails
     <>
       <button
         type="button"
-        className={styles.cautionButton}
+        className={brief ? `${styles.cautionButton} ${styles.fromDesktop}` : styles.cautionButton}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setPressed(!isPressed)}
@@ -212,7 +227,7 @@ function CautionDetails({ label, lines, note, explained, isLow }: CautionDetails
             'aria-label': label,
           })}
         >
-          <PriceLines lines={lines} brief />
+          <PriceLines lines={lines} brief="always" />
           {note}
         </div>
       )}
@@ -224,7 +239,7 @@ interface GroupProps {
   group: PriceGroup
   open: boolean
   explained: boolean
-  brief: boolean
+  brief: boolean | 'always'
   onToggle: () => void
 }
 

@@ -49,7 +49,12 @@ export interface PriceChanges {
 type Change =
   | { previous?: never; reason?: never; changes?: never }
   | { previous: string; reason: string; changes?: never }
-  | { previous?: never; reason?: never; changes: PriceChanges }
+  | {
+      previous?: never
+      reason?: never
+      /** The sum. */
+      changes: PriceChanges
+    }
 
 /** A price that leaves something out names it, and makes no promise; it may have no amount yet. */
 interface Incomplete {

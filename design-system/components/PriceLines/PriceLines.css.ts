@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { below, border, fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
 import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const lines = style([tabular, { containerType: 'inline-size' }])
-export const line = style([
+const line = style([
   typeStep('work'),
   {
     display: 'grid',
@@ -19,7 +19,11 @@ export const line = style([
   },
 ])
 /** Without reasons between them the lines of a price stand closer. */
-export const briefLine = style([line, { '@media': { [below('desktop')]: { paddingBlock: space[1] } } }])
+export const lineLooks = styleVariants({
+  full: [line],
+  brief: [line, { '@media': { [below('desktop')]: { paddingBlock: space[1] } } }],
+  bare: [line, { paddingBlock: space[1] }],
+})
 export const name = style(besideWords)
 export const note = style({ fontSize: fontSize.note, color: vars.text.tertiary })
 export const amount = style({

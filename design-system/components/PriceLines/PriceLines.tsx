@@ -35,19 +35,21 @@ interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** Also shows the longer explanations. */
   explained?: boolean
-  /** Below desktops the reasons are shown with the explanations alone. */
-  brief?: boolean
+  /** Below desktops, or always, the reasons are shown with the explanations alone. */
+  brief?: boolean | 'always'
 }
 
 /** The lines of a price, each with its reason and its law. All amounts share the right edge. */
 export function PriceLines({ lines, explained = false, brief = false }: PriceLinesProps) {
   const { before, after } = useLabels()
+  const isBrief = brief !== false && !explained
+  const looks = !isBrief ? 'full' : brief === 'always' ? 'bare' : 'brief'
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
         <div
           key={line.id}
-          className={brief && !explained ? styles.briefLine : styles.line}
+          className={styles.lineLooks[looks]}
           data-tone={line.tone}
           data-state={line.missing === undefined ? 'charged' : 'missing'}
         >
@@ -66,8 +68,8 @@ export function PriceLines({ lines, explained = false, brief = false }: PriceLin
             )}
             {line.missing ?? line.amount}
           </dd>
-          {(line.reason || line.law) && (
-            <dd className={brief && !explained ? styles.reasonFromDesktop : styles.reason}>
+          {looks !== 'bare' && (line.reason || line.law) && (
+            <dd className={looks === 'brief' ? styles.reasonFromDesktop : styles.reason}>
               {line.reason} {line.law && <Law law={line.law} />}
             </dd>
           )}

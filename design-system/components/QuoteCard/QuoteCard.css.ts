@@ -4,6 +4,7 @@ import {
   containerUpTo,
   detailSpace,
   fontWeight,
+  from,
   insideHairline,
   rem,
   space,
@@ -132,6 +133,8 @@ export const total = style({
   paddingTop: space[4],
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
+/** Beside it the QuotePanel has it under the total. */
+export const caution = style({ '@media': { [from('desktop')]: { display: 'none' } } })
 export const totalText = style({ display: 'grid', flex: '1 1 0', minWidth: rem(width.label) })
 export const totalLabel = style({ fontWeight: fontWeight.semibold })
 export const former = style([

@@ -46,7 +46,7 @@ interface QuoteCardProps {
   /** Of all goods together. */
   facts: readonly { term: string; value: ReactNode }[]
   groups: readonly QuoteGroup[]
-  /** Notes on the price, whose total is in the QuotePanel, or a price that is no longer valid, which is struck through. */
+  /** Notes on the price, whose total is in the QuotePanel, as its caution is from desktops on, or a price that is no longer valid, which is struck through. */
   total: PriceNotesProps | FormerTotal
   /** The rules and rates of the price, and what customs may assess differently. */
   basis: { title: string; text: ReactNode }
@@ -84,7 +84,16 @@ export function QuoteCard({ route, goods, facts, groups, total, basis }: QuoteCa
             </div>
           ))}
           <div className={styles.total}>
-            {'former' in total ? <Former {...total} /> : <PriceNotes {...total} />}
+            {'former' in total ? (
+              <Former {...total} />
+            ) : (
+              <>
+                <div className={styles.caution}>
+                  <PriceNotes caution={total.caution} />
+                </div>
+                <PriceNotes action={total.action} day={total.day} />
+              </>
+            )}
           </div>
         </SheetSection>
         <SheetSection>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, border, fontWeight, from, size, space, vars, width } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
-import { besideWords } from '../../styles/beside.ts'
+import { scrollEdges } from '../../styles/scroll-edges.ts'
 
 export const panel = style({
   '@media': {
@@ -12,21 +12,10 @@ export const panel = style({
     },
   },
 })
-/** A line of shadow at either edge says that there is more; at the end a cover, which scrolls along, hides it. */
+/** In a low window it scrolls. */
 export const rest = style({
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
-  '@media': {
-    [from('desktop')]: {
-      minHeight: 0,
-      overflowY: 'auto',
-      background: [
-        `linear-gradient(${vars.background.surface} 60%, transparent) top / 100% ${space[5]} no-repeat local`,
-        `linear-gradient(transparent, ${vars.background.surface} 40%) bottom / 100% ${space[5]} no-repeat local`,
-        `linear-gradient(${vars.border.strong}, transparent) top / 100% ${space[2]} no-repeat scroll`,
-        `linear-gradient(transparent, ${vars.border.strong}) bottom / 100% ${space[2]} no-repeat scroll`,
-      ].join(', '),
-    },
-  },
+  '@media': { [from('desktop')]: { minHeight: 0, overflowY: 'auto', background: scrollEdges } },
 })
 export const lead = style({ display: 'grid', gap: space[3] })
 export const action = style({
@@ -34,13 +23,27 @@ export const action = style({
   '@media': { [below('desktop')]: { display: 'none' } },
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
-export const link = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const link = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const scan = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const code = style({ flex: 'none', width: width.code })
-export const textBlock = style({ ...besideWords, display: 'grid', justifyItems: 'start' })
+/** The address and what copies it. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+})
 export const address = style([
   typeStep('note'),
-  { fontWeight: fontWeight.semibold, color: vars.text.primary, overflowWrap: 'anywhere' },
+  {
+    maxWidth: '100%',
+    // One line, unless the text is twice as large.
+    overflowWrap: 'anywhere',
+    fontWeight: fontWeight.semibold,
+    color: vars.text.primary,
+  },
 ])
-/** Aligns the text of the button, not its edge, with the address. */
-export const copy = style({ marginLeft: `-${space[2.5]}` })
+/** The text of the button, not its edge, ends where the panel's text ends. */
+export const copy = style({ flex: 'none', marginRight: `-${space[2.5]}` })
 export const actions = style({ display: 'grid', gap: space[2] })

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { QrCode } from '../QrCode/index.ts'
 import { Sheet, SheetSection } from '../Sheet/index.ts'
@@ -14,8 +13,8 @@ interface QuotePanelProps {
   action: ReactNode
   /** What the button does. */
   note?: ReactNode
-  /** The address of the quote: as a QR code, as text, and to be copied. */
-  link: { term: string; address: string; shown: string; qrLabel: string; copy: ReactNode }
+  /** The address of the quote: as a QR code, as text in one line (`shown`, cut in its middle), and to be copied. */
+  link: { address: string; shown: string; qrLabel: string; copy: ReactNode }
   /** Other actions. */
   actions: ReactNode
 }
@@ -46,24 +45,17 @@ export function QuotePanel({ label, price, lead, action, note, link, actions }: 
           )}
           <SheetSection>
             <div className={styles.link}>
-              <div className={styles.code}>
-                <QrCode value={link.address} label={link.qrLabel} />
-              </div>
-              <div className={styles.textBlock}>
-                <span className={styles.note}>{link.term}</span>
-                <span className={styles.address}>
-                  {/* It breaks before its code, not inside. */}
-                  {link.shown.split('/').map((part, index) => (
-                    <Fragment key={index}>
-                      {index > 0 && (
-                        <>
-                          /<wbr />
-                        </>
-                      )}
-                      {part}
-                    </Fragment>
-                  ))}
+              <div className={styles.scan}>
+                <div className={styles.code}>
+                  <QrCode value={link.address} label={link.qrLabel} />
+                </div>
+                {/* The picture says it to screen readers. */}
+                <span className={styles.note} aria-hidden="true">
+                  {link.qrLabel}
                 </span>
+              </div>
+              <div className={styles.line}>
+                <span className={styles.address}>{link.shown}</span>
                 <div className={styles.copy}>{link.copy}</div>
               </div>
             </div>

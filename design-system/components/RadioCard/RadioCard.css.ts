@@ -196,4 +196,4 @@ export const asideNote = style({
   fontWeight: fontWeight.regular,
   color: vars.text.tertiary,
 })
-export const rowNote = style([asideNote, { float: 'right', marginLeft: space[3] }])
+export const rowNote = style([asideNote, { float: 'right', marginLeft: space[3], textAlign: 'right' }])

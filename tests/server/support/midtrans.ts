@@ -27,7 +27,7 @@ export interface FakeMidtrans {
   /** Every request it parsed, as `POST /v2/charge`. */
   requests: string[]
   /** Resolves when the next request has come in, whatever it is answered. */
-  asked(): Promise<void>
+  nextRequest(): Promise<void>
   order(orderId: string): Order
   /** Changes an order's status as the payer, the bank or time would: `settlement`, `deny`, `expire`, `pending`. */
   becomes(orderId: string, status: string): void
@@ -53,7 +53,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
   const serverKey = `SB-Mid-server-${randomUUID()}`
   const orders = new Map<string, Order>()
   const requests: string[] = []
-  let isAsked: () => void = () => undefined
+  let isRequested: () => void = () => undefined
 
   const statusBody = (order: Order) => ({
     status_code: codeOf[order.transaction_status] ?? '200',
@@ -123,7 +123,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
     serverKey,
     behaviour: 'well',
     requests,
-    asked: () => new Promise((resolve) => (isAsked = resolve)),
+    nextRequest: () => new Promise((resolve) => (isRequested = resolve)),
     order(orderId) {
       const order = orders.get(orderId)
       if (!order) throw new Error(`Midtrans knows no ${orderId}`)
@@ -156,7 +156,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
   })
 
   const reply = (response: ServerResponse, act: () => Reply) => {
-    isAsked()
+    isRequested()
     if (fake.behaviour === 'silent') return
     if (fake.behaviour === 'failing') {
       response.writeHead(500).end(JSON.stringify({ status_code: '500', status_message: 'Internal error' }))

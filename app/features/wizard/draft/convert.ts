@@ -11,6 +11,7 @@ import { canonical, centimetresOf, gramsOf, piecesOf } from '../../../lib/pricin
 import {
   emptyBoxes,
   emptyShipper,
+  withProduct,
   type BoxesDraft,
   type ProductDraft,
   type ShipmentDraft,
@@ -58,6 +59,14 @@ export const isWhole = (product: ProductDraft): boolean =>
 /** Whether a product can be priced: an HS code may still be missing. */
 export const isPriceable = (product: ProductDraft): boolean =>
   'value' in validate(typedProductFields, toProductInput(product), 'id')
+
+/** The products as they stand: the open one, as far as it can be priced, takes the place of its saved state. */
+export function productsSoFar({
+  products,
+  open,
+}: Pick<ShipmentDraft, 'products' | 'open'>): readonly ProductDraft[] {
+  return open && isPriceable(open) ? withProduct(products, open) : products
+}
 
 /** Whether a product can be saved. One that was saved without an HS code, through the API, can be saved without again. */
 export const isAccepted = (product: ProductDraft): boolean =>

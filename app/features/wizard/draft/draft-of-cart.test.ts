@@ -1,6 +1,8 @@
 import type { Agent, Cart } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
-import { fixedCountryOf, receivingWarehouseOf } from './draft-of-cart.ts'
+import { cart as saved } from '../../../testing/cart.ts'
+import { toProductInput } from './convert.ts'
+import { draftOfCart, fixedCountryOf, receivingWarehouseOf } from './draft-of-cart.ts'
 
 const agent = (id: string, country: string): Agent => ({
   id,
@@ -36,4 +38,19 @@ describe('the origin of a saved shipment', () => {
     expect(receivingWarehouseOf(one, agents)).toBeUndefined()
     expect(fixedCountryOf(one)).toBe(country)
   })
+})
+
+it.each([
+  ['4500', '4,5', 'kg'],
+  ['1000', '1', 'kg'],
+  ['1234.567', '1,234567', 'kg'],
+  ['999.9', '999,9', 'gram'],
+  ['80', '80', 'gram'],
+])('%s g of a saved product are typed as %s %s, and sent as the same', (weight, typed, unit) => {
+  const products = saved.products.map((product) => ({ ...product, weight }))
+  const names = { photo: '', document: '', invoice: '' }
+  const [product] = draftOfCart({ ...saved, products }, names, agents).products
+  if (!product) throw new Error('no product')
+  expect(product).toMatchObject({ weight: typed, weightUnit: unit })
+  expect(toProductInput(product).weight).toBe(weight)
 })

@@ -2,7 +2,9 @@ import { tracks, type Track, trackOf } from '@seberang/domain/pricing'
 import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
 import { boxesFields } from '@seberang/domain/api/schemas'
 import { toTyped } from '@seberang/domain/format'
+import { decimal } from '@seberang/domain/money'
 import { fixedOrigin } from '@seberang/domain/status'
+import { fromGrams } from '@seberang/domain/units'
 import { toCartInput } from './convert.ts'
 import {
   emptyBoxes,
@@ -21,7 +23,7 @@ interface FileNames {
   invoice: string
 }
 
-/** The draft of a saved shipment, in grams and centimetres as the server stores them. */
+/** The draft of a saved shipment; its sides in centimetres, as the server stores them. */
 export function draftOfCart(cart: Cart, fileNames: FileNames, agents: Reference['agents']): ShipmentDraft {
   const { setup } = cart
   const empty = emptyDraft(cart.cart_code)
@@ -109,8 +111,7 @@ function productOf(product: Cart['products'][number], fileNames: FileNames): Pro
     description: product.product_description ?? '',
     quantity: String(product.quantity),
     price: figure(product.price_original, product.currency_code),
-    weight: figure(product.weight),
-    weightUnit: 'gram',
+    ...weightOf(product.weight),
     length: side(product.dimension_length),
     width: side(product.dimension_width),
     height: side(product.dimension_height),
@@ -122,6 +123,12 @@ function productOf(product: Cart['products'][number], fileNames: FileNames): Pro
       : null,
   }
 }
+
+/** The server stores grams alone: what makes a kilogram is shown in kilograms, exactly, as it was most likely typed. */
+const weightOf = (grams: string | number): Pick<ProductDraft, 'weight' | 'weightUnit'> =>
+  Number(grams) < 1000
+    ? { weight: figure(grams), weightUnit: 'gram' }
+    : { weight: figure(fromGrams(decimal(grams), 'kg')), weightUnit: 'kg' }
 
 /** A canonical decimal as typed text, without the trailing zeros of a database. */
 const figure = (value: string | number, currency?: string): string =>

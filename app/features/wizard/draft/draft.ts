@@ -228,7 +228,11 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
   }
 }
 
-function withProduct(products: readonly ProductDraft[], product: ProductDraft): readonly ProductDraft[] {
+/** With the product in the place of its former state; a new one comes last. */
+export function withProduct(
+  products: readonly ProductDraft[],
+  product: ProductDraft,
+): readonly ProductDraft[] {
   const known = products.some(({ key }) => key === product.key)
   return known
     ? products.map((other) => (other.key === product.key ? product : other))
