@@ -77,6 +77,7 @@ const severalLines = [
   'opsMove body.note',
   'opsPapers body.papers',
   'opsReceive body.papers',
+  'opsUnbill body.reason',
   'opsUnreceive body.reason',
   ...['saveCart', 'createCart', 'updateCart', 'priceShipment'].flatMap((call) => [
     `${call} body.products.product_description`,

@@ -15,6 +15,8 @@ export interface ExpectedParcel {
   track: Track
   /** Its customer's estimate; 0 or undefined without one. */
   announcedGrams?: number | undefined
+  /** What it weighed when it was measured before, which counts instead of the estimate. */
+  measuredGrams?: number | undefined
 }
 
 /** A probable mistake in a measurement. Figures are kilograms, centimetres and kilograms per litre. */
@@ -22,7 +24,7 @@ export type Doubt =
   | { field: 'weight'; kind: 'density'; density: number; usual: readonly [number, number] }
   | { field: 'weight'; kind: 'too_heavy'; kg: number; limit: number }
   | { field: 'size'; kind: 'too_large'; limit: readonly [number, number, number] }
-  | { field: 'weight'; kind: 'far_from_announced'; kg: number; announced: number }
+  | { field: 'weight'; kind: 'far_from_announced' | 'far_from_measured'; kg: number; expected: number }
 
 /**
  * The largest package of a track: by air what a pallet (318 × 244 × 163 cm) or a container (LD3: 1588 kg) of a plane's
@@ -33,13 +35,22 @@ const largest: Record<Track, { sides: readonly [number, number, number]; kg: num
   sea: { sides: [1203, 239, 235], kg: largestContainer.kg },
 }
 
-/** Times the announced weight, or a part of it, from which on a decimal sign or a unit is more likely. */
-const farFromAnnounced = 50
+/**
+ * Times the expected weight, or a part of it, from which on a decimal sign, a digit or a unit is more likely. Of small
+ * parcels a guess is easily wrong by more, and costs little.
+ */
+const far = { times: 4, grams: 500 }
+
+const isFar = (grams: number, expected: number): boolean =>
+  Math.abs(grams - expected) > far.grams && Math.max(grams / expected, expected / grams) >= far.times
+
+/** So soon after another a parcel just like it, without a number, is more likely the same one. */
+export const repeatedReceiptMs = 10 * 60 * 1000
 
 /** What cannot be, or hardly, in a measurement: an operator has to confirm it. */
 export function doubtsAbout(
   { grams, centimetres, quantity }: MeasuredParcel,
-  { track, announcedGrams = 0 }: ExpectedParcel,
+  { track, announcedGrams = 0, measuredGrams = 0 }: ExpectedParcel,
 ): Doubt[] {
   const doubts: Doubt[] = []
   const kg = grams / 1000
@@ -54,8 +65,9 @@ export function doubtsAbout(
   const sides = centimetres.toSorted((one, other) => other - one)
   if (sides.some((side, at) => side > (limit.sides[at] ?? 0)))
     doubts.push({ field: 'size', kind: 'too_large', limit: limit.sides })
-  const times = announcedGrams === 0 ? 1 : grams / announcedGrams
-  if (times >= farFromAnnounced || times <= 1 / farFromAnnounced)
-    doubts.push({ field: 'weight', kind: 'far_from_announced', kg, announced: announcedGrams / 1000 })
+  const expected = measuredGrams || announcedGrams
+  const kind = measuredGrams ? 'far_from_measured' : 'far_from_announced'
+  if (expected > 0 && isFar(grams, expected))
+    doubts.push({ field: 'weight', kind, kg, expected: expected / 1000 })
   return doubts
 }

@@ -54,6 +54,11 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       title: 'Pesanannya sudah berakhir',
       text: (total) => `Tagihan ${total} ini tidak perlu dibayar lagi.`,
     },
+    withdrawn: {
+      label: 'Ditarik kembali',
+      title: 'Kami tarik kembali',
+      text: (total) => `Tagihan ${total} ini tidak perlu dibayar lagi.`,
+    },
   },
   en: {
     deadline: {
@@ -87,6 +92,11 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       title: 'Its order has ended',
       text: (total) => `This invoice of ${total} no longer has to be paid.`,
     },
+    withdrawn: {
+      label: 'Withdrawn',
+      title: 'We withdrew it',
+      text: (total) => `This invoice of ${total} no longer has to be paid.`,
+    },
   },
   zh: {
     deadline: {
@@ -117,6 +127,11 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
     order_ended: {
       label: '无需支付',
       title: '订单已结束',
+      text: (total) => `这张 ${total} 的账单无需再付。`,
+    },
+    withdrawn: {
+      label: '已撤销',
+      title: '我们已撤销',
       text: (total) => `这张 ${total} 的账单无需再付。`,
     },
   },
@@ -173,7 +188,7 @@ export function invoiceEnd(
   const { goods, again, late, nothing, join } = nexts[language]
   // What was taken back was paid already, so nobody has sent it late.
   const next =
-    because === 'replaced' || because === 'order_ended'
+    because === 'replaced' || because === 'order_ended' || because === 'withdrawn'
       ? [nothing]
       : [left ?? goods, again, ...(because === 'taken_back' || isReturning ? [] : [late])]
   return { label, title, text: text(formatRupiah(total)), next: next.filter(Boolean).join(join) }

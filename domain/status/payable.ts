@@ -18,7 +18,7 @@ export type EndedStatus = (typeof endedStatuses)[number]
 
 /**
  * Why an invoice ended without payment: its time was up, its bank denied, cancelled or took back the payment, a newer
- * measurement replaced it, or the order that it added to had ended.
+ * measurement replaced it, the order that it added to had ended, or an operator withdrew a charge.
  */
 export const invoiceEnds = [
   'deadline',
@@ -27,6 +27,7 @@ export const invoiceEnds = [
   'taken_back',
   'replaced',
   'order_ended',
+  'withdrawn',
 ] as const
 export type InvoiceEnd = (typeof invoiceEnds)[number]
 

@@ -80,7 +80,7 @@ export async function issueAdditional(
 export async function cancelAdditional(
   transaction: Transaction,
   invoice: Pick<InvoiceRow, 'id' | 'customerId' | 'code'>,
-  because: Extract<InvoiceEnd, 'replaced' | 'order_ended'>,
+  because: Extract<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn'>,
   now: Date,
 ): Promise<void> {
   await endAttempts(transaction, invoice.id, 'cancelled')

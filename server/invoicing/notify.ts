@@ -155,6 +155,7 @@ const figureLabels = {
   ended: 'amount',
   reversed: 'notDue',
   cancelled: 'notDue',
+  withdrawn: 'notDue',
 } as const satisfies Record<InvoiceMail, string>
 
 function partsOf(
@@ -182,7 +183,7 @@ function partsOf(
       label: texts[figureLabels[kind]],
       figure: formatRupiah(amount),
       ...(dueAt && { note: texts.until(formatDeadline(dueAt, language)) }),
-      ...((kind === 'cancelled' || kind === 'reversed') && { struck: texts.cancelled }),
+      ...(figureLabels[kind] === 'notDue' && { struck: texts.cancelled }),
       action: {
         label: payment ? payLabel(payment, language) : actionLabel(kind, language),
         path: message.ended ? lockerOf(message.ended.carts) : statusOrderOf(page),

@@ -15,7 +15,7 @@ import type { InvoiceRow } from './view.ts'
 
 /** The effect of a measurement on the price of a paid shipment. */
 export interface Difference {
-  additionalInvoice?: string
+  additional?: Pick<InvoiceRow, 'code' | 'total'>
   /** Whole rupiah. */
   credited?: number
 }
@@ -58,7 +58,7 @@ export async function settleDifference(
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   if (amount > 0) {
     const invoice = await issueAdditional(transaction, { ...change, loaded, reason: null }, now)
-    return { additionalInvoice: invoice.code }
+    return { additional: invoice }
   }
   // Zero when only an open invoice is cancelled; it still records the current price.
   const credited = await giveCredit(transaction, loaded, change, now)

@@ -1,7 +1,13 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../database/schema/index.ts'
+import {
+  invoices,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  payments,
+} from '../database/schema/index.ts'
 
 interface ToReturn {
   orderId: string
@@ -12,6 +18,24 @@ interface ToReturn {
 const reversed = alias(ledgerTransactions, 'reversed')
 /** A reference begins with the order that it is about. */
 const orderId = sql<string>`split_part(${ledgerTransactions.reference}, ':', 1)`
+
+/** What is kept to be returned, and not taken back since. */
+const isKept = (executor: Executor) =>
+  and(
+    eq(ledgerTransactions.kind, 'refund_owed'),
+    eq(ledgerAccounts.kind, 'refunds_payable'),
+    notExists(
+      executor
+        .select({ id: reversed.id })
+        .from(reversed)
+        .where(
+          and(
+            eq(reversed.kind, 'settlement_taken_back'),
+            eq(reversed.reference, ledgerTransactions.reference),
+          ),
+        ),
+    ),
+  )
 
 /** The payments for these orders that are kept to be returned, oldest first. */
 export async function findToReturn(
@@ -24,23 +48,24 @@ export async function findToReturn(
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(
-      and(
-        eq(ledgerTransactions.kind, 'refund_owed'),
-        eq(ledgerAccounts.kind, 'refunds_payable'),
-        inArray(orderId, [...orderIds]),
-        notExists(
-          executor
-            .select({ id: reversed.id })
-            .from(reversed)
-            .where(
-              and(
-                eq(reversed.kind, 'settlement_taken_back'),
-                eq(reversed.reference, ledgerTransactions.reference),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(and(isKept(executor), inArray(orderId, [...orderIds])))
     .orderBy(asc(ledgerTransactions.id))
 }
+
+/** All that is kept to be returned, with the invoices that it was paid for. @param of limits it to some of them */
+export const selectToReturn = (executor: Executor, of?: SQL) =>
+  executor
+    .select({
+      invoiceCode: invoices.code,
+      customerId: invoices.customerId,
+      amount: ledgerEntries.amount,
+      since: ledgerTransactions.createdAt,
+      dueAt: sql<Date | null>`null`.as('due_at'),
+      order: sql<number>`${ledgerTransactions.id}`.as('position'),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(payments, eq(payments.orderId, orderId))
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(isKept(executor), of))

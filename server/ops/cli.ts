@@ -1,5 +1,15 @@
 // `npm run ops -- COMMAND`: operator commands through the server's API, and some for its machine.
-import { calls, operatorNeeds, type AuditEntry, type OpsCart, type Requirement } from '@seberang/domain/api'
+import {
+  calls,
+  moneyNeeds,
+  operatorNeeds,
+  type OpsWaitingMoney,
+  type AuditEntry,
+  type OpsCart,
+  type OpsMeasured,
+  type Requirement,
+} from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, Option } from 'commander'
@@ -11,7 +21,7 @@ import { addOperatorCommands } from './operators.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
-import { addShowCommands, parcelLine } from './show.ts'
+import { addShowCommands, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
 
 type Answer = Record<string, unknown>
@@ -36,13 +46,7 @@ function print(answer: Answer, line: (answer: Answer) => string): void {
 
 const moved = (answer: Answer) => `${String(answer['cart_code'])} is ${String(answer['status'])}`
 
-/** A measurement's result includes its effect on the price. */
-function measured(answer: Answer): string {
-  const { additional_invoice: added, credited } = answer
-  if (typeof added === 'string') return `${moved(answer)}; ${added} asks for what it costs more`
-  if (typeof credited === 'number') return `${moved(answer)}; ${credited} rupiah went to the wallet`
-  return moved(answer)
-}
+const measured = (answer: Answer) => describeMeasured(answer as unknown as OpsMeasured)
 
 const weight = () =>
   new Option('--weight <weight>', 'total weight, such as 1.4kg, "1,4 kg" or 3.5lbs').makeOptionMandatory()
@@ -201,13 +205,23 @@ const customer = program.command('customer').description('customers')
 addShowCommands({ program, ops, print, customer })
 addSupportCommands({ program, ops, print, customer })
 
+/** What is owed back, or waits for a transfer. */
+async function listMoney(given: { status?: string; needs?: string; page?: string }): Promise<void> {
+  if (given.status !== undefined) program.error(`give --status or --needs ${given.needs}, not both`)
+  const answer = await ops().call(calls.opsMoney, { query: { needs: given.needs, page: given.page } })
+  const { results, count, sum } = answer as unknown as OpsWaitingMoney
+  const all = `${formatRupiah(sum)} in all, of ${count}`
+  print(answer, () => (count === 0 ? 'None.' : [...results.map(waitingLine), all].join('\n')))
+}
+
 program
   .command('list')
   .description('list shipments, newest first')
   .option('--status <status>', statuses.join(', '))
-  .option('--needs <what>', operatorNeeds.join(', '))
+  .option('--needs <what>', [...operatorNeeds, ...moneyNeeds].join(', '))
   .option('--page <number>', 'page of 10')
   .action(async (given: { status?: string; needs?: string; page?: string }) => {
+    if (moneyNeeds.some((need) => need === given.needs)) return listMoney(given)
     const answer = await ops().call(calls.opsCarts, { query: { ...given } })
     const results = answer['results'] as OpsCart[]
     print(answer, () => results.map(parcelLine).join('\n') || 'None.')

@@ -1,6 +1,8 @@
-import { calls, voucherKinds, type Voucher } from '@seberang/domain/api'
+import { calls, voucherKinds, type OpsSettled, type Voucher } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { OpsClient } from './client.ts'
+import { joined } from './joined.ts'
 import { readCount, readFigure, readRupiah } from './read.ts'
 
 type Answer = Record<string, unknown>
@@ -35,6 +37,25 @@ function valueOf(command: Command, kind: string, typed: string): number {
   }
 }
 
+/** What a payment leads to, for whoever has booked it. */
+function nextOf({ type, outcome }: OpsSettled, shipment: OpsSettled['shipments'][number]): string {
+  const { status, received_at } = shipment
+  if (outcome === 'refund_owed') return status
+  if (type === 'additional') return `${status}: this is no longer in the way of its delivery`
+  return `${status}: ${received_at === null ? 'its parcel is still expected' : 'it may leave'}`
+}
+
+function describeSettled(answer: OpsSettled): string {
+  const { invoice_code, status, outcome, amount, suite, name, shipments } = answer
+  const owed = outcome === 'refund_owed'
+  return [
+    `${invoice_code} is ${status}${owed ? ', and the money is owed back' : ''}`,
+    `  ${joined(formatRupiah(amount), suite, name)}`,
+    ...shipments.map((one) => `  ${joined(one.cart_code, one.title, nextOf(answer, one))}`),
+    ...(owed ? ['  The customer is told that it is returned.'] : []),
+  ].join('\n')
+}
+
 /** Adds the commands for billing, settling and vouchers. */
 export function addMoneyCommands({ program, ops, print }: Counter): void {
   program
@@ -43,23 +64,38 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .argument('<cart>', 'the cart code')
     .requiredOption('--amount <rupiah>', 'whole rupiah, such as 75000 or 75.000', readRupiah)
     .requiredOption('--reason <text>', 'what it is for; the customer reads it')
-    .action(async (cart: string, given: { amount: number; reason: string }) => {
+    .option('--sure', 'a charge that is doubted is meant')
+    .action(async (cart: string, given: { amount: number; reason: string; sure?: true }) => {
       const answer = await ops().call(calls.opsBill, { params: { cart_code: cart }, body: given })
       print(answer, () => `${String(answer['invoice_code'])} asks for ${String(answer['total'])} rupiah`)
+    })
+
+  program
+    .command('unbill')
+    .description('withdraw a charge that is not paid: nothing of it is owed, and the parcel is free again')
+    .argument('<invoice>', 'the invoice code')
+    .requiredOption('--reason <text>', 'mailed to the customer')
+    .action(async (invoice: string, given: { reason: string }) => {
+      const answer = await ops().call(calls.opsUnbill, { params: { invoice_code: invoice }, body: given })
+      const asked = formatRupiah(Number(answer['total']))
+      print(
+        answer,
+        () => `${invoice} of ${asked} for ${String(answer['cart_code'])} is withdrawn; the customer is told`,
+      )
     })
 
   program
     .command('settle')
     .description('say that a manual transfer has arrived on the account')
     .argument('<invoice>', 'the invoice code')
+    .requiredOption('--amount <rupiah>', 'what has arrived, such as 679655 or 679.655', readRupiah)
     .addHelpText(
       'after',
       '\nIf the invoice has expired or was cancelled it stays closed, and the money is held for return.',
     )
-    .action(async (invoice: string) => {
-      const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice } })
-      const owed = answer['outcome'] === 'refund_owed' ? ', and the money is owed back' : ''
-      print(answer, () => `${invoice} is ${String(answer['status'])}${owed}`)
+    .action(async (invoice: string, given: { amount: number }) => {
+      const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })
+      print(answer, () => describeSettled(answer as unknown as OpsSettled))
     })
 
   program

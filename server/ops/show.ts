@@ -7,10 +7,12 @@ import {
   type OpsCustomer,
   type OpsFound,
   type OpsInvoice,
+  type OpsMeasured,
   type OpsPerson,
   type OpsShipment,
+  type OpsWaiting,
 } from '@seberang/domain/api'
-import { courierName, lineName, methodTitle, shownLines } from '@seberang/domain/explain'
+import { chargeableText, courierName, lineName, methodTitle, shownLines } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import {
   formatForeign,
@@ -26,14 +28,11 @@ import {
 import { isSea } from '@seberang/domain/pricing'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
-import { printable } from './printable.ts'
+import { joined } from './joined.ts'
 
 const at = (instant: string) => formatMoment(instant, 'en')
 const part = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
-/** What is there, with spaces that a terminal can search for. */
-const joined = (...parts: readonly (string | false | null | undefined)[]) =>
-  printable(parts.filter(Boolean).join('  ').replaceAll('\u00a0', ' '))
 
 const personLine = ({ suite, name, email, phone_number }: OpsPerson) =>
   joined(suite, name, email, phone_number)
@@ -54,13 +53,41 @@ const addressLine = ({ name, phone_number, has_npwp, ...place }: OpsAddress) =>
 export const parcelLine = ({ cart_code, suite, status, seller_tracking_number, created_at }: OpsCart) =>
   joined(cart_code, suite, status, seller_tracking_number, at(created_at))
 
-function measuresLine({ quantity, weight_kg, length_cm, width_cm, height_cm }: Partial<Measures>): string {
+export function measuresLine({
+  quantity,
+  weight_kg,
+  length_cm,
+  width_cm,
+  height_cm,
+}: Partial<Measures>): string {
   const sides = [length_cm ?? 0, width_cm ?? 0, height_cm ?? 0] as const
   return joined(
     weight_kg !== undefined && formatWeight(weight_kg, 'en'),
     sides.every((side) => side > 0) && formatSize([...sides], 'en'),
     quantity !== undefined && (quantity === 1 ? '1 package' : `${quantity} packages`),
   )
+}
+
+const priceText = (price: OpsMeasured['price']) => (price ? formatRupiah(price.total) : 'none')
+
+/** What a measurement booked, for whoever made it to see a slip. */
+export function describeMeasured(answer: OpsMeasured): string {
+  const { cart_code, status, suite, name, measured, price_before, price } = answer
+  const { additional_invoice, additional_total = 0, credited } = answer
+  const prices = [price_before, price].map(priceText)
+  return [
+    `${cart_code} is ${status}`,
+    ...[
+      joined(suite, name),
+      joined('measured', measuresLine(measured)),
+      ...(price ? [joined('billed by', chargeableText(price.weight, 'en'))] : []),
+      joined('price', prices[0] === prices[1] ? prices[1] : prices.join(' → ')),
+      ...(additional_invoice === undefined
+        ? []
+        : [`${additional_invoice} asks for ${formatRupiah(additional_total)} more`]),
+      ...(credited === undefined ? [] : [`${formatRupiah(credited)} went to the wallet`]),
+    ].map((line) => `  ${line}`),
+  ].join('\n')
 }
 
 const productLine = (product: OpsShipment['cart']['products'][number]) =>
@@ -117,6 +144,30 @@ const invoiceLines = (invoice: OpsInvoice) => [
 const actionLine = ({ at: moment, actor, action, detail }: AuditEntry) =>
   joined(at(moment), actor, action, JSON.stringify(detail) === '{}' ? '' : JSON.stringify(detail))
 
+const takenBackLines = (taken: OpsShipment['taken_back']) =>
+  taken ? [joined(`taken back by ${taken.by} at ${at(taken.at)}`, taken.reason)] : []
+
+const owedLines = (owed: readonly OpsWaiting[]) =>
+  owed.map(({ amount, since, invoice_code }) =>
+    joined(`owed back ${formatRupiah(amount)} since ${at(since)}`, invoice_code),
+  )
+
+const dayMs = 24 * 60 * 60 * 1000
+const ageOf = (since: string) => {
+  const days = Math.floor((Date.now() - Date.parse(since)) / dayMs)
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+export const waitingLine = ({ invoice_code, suite, name, amount, since, due_date }: OpsWaiting) =>
+  joined(
+    invoice_code,
+    formatRupiah(amount),
+    suite,
+    name,
+    `${ageOf(since)}, since ${at(since)}`,
+    due_date !== null && `due ${at(due_date)}`,
+  )
+
 export function describeShipment(shipment: OpsShipment): string {
   const { cart, customer, log, invoices, files, actions } = shipment
   const { papers } = cart
@@ -128,6 +179,7 @@ export function describeShipment(shipment: OpsShipment): string {
       cart.agent.id,
       cart.cart_source === 'warehouse' && 'unannounced',
     ),
+    ...takenBackLines(shipment.taken_back),
     ...part('customer', [personLine(customer)]),
     ...part('address', cart.address ? [addressLine(cart.address)] : []),
     ...part('tracking', [
@@ -143,6 +195,7 @@ export function describeShipment(shipment: OpsShipment): string {
     ),
     ...part('price', priceLines(shipment)),
     ...part('invoices', invoices.flatMap(invoiceLines)),
+    ...owedLines(shipment.owed_back),
     ...part(
       'papers',
       papers
@@ -176,6 +229,7 @@ export function describeCustomer({
   created_at,
   addresses,
   shipments,
+  owed_back,
   actions,
 }: OpsCustomer): string {
   const { success, process } = profile.total_transaction
@@ -193,16 +247,19 @@ export function describeCustomer({
       profile.has_pin ? 'with PIN' : 'without PIN',
       `${formatNumber(process, 'en')} under way, ${formatNumber(success, 'en')} finished`,
     ),
+    ...owedLines(owed_back),
     ...part('addresses', addresses.map(addressLine)),
     ...part('shipments', shipments.map(parcelLine)),
     ...part('actions', actions.map(actionLine)),
   ].join('\n')
 }
 
-const foundLine = (found: OpsFound) =>
-  found.kind === 'customer'
-    ? joined('customer', personLine(found), `by ${found.by}`)
-    : joined('shipment', parcelLine(found), found.name, `by ${found.by}`)
+function foundLine(found: OpsFound): string {
+  const by = `by ${found.by}`
+  if (found.kind === 'customer') return joined('customer', personLine(found), by)
+  if (found.kind === 'invoice') return joined('invoice', waitingLine(found), by)
+  return joined('shipment', parcelLine(found), found.name, by, ...takenBackLines(found.taken_back))
+}
 
 /** Adds the commands that find and show shipments and customers. @param customer the group of commands for customers */
 export function addShowCommands({
@@ -225,7 +282,10 @@ export function addShowCommands({
   program
     .command('find')
     .description('find customers and shipments by any of their numbers, codes, names')
-    .argument('<text...>', 'suite, name, telephone, mail, tracking number, cart or invoice code')
+    .argument(
+      '<text...>',
+      'suite, name, telephone, mail, tracking number, cart or invoice code, amount of an open invoice',
+    )
     .action(async (words: string[]) => {
       const answer = await ops().call(calls.opsFind, { body: { text: words.join(' ') } })
       const results = answer['results'] as OpsFound[]

@@ -40,6 +40,29 @@ export async function mailAboutShipment(
   await mail(transaction, code, tell[event], now)
 }
 
+/** Tells the owner of a parcel that it was said to have arrived by mistake, and why. */
+export async function mailAboutUnreceipt(
+  transaction: Transaction,
+  code: string,
+  reason: string | undefined,
+  now: Date,
+): Promise<void> {
+  const tellReason: Tell = (loaded, language) => {
+    const { unreceived: texts, follow } = shipmentTexts[language]
+    const isGone = loaded.cart.deletedAt !== null
+    return {
+      subject: texts.subject(nameOf(loaded)),
+      parts: [
+        texts.text(nameOf(loaded)),
+        ...(reason === undefined ? [] : [`${texts.reason}: ${reason}`]),
+        texts.next[isGone ? 'gone' : 'expected'],
+        ...(isGone ? [] : [{ label: follow, path: pathOf(loaded) }]),
+      ],
+    }
+  }
+  await mail(transaction, code, tellReason, now)
+}
+
 /** Tells the owner of a shipment that it has arrived, what it weighs, and what it costs if that is still to be agreed. */
 export async function mailAboutArrival(
   { transaction, catalogue, now }: { transaction: Transaction; catalogue: Catalogue; now: Date },

@@ -69,6 +69,14 @@ interface ShipmentTexts {
     subject: (about: Named) => string
     text: (about: Named) => string
   }
+  /** Said to have arrived by mistake. */
+  unreceived: {
+    subject: (about: Named) => string
+    text: (about: Named) => string
+    reason: string
+    /** Of a parcel that nobody announced, or one that still is to come. */
+    next: Record<'gone' | 'expected', string>
+  }
   follow: string
   help: (code: string) => string
 }
@@ -151,6 +159,16 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       text: ({ code }) =>
         `Kirimanmu ${code} selesai. Belum kamu terima, atau ada yang kurang? Hubungi kami dan sebutkan kodenya.`,
     },
+    unreceived: {
+      subject: ({ title }) => `Belum tiba: ${title}`,
+      text: ({ code }) =>
+        `Kami keliru mengabarkan bahwa paket ${code} sudah tiba di gudang. Kabar itu kami tarik, juga berat dan ukurannya.`,
+      reason: 'Alasannya',
+      next: {
+        gone: 'Paket itu tidak lagi tercatat di akunmu.',
+        expected: 'Paketmu tetap kami tunggu; begitu tiba, kami kabari lagi.',
+      },
+    },
     follow: 'Lihat perjalanan',
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, lalu cari ${code}.`,
   },
@@ -232,6 +250,16 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       text: ({ code }) =>
         `Your shipment ${code} is finished. Has it not reached you, or is something missing? Tell us its code.`,
     },
+    unreceived: {
+      subject: ({ title }) => `Not arrived yet: ${title}`,
+      text: ({ code }) =>
+        `We told you by mistake that the parcel ${code} had arrived at our warehouse. We take that back, with its weight and size.`,
+      reason: 'The reason',
+      next: {
+        gone: 'The parcel is no longer on your account.',
+        expected: 'We still expect your parcel, and tell you when it arrives.',
+      },
+    },
     follow: 'Follow the shipment',
     help: (code) => `Button not working? Log in to Seberang and search for ${code}.`,
   },
@@ -305,6 +333,15 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     finished: {
       subject: ({ title }) => `已完成：${title}`,
       text: ({ code }) => `你的货件 ${code} 已完成。没有收到，或有缺少？请联系我们并告知货件编号。`,
+    },
+    unreceived: {
+      subject: ({ title }) => `尚未到达：${title}`,
+      text: ({ code }) => `我们误告包裹 ${code} 已到达仓库，现予撤回，其重量和尺寸一并作废。`,
+      reason: '原因',
+      next: {
+        gone: '该包裹不再记在你的账户下。',
+        expected: '我们仍在等待你的包裹，到达后会再通知你。',
+      },
     },
     follow: '查看行程',
     help: (code) => `按钮无法使用？登录 Seberang，搜索 ${code}。`,

@@ -26,12 +26,12 @@ export class World {
 
   /** The warehouse receives a shipment, weighs and measures it, and may ask for papers. */
   async warehouseReceives(cart: string, weight: string, size: string, papers?: string): Promise<void> {
-    await this.operate('receive', { cart_code: cart, weight, size, ...(papers && { papers }) })
+    await this.operate('receive', { cart_code: cart, weight, size, sure: true, ...(papers && { papers }) })
   }
 
   /** An unannounced parcel arrives for a customer's unit. */
   async parcelArrives(suite: string, weight: string, size: string, agent_id = 'us-air'): Promise<void> {
-    await this.operate('receive', { suite, weight, size, agent_id })
+    await this.operate('receive', { suite, weight, size, agent_id, sure: true })
   }
 
   /** Creates a public voucher. @returns its code. */
@@ -47,7 +47,7 @@ export class World {
 
   /** An operator charges for something that came later. */
   async operatorBills(cart: string, amount: number, reason: string): Promise<void> {
-    await this.operate(`carts/${cart}/bill`, { amount, reason })
+    await this.operate(`carts/${cart}/bill`, { amount, reason, sure: true })
   }
 
   /** Sets the exchange rate of the dollar, in rupiah. */

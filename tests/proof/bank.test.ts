@@ -207,7 +207,7 @@ class BankClient {
 
   private async transfers(invoice_code: string): Promise<void> {
     this.operation = { do: 'transfer', invoice: invoice_code }
-    await operator.call(this.services, calls.opsSettle, { params: { invoice_code } })
+    await operator.call(this.services, calls.opsSettle, { params: { invoice_code }, body: {} })
   }
 
   private async measures(cart_code: string): Promise<void> {
@@ -249,7 +249,7 @@ const guest = new DirectCaller(null)
 const operator = new DirectCaller(null, true)
 const people: DirectCustomer[] = []
 const owners = new Map<string, DirectCustomer>()
-const measured = (weight: number) => ({ weight: `${weight}kg`, size: '10x10x10cm' })
+const measured = (weight: number) => ({ weight: `${weight}kg`, size: '10x10x10cm', sure: true })
 
 /** What is wrong with the totals, of one snapshot. */
 async function totalsOf({ database }: Services): Promise<string[]> {

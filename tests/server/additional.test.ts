@@ -154,6 +154,86 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await customer.invoice(later)).items).toMatchObject([{ unpaid_before: 0 }])
   })
 
+  it('withdrawn by an operator is not owed, holds nothing, and its number at the bank ends', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    const { invoice_code } = (await counter.bill(code, 75_000)).body
+    const billed = await customer.invoice(invoice_code)
+    const withdrawn = await counter.unbill(invoice_code)
+    expect(withdrawn, withdrawn.text).toMatchObject({
+      status: 200,
+      body: { invoice_code, cart_code: code, total: 75_000, status: 'cancelled' },
+    })
+    expect(await customer.invoice(invoice_code)).toMatchObject({
+      status: 'cancelled',
+      ended_because: 'withdrawn',
+    })
+    expect(await counter.stateOf(billed.payment?.order_id)).toBe('cancelled')
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(invoice_code)
+    expect(text).toContain('Salah kirim')
+    expect(await cart()).toMatchObject({
+      agreed_total: invoice.total,
+      additional_invoices: [],
+      priced: { answer: { total: invoice.total } },
+    })
+    const audit = (await counter.operator.call(calls.opsAudit)).body.results
+    expect(audit[0]).toMatchObject({ action: 'unbill', subject: code, detail: { invoice_code } })
+    // Neither renewed nor in the way of the delivery.
+    await advanceClock(server.url, 25 * hours)
+    expect((await customer.invoice(invoice_code)).status).toBe('cancelled')
+    for (const status of ['sent', 'inbound', 'outbound'] as const)
+      expect((await counter.move(code, status)).status).toBe(200)
+    // Money for it all the same is owed back.
+    expect(await counter.unbill(invoice_code)).toMatchObject({ status: 409, body: { code: 'not_a_charge' } })
+    await assertHealthy(server.url)
+  })
+
+  it('withdrawn leaves what was measured and charged after it as it is', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    const first = (await counter.bill(code, 75_000)).body.invoice_code
+    const measured = await counter.measureLarger(code, '2.6kg')
+    const second = (await counter.bill(code, 50_000)).body.invoice_code
+    expect((await counter.unbill(first)).status).toBe(200)
+    const total = (await counter.priceAt('2.6kg')) + 50_000
+    expect(await cart()).toMatchObject({
+      agreed_total: total,
+      priced: { answer: { total, lines: { additional_costs: 50_000 } } },
+      additional_invoices: [{ invoice_code: measured }, { invoice_code: second }],
+    })
+    expect(await customer.invoice(measured)).toMatchObject({
+      total: total - 50_000 - invoice.total,
+      items: [{ unpaid_before: 0, priced: { answer: { total: total - 50_000 } } }],
+    })
+    const lighter = (await counter.measure(code, '1.2kg')).body
+    expect(lighter.price?.total).toBe(invoice.total + 50_000)
+    await assertHealthy(server.url)
+  })
+
+  it('can be withdrawn only where an operator charged it and it is not paid', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    const measured = await counter.measureLarger(code, '2.6kg')
+    for (const other of [measured, invoice.invoice_code])
+      expect(await counter.unbill(other)).toMatchObject({ status: 409, body: { code: 'not_a_charge' } })
+    const { invoice_code } = (await counter.bill(code, 75_000)).body
+    await counter.pay(await customer.invoice(invoice_code))
+    expect(await counter.unbill(invoice_code)).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    expect((await counter.unbill('INV-UNKNOWN1')).status).toBe(404)
+  })
+
+  it('is doubted where the same was billed within the hour, or more than the shipment costs', async () => {
+    const { code, invoice } = await counter.paid()
+    const bill = (amount: number) =>
+      counter.operator.call(calls.opsBill, {
+        params: { cart_code: code },
+        body: { amount, reason: 'Peti kayu' },
+      })
+    expect((await bill(invoice.total + 1)).body.code).toBe('doubtful')
+    expect((await bill(75_000)).status).toBe(200)
+    expect((await bill(75_000)).body).toMatchObject({ code: 'doubtful', errors: [{ field: 'amount' }] })
+    await advanceClock(server.url, hours)
+    expect((await bill(75_000)).status).toBe(200)
+  })
+
   it('an amount below the virtual accounts’ minimum is paid by transfer', async () => {
     const { customer, code } = await counter.paid()
     const { body } = await counter.bill(code, 5_000)

@@ -10,8 +10,11 @@ import { photo } from './support/files.ts'
 import { runOps } from './support/ops.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-const named = (found: OpsFound) =>
-  `${found.kind} ${found.kind === 'customer' ? found.suite : found.cart_code} ${found.by}`
+const codeOf = (found: OpsFound) => {
+  if (found.kind === 'customer') return found.suite
+  return found.kind === 'invoice' ? found.invoice_code : found.cart_code
+}
+const named = (found: OpsFound) => `${found.kind} ${codeOf(found)} ${found.by}`
 
 describe.each(databases)('finding and showing on %s', (kind) => {
   let server: TestServer
@@ -56,7 +59,7 @@ describe.each(databases)('finding and showing on %s', (kind) => {
     await budi.call(calls.opsPapers, { params: { cart_code: code }, body: { papers: null } })
     await budi.call(calls.opsConfirm, { params: { cart_code: code } })
     invoiceCode = (await ayu.checksOutBy('manual', code)).invoice_code
-    await budi.call(calls.opsSettle, { params: { invoice_code: invoiceCode } })
+    await budi.call(calls.opsSettle, { params: { invoice_code: invoiceCode }, body: {} })
   })
   afterAll(() => server.close())
 

@@ -1,10 +1,12 @@
 import { calls, type CartInput, type OpsMeasure } from '@seberang/domain/api'
+import { formatName, formatRupiah } from '@seberang/domain/format'
 import { statuses } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atGateway, Operator } from './support/api.ts'
+import { advanceClock, atGateway, Operator } from './support/api.ts'
+import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { runOps } from './support/ops.ts'
@@ -42,7 +44,15 @@ describe('npm run ops', () => {
       '--json',
     )
     expect(received.code, received.errors).toBe(0)
-    expect(JSON.parse(received.output)).toEqual({ action: true, cart_code: code, status: 'warehouse' })
+    expect(JSON.parse(received.output)).toMatchObject({
+      action: true,
+      cart_code: code,
+      status: 'warehouse',
+      suite: customer.suite,
+      measured: { weight_kg: 1.4, length_cm: 42 },
+      price_before: { weight: { chargeable_kg: expect.any(Number) as unknown } },
+      price: { total: (await customer.cart(code)).priced?.answer.total },
+    })
     expect((await customer.cart(code)).actual_photos).toHaveLength(1)
 
     const early = await ops('move', code, 'sent')
@@ -51,7 +61,24 @@ describe('npm run ops', () => {
       output: '',
       errors: 'A shipment cannot move to that status from here.\n',
     })
-    expect((await ops('measure', code, '--weight', '3 lb', '--size', '10x10x10inch')).code).toBe(0)
+    const before = (await customer.cart(code)).priced?.answer.total ?? 0
+    const measured = await ops('measure', code, '--weight', '3 lb', '--size', '10x10x10inch')
+    const after = (await customer.cart(code)).priced?.answer.total ?? 0
+    expect(after).toBeGreaterThan(before)
+    expect(measured.code, measured.errors).toBe(0)
+    const { first_name, last_name } = (await customer.call(calls.profile)).body.customer
+    expect(measured.output.replaceAll('\u00a0', ' ')).toBe(
+      [
+        `${code} is warehouse`,
+        `  ${customer.suite}  ${formatName({ first_name, last_name })}`,
+        '  measured  1.361 kg  25.4 × 25.4 × 25.4 cm  1 package',
+        '  billed by  3.5 kg',
+        `  price  ${formatRupiah(before)} → ${formatRupiah(after)}`,
+        '',
+      ]
+        .join('\n')
+        .replaceAll('\u00a0', ' '),
+    )
     expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1.360776, length_cm: 25.4 })
 
     const shown = await ops('show', code)
@@ -76,7 +103,10 @@ describe('npm run ops', () => {
     const text = join(server.dataFolder, 'no-photo.jpg')
     writeFileSync(text, 'not a picture')
     const refused = await receive(text)
-    expect(refused).toMatchObject({ code: 1, output: `${code} is warehouse\n` })
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`${code} is warehouse\n`) as unknown,
+    })
     expect(refused.errors).toContain(`${code} has 0 of 1 photos, not ${text}: `)
   })
 
@@ -86,18 +116,29 @@ describe('npm run ops', () => {
     const invoice = await customer.checksOutBy('manual', code)
     const early = await ops('bill', code, '--amount', '75000', '--reason', 'A crate')
     expect(early).toMatchObject({ code: 1, errors: 'Its invoice is open.\n' })
-    expect(await ops('settle', invoice.invoice_code)).toMatchObject({
+    const settle = (amount: number) => ops('settle', invoice.invoice_code, '--amount', String(amount))
+    expect((await settle(invoice.total - 1)).errors).toContain(`is not what ${invoice.invoice_code} asks for`)
+    expect(await settle(invoice.total)).toMatchObject({
       code: 0,
-      output: `${invoice.invoice_code} is paid\n`,
+      output: [
+        `${invoice.invoice_code} is paid`,
+        `  ${formatRupiah(invoice.total)}  ${customer.suite}  Ayu Lestari`,
+        `  ${code}  ${invoice.items[0]?.title}  paid: it may leave`,
+        '',
+      ]
+        .join('\n')
+        .replaceAll('\u00a0', ' '),
     })
-    const again = await ops('settle', invoice.invoice_code)
+    const again = await settle(invoice.total)
     expect(again).toMatchObject({ code: 1, errors: 'This shipment has been paid.\n' })
     const billed = await ops('bill', code, '--amount', '75000', '--reason', 'A crate', '--json')
     expect(JSON.parse(billed.output)).toMatchObject({ action: true, cart_code: code, total: 75_000 })
     const heavier = await ops('measure', code, '--weight', '3kg', '--size', '10x10x10cm')
-    expect(heavier.output).toMatch(/^SC-\w+ is paid; INV-\w+ asks for what it costs more\n$/)
-    const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm')
-    expect(lighter.output).toMatch(/^SC-\w+ is paid; \d+ rupiah went to the wallet\n$/)
+    expect(heavier.output).toMatch(/^SC-\w+ is paid\n[^]*\n  INV-\w+ asks for Rp[\d.]+ more\n$/)
+    const slip = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm')
+    expect(slip.errors).toContain('0.4 kg, where 3 kg were measured before.')
+    const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure')
+    expect(lighter.output).toMatch(/^SC-\w+ is paid\n[^]*\n  Rp[\d.]+ went to the wallet\n$/)
     const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { action: string }[] }
     expect(audited.results.slice(0, 4).map((entry) => entry.action)).toEqual([
       'measure',
@@ -138,7 +179,8 @@ describe('npm run ops', () => {
     ['an unknown kind of voucher', ['voucher', 'create', '--kind', 'x', '--value', '1'], 'fixed, percent'],
     ['half a rupiah', ['bill', 'SC-X', '--amount', '0.5', '--reason', 'x'], 'Give a whole number'],
     ['no reason', ['bill', 'SC-X', '--amount', '5'], "required option '--reason <text>'"],
-    ['an unknown invoice', ['settle', 'INV-X'], 'Not found.'],
+    ['no amount of a transfer', ['settle', 'INV-X'], "required option '--amount <rupiah>'"],
+    ['an unknown invoice', ['settle', 'INV-X', '--amount', '1000'], 'Not found.'],
     [
       'a parcel for an unknown suite',
       ['receive', '--suite', 'SBR-1', '--weight', '1kg', '--size', '1x1x1cm'],
@@ -259,6 +301,40 @@ describe.each(databases)('measuring on %s', (kind) => {
     expect((await customer.cart(cart_code)).measurements).toHaveLength(2)
   })
 
+  it('doubts what is far from the measurement before, and tells who measured what is booked', async () => {
+    const cart_code = await customer.savesCart()
+    // 1.2 kg were announced.
+    const slip = await operator.call(calls.opsReceive, { body: { cart_code, ...shoes, weight: '14kg' } })
+    expect(slip).toMatchObject({ status: 422, body: { code: 'doubtful' } })
+    const large = { ...shoes, weight: '14kg', sure: true }
+    expect((await operator.call(calls.opsReceive, { body: { cart_code, ...large } })).status).toBe(200)
+    const { total } = (await customer.cart(cart_code)).priced?.answer ?? {}
+    expect(await measure(cart_code, { ...shoes, weight: '1.5kg' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'weight', message: '1.5 kg, where 14 kg were measured before.' }] },
+    })
+    const { body } = await measure(cart_code, { ...shoes, weight: '1.5kg', sure: true })
+    expect(body).toMatchObject({
+      suite: customer.suite,
+      measured: { weight_kg: 1.5, length_cm: 42 },
+      price_before: { total, weight: { chargeable_kg: 14 } },
+      price: { total: (await customer.cart(cart_code)).priced?.answer.total },
+    })
+    expect(body.price?.total).toBeLessThan(total ?? 0)
+  })
+
+  it('tells the price by the measurement and what is billed more, also of what is checked out', async () => {
+    const counter = new Counter(server.url)
+    const open = await counter.checkedOut()
+    const later = (await counter.measure(open.code, '2.6kg')).body
+    expect(later.price_before?.total).toBe(open.invoice.total)
+    expect(later.price?.total).toBe(await counter.priceAt('2.6kg'))
+    const paid = await counter.paid()
+    const { body } = await counter.measure(paid.code, '2.6kg')
+    expect(body.price?.total).toBe((body.price_before?.total ?? 0) + (body.additional_total ?? 0))
+    expect(body.additional_total).toBe((await paid.customer.invoice(body.additional_invoice ?? '')).total)
+  })
+
   it('doubts a parcel that nobody announced, too', async () => {
     const unannounced = { suite: customer.suite, agent_id: 'us-air', ...shoes, weight: '1400kg' }
     const before = (await customer.call(calls.carts)).body.count
@@ -305,7 +381,33 @@ describe.each(databases)('receiving on %s', (kind) => {
     const code = await customer.savesCart()
     const resi = (await customer.cart(code)).seller_tracking_number ?? ''
     expect((await receive({ resi })).body).toMatchObject({ cart_code: code, status: 'warehouse' })
-    expect((await receive({ resi })).status).toBe(404)
+    // The second scan says where it is.
+    const again = await receive({ resi })
+    expect(again).toMatchObject({ status: 409, body: { code: 'already_received' } })
+    const [said] = again.body.errors ?? []
+    expect(said).toMatchObject({ field: 'resi' })
+    for (const part of [code, customer.suite, 'machine']) expect(said?.message).toContain(part)
+    const other = await TestCustomer.register(server.url)
+    const elsewhere = { resi, suite: other.suite, agent_id: 'us-air' }
+    expect(await receive(elsewhere)).toMatchObject({
+      status: 422,
+      body: { code: 'doubtful', errors: [{ field: 'resi', message: said?.message }] },
+    })
+    expect((await receive({ ...elsewhere, sure: true })).body.status).toBe('quarantine')
+  })
+
+  it('doubts a parcel without a number that is just like one of a moment ago', async () => {
+    const { suite } = await TestCustomer.register(server.url)
+    const parcel = { suite, agent_id: 'us-air', size: '10x20x30cm', weight: '1,23 kg' }
+    const first = await receive({ ...parcel, resi: randomUUID() })
+    const again = await receive(parcel)
+    expect(again).toMatchObject({ status: 422, body: { code: 'doubtful', errors: [{ field: 'suite' }] } })
+    expect(again.body.errors?.[0]?.message).toContain(first.body.cart_code)
+    expect((await receive({ ...parcel, weight: '1,24 kg' })).status).toBe(200)
+    expect((await receive({ ...parcel, resi: randomUUID() })).status).toBe(200)
+    expect((await receive({ ...parcel, sure: true })).status).toBe(200)
+    await advanceClock(server.url, 11 * 60_000)
+    expect((await receive(parcel)).status).toBe(200)
   })
 
   it('asks which one when several customers expect the same tracking number', async () => {

@@ -32,6 +32,8 @@ const granted: Record<string, readonly OperatorRole[]> = {
   opsPublishReview: ['support'],
   opsHideReview: ['support'],
   opsSettle: ['finance'],
+  opsUnbill: ['warehouse'],
+  opsMoney: ['support', 'finance'],
   opsVoucher: [],
   opsAudit: [],
   opsCheck: [],

@@ -24,7 +24,7 @@ describe.each(databases)('the origin of a shipment on %s', (kind) => {
     })
   }
   const receive = (by: object) =>
-    operator.call(calls.opsReceive, { body: { weight: '6kg', size: '30x30x30cm', ...by } })
+    operator.call(calls.opsReceive, { body: { weight: '6kg', size: '30x30x30cm', sure: true, ...by } })
 
   const moves: [string, Setup, string[]][] = [
     ['to another country', { country: 'CN', agent_id: 'cn-air' }, ['setup.country', 'setup.agent_id']],

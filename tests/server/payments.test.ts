@@ -303,7 +303,9 @@ describe.each(databases)('payments on %s', (kind) => {
     const code = await customer.savesCart()
     const cart = await customer.cart(code)
     const operator = new Operator(server.url)
-    await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '7kg', size: '30x20x12cm' } })
+    await operator.call(calls.opsReceive, {
+      body: { cart_code: code, weight: '7kg', size: '30x20x12cm', sure: true },
+    })
     const answer = await customer.call(calls.checkout, {
       body: {
         carts: [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 }],

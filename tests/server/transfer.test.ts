@@ -1,8 +1,9 @@
 import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, Browser, newestMail, Operator } from './support/api.ts'
+import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -18,8 +19,8 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const settle = (invoice_code: string, headers = {}) =>
-    operator.call(calls.opsSettle, { params: { invoice_code }, headers })
+  const settle = (invoice_code: string, headers = {}, body = {}) =>
+    operator.call(calls.opsSettle, { params: { invoice_code }, headers, body })
   const checkedOut = async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
@@ -70,11 +71,61 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 
+  it('is settled with its amount alone, and the answer names whose it is and what for', async () => {
+    const { customer, code, invoice } = await checkedOut()
+    const { invoice_code, total } = invoice
+    operator.language = 'en'
+    const refused = await settle(invoice_code, {}, { amount: total + 1 })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'amount' }] } })
+    for (const part of [formatRupiah(total), formatRupiah(total + 1), invoice_code])
+      expect(refused.body.errors?.[0]?.message).toContain(part)
+    expect((await customer.invoice(invoice_code)).status).toBe('pending')
+    expect((await settle(invoice_code, {}, { amount: total })).body).toMatchObject({
+      outcome: 'paid',
+      amount: total,
+      suite: customer.suite,
+      name: 'Ayu Lestari',
+      shipments: [{ cart_code: code, status: 'paid', received_at: null }],
+    })
+  })
+
+  it('is found by its amount and listed until it is settled; what is owed back is listed and shown', async () => {
+    const { customer, code, invoice } = await checkedOut()
+    const { invoice_code, total } = invoice
+    const mine = { invoice_code, suite: customer.suite, name: 'Ayu Lestari', amount: total }
+    const list = async (needs: 'refund' | 'transfer') =>
+      (await operator.call(calls.opsMoney, { query: { needs, page: 1, page_size: 100 } })).body
+    const of = ({ results }: { results: { invoice_code: string }[] }) =>
+      results.find((one) => one.invoice_code === invoice_code)
+    const waiting = await list('transfer')
+    expect(of(waiting)).toEqual({ ...mine, since: invoice.created_at, due_date: invoice.due_date })
+    expect(waiting.sum).toBe(waiting.results.reduce((sum, { amount }) => sum + amount, 0))
+    for (const text of [String(total), formatRupiah(total)]) {
+      const { results } = (await operator.call(calls.opsFind, { body: { text } })).body
+      expect(results).toContainEqual({ kind: 'invoice', by: 'amount', ...of(waiting) })
+    }
+    const before = await list('refund')
+    await customer.call(calls.changePayment, {
+      body: { invoice_code, payment_method: 'va_bni' },
+    })
+    expect(of(await list('transfer'))).toBeUndefined()
+    const { payment } = await customer.invoice(invoice_code)
+    // The second time is too much.
+    await atGateway(server.url, payment?.order_id ?? '', 'pay_twice')
+    const after = await list('refund')
+    expect([after.count, after.sum]).toEqual([before.count + 1, before.sum + total])
+    const owed = [{ ...mine, since: expect.any(String) as unknown, due_date: null }]
+    expect(of(after)).toEqual(owed[0])
+    const shown = (await operator.call(calls.opsCart, { params: { cart_code: code } })).body.data
+    const person = await operator.call(calls.opsCustomer, { params: { suite: customer.suite } })
+    expect([shown.owed_back, person.body.data.owed_back]).toEqual([owed, owed])
+  })
+
   it('is settled once by a repeated request, which returns the same answer', async () => {
     const { invoice } = await checkedOut()
     const headers = { 'Idempotency-Key': randomUUID() }
     const first = await settle(invoice.invoice_code, headers)
-    expect(first.body).toEqual({
+    expect(first.body).toMatchObject({
       action: true,
       invoice_code: invoice.invoice_code,
       status: 'paid',
@@ -128,7 +179,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
   it('is also the method of a later additional invoice', async () => {
     const { customer, code, invoice } = await checkedOut()
     await settle(invoice.invoice_code)
-    await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '5kg', size: '10x10x10cm' } })
+    await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '4kg', size: '10x10x10cm' } })
     const [added] = (await customer.cart(code)).additional_invoices
     const invoice_code = added?.invoice_code ?? ''
     await advanceClock(server.url, 5 * 24 * hours)

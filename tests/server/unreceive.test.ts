@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atGateway } from './support/api.ts'
+import { atGateway, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -30,6 +30,9 @@ describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
     const { status, body, text } = await unreceive(code, { reason: 'Paket lain' })
     expect(status, text).toBe(200)
     expect(body).toMatchObject({ cart_code: code, status: 'from_seller' })
+    const told = await newestMail(server.url, customer.email)
+    expect(told.subject).toContain('Belum tiba')
+    for (const part of [code, 'Alasannya: Paket lain', 'tetap kami tunggu']) expect(told.text).toContain(part)
     const after = await customer.cart(code)
     expect(after).toMatchObject({ status: 'from_seller', received_at: null, revision: {}, measurements: [] })
     expect(after.priced).toEqual(before.priced)
@@ -54,9 +57,18 @@ describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
       body: { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' },
     })
     const { cart_code } = received.body
-    expect((await unreceive(cart_code)).body).toMatchObject({ status: 'deleted' })
+    const taken = await unreceive(cart_code, { reason: 'Suite lain' })
+    expect(taken.body).toMatchObject({ status: 'deleted' })
+    expect((await newestMail(server.url, customer.email)).text).toContain('tidak lagi tercatat')
     const { body } = await customer.call(calls.carts, { query: { codes: cart_code } })
     expect(body.results).toEqual([])
+    // Support finds it all the same.
+    const taken_back = { by: 'machine', reason: 'Suite lain', at: expect.any(String) as unknown }
+    const found = await counter.operator.call(calls.opsFind, { body: { text: cart_code } })
+    expect(found.body.results).toMatchObject([{ kind: 'shipment', cart_code, taken_back }])
+    const shown = await counter.operator.call(calls.opsCart, { params: { cart_code } })
+    expect(shown.body.data).toMatchObject({ customer: { suite: customer.suite }, taken_back })
+    expect((await counter.operator.call(calls.opsConfirm, { params: { cart_code } })).status).toBe(404)
   })
 
   it('while the invoice is open is possible if the parcel came after the checkout', async () => {

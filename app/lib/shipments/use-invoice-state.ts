@@ -15,6 +15,7 @@ const endTones: Record<InvoiceEnd, Tone> = {
   taken_back: 'critical',
   replaced: 'neutral',
   order_ended: 'neutral',
+  withdrawn: 'neutral',
 }
 
 /** Whether the time of a transfer is over, while its invoice still waits for the bank statement. */

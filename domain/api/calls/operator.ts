@@ -20,8 +20,13 @@ import type {
   OpsMoved,
   OpsPapers,
   OpsReceive,
+  OpsSettle,
   OpsSettled,
+  OpsUnbill,
+  OpsUnbilled,
   OpsUnlock,
+  OpsWaitingMoney,
+  MoneyNeed,
   OpsUnlocked,
 } from '../types/operator.ts'
 
@@ -107,14 +112,29 @@ export const operatorCalls = {
     roles: ['warehouse'],
     about: 'Issues an additional invoice for a shipment that is paid and has not left for the door.',
   }),
-  opsSettle: defineCall<{ answer: OpsSettled; params: { invoice_code: string } }>('opsSettle', {
-    method: 'POST',
-    path: '/api/ops/invoices/{invoice_code}/settle',
-    money: true,
-    auth: 'operator',
-    roles: ['finance'],
-    about: 'Says that a manual transfer has arrived. When the invoice is over, the money is owed back.',
-  }),
+  opsUnbill: defineCall<{ answer: OpsUnbilled; params: { invoice_code: string }; body: OpsUnbill }>(
+    'opsUnbill',
+    {
+      method: 'POST',
+      path: '/api/ops/invoices/{invoice_code}/unbill',
+      money: true,
+      auth: 'operator',
+      roles: ['warehouse'],
+      about:
+        "Withdraws an operator's charge that is not paid: nothing of it is owed any more, and the shipment waits for it no longer.",
+    },
+  ),
+  opsSettle: defineCall<{ answer: OpsSettled; params: { invoice_code: string }; body: OpsSettle }>(
+    'opsSettle',
+    {
+      method: 'POST',
+      path: '/api/ops/invoices/{invoice_code}/settle',
+      money: true,
+      auth: 'operator',
+      roles: ['finance'],
+      about: 'Says that a manual transfer has arrived. When the invoice is over, the money is owed back.',
+    },
+  ),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {
     method: 'POST',
     path: '/api/ops/customers/unlock',
@@ -132,6 +152,17 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['warehouse', 'support', 'finance'],
     about: 'Shipments of all customers, newest first; `needs=hscode`: those with an unclassified product.',
+  }),
+  opsMoney: defineCall<{
+    answer: OpsWaitingMoney
+    query: { page: number; page_size: number; needs: MoneyNeed }
+  }>('opsMoney', {
+    method: 'GET',
+    path: '/api/ops/money',
+    auth: 'operator',
+    roles: ['support', 'finance'],
+    about:
+      'Money that waits for an operator, oldest first: `needs=refund` what is owed back, `needs=transfer` what is to be transferred.',
   }),
   opsCart: defineCall<{ answer: Ok<{ data: OpsShipment }>; params: { cart_code: string } }>('opsCart', {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { SchemasOf } from '../define.ts'
 import type { operatorCalls } from '../calls/operator.ts'
-import { operatorNeeds } from '../types/operator.ts'
+import { moneyNeeds, operatorNeeds } from '../types/operator.ts'
 import { readCentimetres, readGrams, type ReadMeasure } from '../../format/index.ts'
 import { statuses } from '../../status/index.ts'
 import { maxValues } from './max-values.ts'
@@ -86,9 +86,17 @@ export const operatorSchemas = {
     body: fields({
       amount: wholeNumber(1, maxValues.rupiah).required(message('required')),
       reason: text(limits.line),
+      sure: yesOrNo(),
     }),
   },
-  opsSettle: { params: fields({ invoice_code: ownCode() }) },
+  opsUnbill: {
+    params: fields({ invoice_code: ownCode() }),
+    body: fields({ reason: text(500, { lines: true }) }),
+  },
+  opsSettle: {
+    params: fields({ invoice_code: ownCode() }),
+    body: fields({ amount: wholeNumber(1, maxValues.rupiah) }),
+  },
   opsCarts: {
     query: fields({
       ...pageShape,
@@ -96,6 +104,7 @@ export const operatorSchemas = {
       needs: optionalChoice(operatorNeeds),
     }),
   },
+  opsMoney: { query: fields({ ...pageShape, needs: choice(moneyNeeds) }) },
   opsCart: { params: code },
   opsFind: { body: fields({ text: text(limits.line).min(2, message('too_short', { min: 2 })) }) },
   opsCustomer: { params: fields({ suite: ownCode() }) },

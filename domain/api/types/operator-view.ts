@@ -3,7 +3,7 @@ import type { Address } from './address.ts'
 import type { Cart } from './cart.ts'
 import type { FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { InvoiceStatus, InvoiceType, PaymentMethod } from './invoice.ts'
-import type { AuditEntry, OpsCart } from './operator.ts'
+import type { AuditEntry, OpsCart, OpsWaiting } from './operator.ts'
 import type { Customer } from './session.ts'
 
 export interface OpsPerson {
@@ -14,12 +14,20 @@ export interface OpsPerson {
 }
 
 /** What a text was found as. */
-export const foundBy = ['suite', 'email', 'phone', 'name', 'cart', 'invoice', 'tracking'] as const
+export const foundBy = ['suite', 'email', 'phone', 'name', 'cart', 'invoice', 'tracking', 'amount'] as const
 export type FoundBy = (typeof foundBy)[number]
+
+/** A receipt by mistake that left nothing of its parcel. */
+export interface TakenBack {
+  at: Instant
+  by: string
+  reason: string | null
+}
 
 export type OpsFound =
   | ({ kind: 'customer'; by: FoundBy } & OpsPerson)
-  | ({ kind: 'shipment'; by: FoundBy; name: string } & OpsCart)
+  | ({ kind: 'shipment'; by: FoundBy; name: string; taken_back: TakenBack | null } & OpsCart)
+  | ({ kind: 'invoice'; by: FoundBy } & OpsWaiting)
 /** `more`: others were found, too. */
 export type OpsFindings = Ok<{ results: OpsFound[]; more: boolean }>
 
@@ -57,8 +65,11 @@ export const opsFileKinds = ['invoice', 'document', 'picture'] as const
 export interface OpsShipment {
   cart: Omit<Cart, 'address'> & { address: OpsAddress | null }
   customer: OpsPerson
+  taken_back: TakenBack | null
   log: { status: Status; at: Instant; by: Actor; operator: string | null; note: string | null }[]
   invoices: OpsInvoice[]
+  /** Money for its invoices that is to be returned. */
+  owed_back: OpsWaiting[]
   /** What its customer attached. */
   files: { file_id: FileId; kind: (typeof opsFileKinds)[number]; product: string | null }[]
   /** What operators did, oldest first. */
@@ -72,5 +83,7 @@ export interface OpsCustomer {
   addresses: OpsAddress[]
   /** The newest. */
   shipments: OpsCart[]
+  /** Money that is to be returned. */
+  owed_back: OpsWaiting[]
   actions: AuditEntry[]
 }

@@ -1,6 +1,7 @@
 import type { Status } from '../../status/index.ts'
-import type { Instant, Ok, Rupiah } from './common.ts'
-import type { InvoiceStatus } from './invoice.ts'
+import type { Instant, Ok, Page, Rupiah } from './common.ts'
+import type { AgreedPrice, Measures } from './cart.ts'
+import type { InvoiceStatus, InvoiceType } from './invoice.ts'
 
 /**
  * Either cart_code, or suite, resi or both. Receives the named cart, or the one expected with this resi; otherwise
@@ -44,12 +45,23 @@ export interface OpsClassify {
 }
 export type OpsClassified = Ok<{ cart_code: string; product: string; hscode: string; category: string }>
 export type OpsMoved = Ok<{ cart_code: string; status: Status }>
-/** Consequences of a measurement. */
+/** What a measurement booked, and its consequences: whoever made it sees a slip. */
 export type OpsMeasured = Ok<{
   cart_code: string
   status: Status
+  suite: string
+  /** Of the customer. */
+  name: string
+  /** Its weight is of all packages, its size of one. */
+  measured: Partial<Measures>
+  /** Until then; null without a price. */
+  price_before: AgreedPrice | null
+  /** By the measurement, with the weight or volume that it is billed by. */
+  price: AgreedPrice | null
   /** The additional invoice, if the shipment costs more. */
   additional_invoice?: string
+  /** What it asks for. */
+  additional_total?: Rupiah
   /** Amount credited to the customer's wallet, if it costs less. */
   credited?: Rupiah
 }>
@@ -58,10 +70,35 @@ export interface OpsBill {
   amount: Rupiah
   /** Shown to the customer. */
   reason: string
+  /** Confirms a charge that is doubted (422 `doubtful`). */
+  sure?: boolean
 }
+/** The reason is mailed to the customer. */
+export interface OpsUnbill {
+  reason: string
+}
+export type OpsUnbilled = Ok<{
+  invoice_code: string
+  cart_code: string
+  total: Rupiah
+  status: InvoiceStatus
+}>
 export type OpsBilled = Ok<{ cart_code: string; invoice_code: string; total: Rupiah }>
 /** `refund_owed`: the invoice had already ended; the money is held for a refund. */
-export type OpsSettled = Ok<{ invoice_code: string; status: InvoiceStatus; outcome: 'paid' | 'refund_owed' }>
+export type OpsSettled = Ok<{
+  invoice_code: string
+  type: InvoiceType
+  status: InvoiceStatus
+  outcome: 'paid' | 'refund_owed'
+  amount: Rupiah
+  suite: string
+  name: string
+  shipments: { cart_code: string; title: string; status: Status; received_at: Instant | null }[]
+}>
+/** With an amount it has to be what the invoice asks for. */
+export interface OpsSettle {
+  amount?: number
+}
 
 export interface OpsUnlock {
   email: string
@@ -78,6 +115,23 @@ export type OpsUnreceived = Ok<{ cart_code: string; status: Status | 'deleted' }
 
 export const operatorNeeds = ['hscode'] as const
 export type OperatorNeed = (typeof operatorNeeds)[number]
+
+/** Money that waits for an operator: to be returned, or to be matched with a transfer. */
+export const moneyNeeds = ['refund', 'transfer'] as const
+export type MoneyNeed = (typeof moneyNeeds)[number]
+
+export interface OpsWaiting {
+  invoice_code: string
+  suite: string
+  name: string
+  amount: Rupiah
+  /** When the money came in, or the transfer was announced. */
+  since: Instant
+  /** Of the invoice, where it is still to be paid. */
+  due_date: Instant | null
+}
+/** `sum`: on all pages. */
+export type OpsWaitingMoney = Page<OpsWaiting> & { sum: Rupiah }
 
 export interface OpsCart {
   cart_code: string

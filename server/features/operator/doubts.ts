@@ -1,10 +1,13 @@
-import type { OpsMeasure } from '@seberang/domain/api'
-import { doubtsAbout, type Doubt } from '@seberang/domain/calculator'
+import type { OpsBill, OpsMeasure } from '@seberang/domain/api'
+import { doubtsAbout, doubtsAboutCharge, type ChargeDoubt, type Doubt } from '@seberang/domain/calculator'
+import { formatRupiah } from '@seberang/domain/format'
 import { message } from '@seberang/domain/validation'
 import type { Catalogue } from '../../reference/index.ts'
 import { Refusal } from '../../refusal/refusal.ts'
+import type { AgreedPart } from '../../shipments/agreement.ts'
+import { checkoutOf } from '../../shipments/difference.ts'
 import type { LoadedCart } from '../../shipments/load.ts'
-import { estimationOf, type TypedMeasure } from '../../shipments/measures.ts'
+import { estimationOf, revisionOf, type TypedMeasure } from '../../shipments/measures.ts'
 
 const figure = (value: number) => Number(value.toPrecision(4))
 
@@ -19,7 +22,9 @@ function textOf(doubt: Doubt): string {
     case 'too_large':
       return message('package_too_large', { max: doubt.limit.join(' × ') })
     case 'far_from_announced':
-      return message('far_from_announced', { kg: figure(doubt.kg), announced: figure(doubt.announced) })
+      return message('far_from_announced', { kg: figure(doubt.kg), announced: figure(doubt.expected) })
+    case 'far_from_measured':
+      return message('far_from_measured', { kg: figure(doubt.kg), measured: figure(doubt.expected) })
   }
 }
 
@@ -44,8 +49,37 @@ export function refuseDoubtful(
     // A warehouse that is no longer known ships nothing: any package may have stood there.
     track: catalogue.known('agents', agentId)?.track ?? 'sea',
     announcedGrams: announced && estimationOf(announced.cart, announced.details).weight_kg * 1000,
+    measuredGrams: announced && (revisionOf(announced.cart).weight_kg ?? 0) * 1000,
   })
   if (doubts.length === 0) return
   const fields = doubts.map((doubt) => ({ field: doubt.field, reason: textOf(doubt) }))
+  throw new Refusal(422, 'doubtful', { code: 'doubtful', fields })
+}
+
+const chargeText = (doubt: ChargeDoubt): string =>
+  doubt.kind === 'more_than_price'
+    ? message('more_than_price', { price: formatRupiah(doubt.price) })
+    : message('billed_before', { invoice: doubt.invoice_code })
+
+/** Refuses a charge that is hardly meant with 422 `doubtful`, unless the operator says that they are sure. */
+export function refuseDoubtfulCharge(
+  { amount, reason, sure }: OpsBill,
+  agreed: readonly AgreedPart[],
+  now: Date,
+): void {
+  const checkout = checkoutOf(agreed)
+  // Nothing can be billed then, for another reason.
+  if (sure || !checkout) return
+  const charges = agreed
+    .filter(({ kind }) => kind === 'billed')
+    .map(({ amount: charged, invoice }) => ({
+      amount: charged,
+      reason: invoice.reason ?? '',
+      invoice_code: invoice.code,
+      age: now.getTime() - invoice.createdAt.getTime(),
+    }))
+  const doubts = doubtsAboutCharge({ amount, reason }, { price: checkout.priced.answer.total, charges })
+  if (doubts.length === 0) return
+  const fields = doubts.map((doubt) => ({ field: doubt.field, reason: chargeText(doubt) }))
   throw new Refusal(422, 'doubtful', { code: 'doubtful', fields })
 }

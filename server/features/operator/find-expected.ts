@@ -1,12 +1,22 @@
-import type { OpsReceive } from '@seberang/domain/api'
+import { repeatedReceiptMs } from '@seberang/domain/calculator'
+import { timeZoneMs } from '@seberang/domain/time'
+import type { Measures, OpsReceive } from '@seberang/domain/api'
 import { formatSuite, readSuite } from '@seberang/domain/format'
 import { can, statuses } from '@seberang/domain/status'
 import { message } from '@seberang/domain/validation'
 import { hasCustomer } from '../../customers/find.ts'
 import type { Transaction } from '../../database/database.ts'
-import { conflict, Refusal } from '../../refusal/refusal.ts'
+import { conflict, Refusal, type RefusedField } from '../../refusal/refusal.ts'
+import { revisionOf, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
-import { hasReceived, lockByCode, lockExpected, lockTracking } from './store.ts'
+import {
+  findAuditOf,
+  findReceived,
+  findReceivedSince,
+  lockByCode,
+  lockExpected,
+  lockTracking,
+} from './store.ts'
 
 const expecting = statuses.filter((status) => can.receive({ status, isReceived: false }) === true)
 
@@ -29,11 +39,54 @@ export async function findExpected(
   const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
   if (rows.length > 1) throw conflict('several_parcels')
   if (rows.length > 0) return rows[0]
-  if (owner === undefined) throw new Refusal(404, 'not_announced')
   // The same parcel twice: by a slip, or a request that was repeated.
-  if (await hasReceived(transaction, owner, resi)) throw conflict('already_received')
-  if (!sure) await refuseAnnounced(transaction, resi)
+  const received = await findReceived(transaction, resi)
+  const same = owner === undefined ? received[0] : received.find(({ customerId }) => customerId === owner)
+  if (same) throw conflict('already_received', { fields: [await receiptOf(transaction, same)] })
+  if (owner === undefined) throw new Refusal(404, 'not_announced')
+  if (sure) return undefined
+  const [elsewhere] = received
+  if (elsewhere) throw doubtful(await receiptOf(transaction, elsewhere))
+  await refuseAnnounced(transaction, resi)
   return undefined
+}
+
+/** When, by whom and for whom a number was received. */
+async function receiptOf(transaction: Transaction, row: CartRow): Promise<RefusedField> {
+  const entries = await findAuditOf(transaction, row.code)
+  const by = entries.findLast(({ action }) => action === 'receive')?.actor ?? '?'
+  const values = { at: localMinute(row.receivedAt), by, cart: row.code, suite: formatSuite(row.customerId) }
+  return { field: 'resi', reason: message('received_before', values) }
+}
+
+/** A minute in Indonesia, in figures that all languages read. */
+const localMinute = (at: Date | null): string =>
+  new Date((at?.getTime() ?? 0) + timeZoneMs).toISOString().slice(0, 16).replace('T', ' ')
+
+const doubtful = (field: RefusedField) => new Refusal(422, 'doubtful', { code: 'doubtful', fields: [field] })
+
+/** A parcel without a number that is just like one of a moment ago is more likely that one. */
+export async function refuseRepeated(
+  transaction: Transaction,
+  customerId: number,
+  measure: TypedMeasure,
+  now: Date,
+): Promise<void> {
+  const recent = await findReceivedSince(transaction, customerId, new Date(now.getTime() - repeatedReceiptMs))
+  const same = recent.find((row) => isSameParcel(measure, revisionOf(row)))
+  if (!same) return
+  const values = { cart: same.code, at: localMinute(same.receivedAt) }
+  throw doubtful({ field: 'suite', reason: message('received_same', values) })
+}
+
+function isSameParcel({ grams, centimetres, quantity }: TypedMeasure, booked: Partial<Measures>): boolean {
+  const { weight_kg, length_cm, width_cm, height_cm } = booked
+  const sides = [length_cm, width_cm, height_cm]
+  return (
+    Number(grams) === Math.round((weight_kg ?? 0) * 1000 * 1000) / 1000 &&
+    centimetres.every((side, index) => Number(side) === sides[index]) &&
+    quantity === (booked.quantity ?? 1)
+  )
 }
 
 /** A number that another customer announced is more likely on the wrong suite than there twice: 422 `doubtful`. */
@@ -41,7 +94,7 @@ async function refuseAnnounced(transaction: Transaction, resi: string): Promise<
   const [other] = await lockExpected(transaction, { statuses: expecting, resi, customerId: undefined })
   if (!other) return
   const reason = message('announced_by_other', { suite: formatSuite(other.customerId) })
-  throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'resi', reason }] })
+  throw doubtful({ field: 'resi', reason })
 }
 
 /** Throws 404 for an unknown suite. */

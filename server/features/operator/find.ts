@@ -3,7 +3,8 @@ import { formatName, formatSuite, phoneDigits, readCustomer, readSuite } from '@
 import type { Executor } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import type { CartRow } from '../../shipments/rows.ts'
-import { parcelOf } from './service.ts'
+import { parcelOf, takenBack } from './service.ts'
+import { findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
 import { findPeople, findShipments, findShipmentsOf, type PersonRow } from './store.ts'
 
 const maxFound = 20
@@ -15,7 +16,7 @@ export const personOf = ({ id, firstName, lastName, email, phoneNumber }: Person
   phone_number: phoneNumber,
 })
 
-/** Shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
+/** Open invoices by their amount, shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
 export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
   const shipments = await findShipments(executor, text, maxFound + 1)
   const people = await findPeople(
@@ -23,13 +24,20 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
     { text, id: readCustomer(text), phone: phoneDigits(text) },
     maxFound + 1,
   )
-  const results: OpsFound[] = [
-    ...shipments.map(({ cart, by, owner }) => ({
-      kind: 'shipment' as const,
+  const amount = readAmount(text)
+  const unpaid = amount === undefined ? [] : await findUnpaidOf(executor, amount, maxFound + 1)
+  const parcels: OpsFound[] = []
+  for (const { cart, by, owner } of shipments)
+    parcels.push({
+      kind: 'shipment',
       by,
       ...parcelOf(cart),
       name: personOf(owner).name,
-    })),
+      taken_back: await takenBack(executor, cart),
+    })
+  const results: OpsFound[] = [
+    ...unpaid.map((one) => ({ kind: 'invoice' as const, by: 'amount' as const, ...one })),
+    ...parcels,
     ...people.map(({ by, ...person }) => ({ kind: 'customer' as const, by, ...personOf(person) })),
   ]
   return { results: results.slice(0, maxFound), more: results.length > maxFound }
@@ -41,6 +49,7 @@ export async function findByAnyCode(executor: Executor, code: string): Promise<C
   const id = readSuite(code)
   const [found, other] = named.length > 0 || id === null ? named : await findShipmentsOf(executor, id, 2)
   if (!found) throw notFound()
-  if (other) throw conflict('several_parcels')
+  // A parcel that was taken back comes after those that are there.
+  if (other && other.deletedAt === null) throw conflict('several_parcels')
   return found
 }

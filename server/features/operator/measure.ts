@@ -11,12 +11,10 @@ import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measu
 import { tryPrice } from '../../shipments/price.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import type { RequestContext } from '../../http/route.ts'
+import { measuredPrice, withBooked, type MeasureResult } from './booked.ts'
 import { refuseDoubtful } from './doubts.ts'
 import { lockCart } from './service.ts'
 import { measureCart } from './store.ts'
-
-/** What a measurement changed. */
-export type MeasureResult = Omit<OpsMeasured, 'action'>
 
 /** The columns of a measurement, in the units of the cart's packaging. */
 export function revisionColumns(
@@ -38,7 +36,7 @@ export async function measureParcel(
   context: RequestContext,
   code: string,
   input: OpsMeasure,
-): Promise<MeasureResult> {
+): Promise<Omit<OpsMeasured, 'action'>> {
   const { transaction, catalogue, now } = context
   const cart = await lockCart(transaction, code)
   const permission = can.measure({ status: cart.status, isReceived: cart.receivedAt !== null })
@@ -53,7 +51,7 @@ export async function measureParcel(
     const taken = await loadMeasurements(transaction, [cart.id])
     if (taken.length > loaded.measurements.length) await mailAboutMeasurement(context, cart.code, before)
   }
-  return result
+  return withBooked(context, result, measuredPrice(context, loaded))
 }
 
 /**
@@ -72,14 +70,12 @@ export async function recordMeasure(
   const loaded = await loadCart(transaction, measured)
   requirePrice(loaded)
   const isPaid = loaded.invoice?.status === 'paid'
-  const { additionalInvoice, credited }: Difference = isPaid
-    ? await settleDifference(transaction, loaded, now)
-    : {}
+  const { additional, credited }: Difference = isPaid ? await settleDifference(transaction, loaded, now) : {}
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return {
     cart_code: cart.code,
     status: cart.status,
-    ...(additionalInvoice !== undefined && { additional_invoice: additionalInvoice }),
+    ...(additional && { additional_invoice: additional.code, additional_total: additional.total }),
     ...(credited !== undefined && { credited }),
   }
 }

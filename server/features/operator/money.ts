@@ -1,10 +1,15 @@
-import type { OpsBill, OpsBilled, OpsSettled } from '@seberang/domain/api'
+import type { OpsBill, OpsBilled, OpsSettle, OpsSettled, OpsUnbill, OpsUnbilled } from '@seberang/domain/api'
+import { formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import type { Transaction } from '../../database/database.ts'
-import { conflict, notFound } from '../../refusal/refusal.ts'
+import { loadCustomer } from '../../customers/view.ts'
+import { loadItems } from '../../invoicing/items.ts'
+import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { billShipment } from '../../invoicing/price-difference.ts'
 import { applyTransfer } from '../../invoicing/settle.ts'
 import { attemptsOf } from '../../invoicing/attempts.ts'
+import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
+import { refuseDoubtfulCharge } from './doubts.ts'
 import { lockCart } from './service.ts'
 import { findInvoice } from './store.ts'
 
@@ -16,17 +21,31 @@ export async function billParcel(
   now: Date,
 ): Promise<Omit<OpsBilled, 'action'>> {
   const loaded = await loadCart(transaction, await lockCart(transaction, code))
+  refuseDoubtfulCharge(input, loaded.agreed, now)
   const invoice = await billShipment(transaction, loaded, input, now)
   return { cart_code: code, invoice_code: invoice.code, total: invoice.total }
 }
 
+/** Withdraws a charge that is not paid. */
+export async function unbillParcel(
+  transaction: Transaction,
+  code: string,
+  { reason }: OpsUnbill,
+  now: Date,
+): Promise<Omit<OpsUnbilled, 'action'>> {
+  const { invoice, cartCode } = await withdrawCharge(transaction, code, reason, now)
+  return { invoice_code: code, cart_code: cartCode, total: invoice.total, status: invoice.status }
+}
+
 /**
- * Records the arrival of a manual transfer. Throws 409 for an invoice that is paid or has another payment method. An
+ * Records the arrival of a manual transfer. Throws 409 for an invoice that is paid or has another payment method, 422
+ * for another amount than it asks for. An
  * expired or cancelled invoice stays so, and the money is owed back.
  */
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
+  { amount }: OpsSettle,
   operator: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
@@ -34,7 +53,27 @@ export async function settleTransfer(
   if (!found) throw notFound()
   const newest = (await attemptsOf(transaction, found.id)).at(-1)
   if (newest?.method !== 'manual') throw conflict('not_a_transfer')
+  if (amount !== undefined && amount !== newest.amount) {
+    const [given, total] = [amount, newest.amount].map(formatRupiah)
+    throw refusedField('amount', 'amount_differs', { given: given ?? '', invoice: code, total: total ?? '' })
+  }
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, operator, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')
-  return { invoice_code: code, status: invoice.status, outcome }
+  const { firstName, lastName } = await loadCustomer(transaction, invoice.customerId)
+  const items = await loadItems(transaction, [invoice.id])
+  return {
+    invoice_code: code,
+    type: invoice.type,
+    status: invoice.status,
+    outcome,
+    amount: newest.amount,
+    suite: formatSuite(invoice.customerId),
+    name: formatName({ first_name: firstName, last_name: lastName }),
+    shipments: items.map(({ item, cart }) => ({
+      cart_code: cart.code,
+      title: item.title,
+      status: cart.status,
+      received_at: cart.receivedAt?.toISOString() ?? null,
+    })),
+  }
 }

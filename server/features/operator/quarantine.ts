@@ -10,8 +10,9 @@ import type { TypedMeasure } from '../../shipments/measures.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { insertCart } from '../../shipments/save.ts'
 import { refuseDoubtful } from './doubts.ts'
-import { customerOfParcel } from './find-expected.ts'
-import { revisionColumns, type MeasureResult } from './measure.ts'
+import { customerOfParcel, refuseRepeated } from './find-expected.ts'
+import type { MeasureResult } from './booked.ts'
+import { revisionColumns } from './measure.ts'
 
 /** Quarantines an unannounced parcel until the customer declares its content. */
 export async function quarantineParcel(
@@ -24,6 +25,7 @@ export async function quarantineParcel(
   if (!agent) throw refusedField('agent_id', 'required')
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
   refuseDoubtful(catalogue, input, measure, { agentId: agent.id })
+  if (input.resi === undefined && !input.sure) await refuseRepeated(transaction, customer.id, measure, now)
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
   const parcel = { ...units, ...revisionColumns(units, measure) }

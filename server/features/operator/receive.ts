@@ -1,4 +1,4 @@
-import type { OpsReceive } from '@seberang/domain/api'
+import type { OpsMeasured, OpsReceive } from '@seberang/domain/api'
 import { can, isOpenAgent, namesOpenAgent } from '@seberang/domain/status'
 import type { RequestContext } from '../../http/route.ts'
 import { conflict, refusedField } from '../../refusal/refusal.ts'
@@ -9,9 +9,10 @@ import { keepMeasurement } from '../../shipments/measurements.ts'
 import { readMeasure } from '../../shipments/measures.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { papersColumns } from '../../shipments/papers.ts'
+import { measuredPrice, withBooked } from './booked.ts'
 import { refuseDoubtful } from './doubts.ts'
 import { findExpected } from './find-expected.ts'
-import { recordMeasure, revisionColumns, type MeasureResult } from './measure.ts'
+import { recordMeasure, revisionColumns } from './measure.ts'
 import { quarantineParcel } from './quarantine.ts'
 
 /**
@@ -25,14 +26,14 @@ export async function receiveParcel(
   context: RequestContext,
   input: OpsReceive,
   operator: string,
-): Promise<MeasureResult> {
+): Promise<Omit<OpsMeasured, 'action'>> {
   const { transaction, now, catalogue } = context
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (input.agent_id !== undefined && (!agent || !isOpenAgent(agent)))
     throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
-  if (!cart) return quarantineParcel(context, input, measure, operator)
+  if (!cart) return withBooked(context, await quarantineParcel(context, input, measure, operator), null)
   // From here on its origin is fixed, so it has to be known.
   if (!agent && !namesOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
@@ -41,6 +42,7 @@ export async function receiveParcel(
   if (input.papers !== undefined && permission !== true) throw conflict(permission)
   const loaded = await loadCart(transaction, cart)
   refuseDoubtful(catalogue, input, measure, { agentId: agent?.id ?? cart.agentId, announced: loaded })
+  const before = measuredPrice(context, loaded)
   const changes = {
     ...revisionColumns(cart, measure),
     ...(agent && { agentId: agent.id }),
@@ -58,11 +60,11 @@ export async function receiveParcel(
     await keepMeasurement(transaction, null, { ...cart, ...changes }, now)
     if (status === 'warehouse') await mailAboutArrival(context, cart.code)
     else await mailAboutShipment(transaction, cart.code, 'quarantined', now)
-    return { cart_code: cart.code, status }
+    return withBooked(context, { cart_code: cart.code, status }, before)
   }
   const measured = await recordMeasure(transaction, cart, changes, now)
   // The mail about the difference in price tells the measurement, too.
   const hasPriceMail = measured.additional_invoice !== undefined || measured.credited !== undefined
   if (!hasPriceMail) await mailAboutArrival(context, cart.code)
-  return measured
+  return withBooked(context, measured, before)
 }

@@ -15,7 +15,7 @@ import { checkStored } from '../../invariants/stored.ts'
 import type { Services } from '../../http/services.ts'
 import { classifyProduct } from './classify.ts'
 import { find, findByAnyCode } from './find.ts'
-import { billParcel, settleTransfer } from './money.ts'
+import { billParcel, settleTransfer, unbillParcel } from './money.ts'
 import { measureParcel } from './measure.ts'
 import { receiveParcel } from './receive.ts'
 import {
@@ -28,6 +28,7 @@ import {
   readAudit,
 } from './service.ts'
 import { showCustomer, showShipment } from './show.ts'
+import { findWaiting } from '../../invoicing/waiting-money.ts'
 import { unreceiveParcel } from './unreceive.ts'
 
 /** Updates the gateway after a command has changed a shipment's additional invoices. */
@@ -116,10 +117,18 @@ export const operatorRoutes: Route[] = [
     },
     finish: syncInvoices,
   }),
+  command(calls.opsUnbill, {
+    async execute({ params, body }, { transaction, now, audit }) {
+      const taken = await unbillParcel(transaction, params.invoice_code, body, now)
+      await audit('unbill', taken.cart_code, { ...body, invoice_code: taken.invoice_code })
+      return taken
+    },
+    finish: syncInvoices,
+  }),
   command(calls.opsSettle, {
-    async execute({ caller, params }, { transaction, now, audit }) {
-      const settled = await settleTransfer(transaction, params.invoice_code, operatorOf(caller), now)
-      await audit('settle', params.invoice_code, { outcome: settled.outcome })
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const settled = await settleTransfer(transaction, params.invoice_code, body, operatorOf(caller), now)
+      await audit('settle', params.invoice_code, { outcome: settled.outcome, amount: settled.amount })
       return settled
     },
   }),
@@ -134,6 +143,10 @@ export const operatorRoutes: Route[] = [
   read(calls.opsCarts, async ({ query }, { database }) => {
     const { count, results } = await listParcels(database, query)
     return pageOf(calls.opsCarts.path, query, count, results)
+  }),
+  read(calls.opsMoney, async ({ query }, { database }) => {
+    const { count, sum, results } = await findWaiting(database, query.needs, query)
+    return { ...pageOf(calls.opsMoney.path, query, count, results), sum }
   }),
   read(calls.opsCart, async ({ params, language }, { database, now, catalogue }) => ({
     data: await showShipment(database, await findByAnyCode(database, params.cart_code), {

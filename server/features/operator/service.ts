@@ -1,4 +1,12 @@
-import type { AuditEntry, OperatorNeed, OpsCart, OpsMove, OpsMoved, OpsPapers } from '@seberang/domain/api'
+import type {
+  AuditEntry,
+  OperatorNeed,
+  OpsCart,
+  OpsMove,
+  OpsMoved,
+  OpsPapers,
+  TakenBack,
+} from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { formatSuite } from '@seberang/domain/format'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -10,7 +18,7 @@ import { moveCart } from '../../shipments/move.ts'
 import { mailAboutShipment, type ShipmentEvent } from '../../shipments/letters.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { changeCart } from '../../shipments/save.ts'
-import { confirmCart, findAudit, findParcels, insertPhoto, type AuditRow } from './store.ts'
+import { confirmCart, findAudit, findAuditOf, findParcels, insertPhoto, type AuditRow } from './store.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
@@ -143,6 +151,16 @@ export const auditEntryOf = ({ at, actor, action, subject, detail }: AuditRow): 
   subject,
   detail,
 })
+
+/** When, by whom and why a receipt was taken back with its parcel; null for one that is there. */
+export async function takenBack(executor: Executor, { code, deletedAt }: CartRow): Promise<TakenBack | null> {
+  if (deletedAt === null) return null
+  const entries = await findAuditOf(executor, code)
+  const entry = entries.findLast(({ action }) => action === 'unreceive')
+  if (!entry) return null
+  const { reason } = entry.detail as { reason?: string }
+  return { at: entry.at.toISOString(), by: entry.actor, reason: reason ?? null }
+}
 
 export const readAudit = async (executor: Executor, since: string | undefined): Promise<AuditEntry[]> =>
   (await findAudit(executor, since ? new Date(since) : undefined)).map(auditEntryOf)

@@ -9,7 +9,8 @@ import { loadCart, type LoadedCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { viewAddress, viewCart, type CartViewContext } from '../../shipments/view.ts'
 import { personOf } from './find.ts'
-import { auditEntryOf, parcelOf } from './service.ts'
+import { auditEntryOf, parcelOf, takenBack } from './service.ts'
+import { owedOfInvoices, owedTo } from '../../invoicing/waiting-money.ts'
 import { findAuditOf, findInvoicesOf, findShipmentsOf } from './store.ts'
 
 function withoutNpwp(full: Address): OpsAddress {
@@ -27,6 +28,7 @@ export async function showShipment(
   return {
     cart: { ...cart, address: cart.address && withoutNpwp(cart.address) },
     customer: personOf(await loadCustomer(executor, row.customerId)),
+    taken_back: await takenBack(executor, row),
     log: loaded.logs.map(({ status, logDate, actor, operator, note }) => ({
       status,
       at: logDate.toISOString(),
@@ -35,6 +37,10 @@ export async function showShipment(
       note,
     })),
     invoices: await invoicesOf(executor, row.id),
+    owed_back: await owedOfInvoices(
+      executor,
+      (await findInvoicesOf(executor, row.id)).map(({ invoice }) => invoice.id),
+    ),
     files: filesOf(loaded),
     actions: (await findAuditOf(executor, row.code)).map(auditEntryOf),
   }
@@ -100,6 +106,7 @@ export async function showCustomer(
     created_at: createdAt.toISOString(),
     addresses: addresses.map((address) => withoutNpwp(viewAddress(catalogue, address))),
     shipments: shipments.map(parcelOf),
+    owed_back: await owedTo(executor, id),
     actions: (await findAuditOf(executor, email)).map(auditEntryOf),
   }
 }

@@ -47,27 +47,25 @@ export async function lockByCode(transaction: Transaction, code: string): Promis
   return row
 }
 
-/** Whether a customer's parcel of this number has been received and is not finished yet. */
-export async function hasReceived(
+/** The parcels of this number that have been received and are not finished yet, the newest first. */
+export const findReceived = (transaction: Transaction, resi: string): Promise<CartRow[]> =>
+  transaction
+    .select()
+    .from(carts)
+    .where(and(present, hasTracking(resi), isNotNull(carts.receivedAt), ne(carts.status, 'finished')))
+    .orderBy(desc(carts.receivedAt))
+
+/** A customer's parcels that were received after a time. */
+export const findReceivedSince = (
   transaction: Transaction,
   customerId: number,
-  resi: string,
-): Promise<boolean> {
-  const [found] = await transaction
-    .select({ id: carts.id })
+  since: Date,
+): Promise<CartRow[]> =>
+  transaction
+    .select()
     .from(carts)
-    .where(
-      and(
-        present,
-        eq(carts.customerId, customerId),
-        hasTracking(resi),
-        isNotNull(carts.receivedAt),
-        ne(carts.status, 'finished'),
-      ),
-    )
-    .limit(1)
-  return found !== undefined
-}
+    .where(and(present, eq(carts.customerId, customerId), gt(carts.receivedAt, since)))
+    .orderBy(desc(carts.receivedAt))
 
 const hasTracking = (resi: string) =>
   eq(trackingKey(carts.sellerTrackingNumber), trackingKey(sql`${resi}::text`))
@@ -241,7 +239,10 @@ export async function findPeople(
     .limit(limit)
 }
 
-/** Shipments that a cart code, invoice code or tracking number names, newest first. */
+/** Of a parcel that disappeared with its receipt; one that its customer deleted is theirs. */
+const isTakenBack = sql`exists (select 1 from ${auditLog} where ${auditLog.subject} = ${carts.code} and ${auditLog.action} = 'unreceive')`
+
+/** Shipments that a cart code, invoice code or tracking number names, those that are there first, then newest first. */
 export function findShipments(executor: Executor, text: string, limit: number) {
   const code = text.replaceAll(/\s/g, '').toUpperCase()
   const numbers = [
@@ -260,8 +261,8 @@ export function findShipments(executor: Executor, text: string, limit: number) {
     .select({ cart: carts, owner: personColumns, by })
     .from(carts)
     .innerJoin(customers, eq(customers.id, carts.customerId))
-    .where(and(present, where))
-    .orderBy(desc(carts.id))
+    .where(and(or(present, isTakenBack), where))
+    .orderBy(desc(present), desc(carts.id))
     .limit(limit)
 }
 

@@ -2,6 +2,7 @@ import type { OpsUnreceive, OpsUnreceived } from '@seberang/domain/api'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
+import { mailAboutUnreceipt } from '../../shipments/letters.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { deleteMeasurements, isMeasurementBilled } from '../../shipments/measurements.ts'
 import { moveCart } from '../../shipments/move.ts'
@@ -28,7 +29,7 @@ const notReceived = {
 /**
  * Takes back a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
  * parcel that its owner has not completed is deleted. One that arrived while its invoice was open keeps its status.
- * Throws 409 for a parcel that has not arrived, whose measured price was agreed or billed, or that is paid.
+ * The owner is told, since they were told of the arrival. Throws 409 for a parcel that has not arrived, whose measured price was agreed or billed, or that is paid.
  */
 export async function unreceiveParcel(
   transaction: Transaction,
@@ -50,15 +51,18 @@ export async function unreceiveParcel(
   const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
   if (cart.status === 'quarantine' && isIncomplete) {
     await markDeleted(transaction, [cart.id], now)
+    await mailAboutUnreceipt(transaction, code, reason, now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return { cart_code: code, status: 'deleted' }
   }
   if (cart.status === 'pending') {
     await measureCart(transaction, cart.id, { ...notReceived, updatedAt: now })
+    await mailAboutUnreceipt(transaction, code, reason, now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return { cart_code: code, status: 'pending' }
   }
   const move = { by: 'operator', operator, changes: notReceived, ...(reason && { note: reason }) } as const
   await moveCart(transaction, loaded, 'from_seller', move, now)
+  await mailAboutUnreceipt(transaction, code, reason, now)
   return { cart_code: code, status: 'from_seller' }
 }

@@ -69,4 +69,18 @@ export const endedTexts = {
       text: `我们已取消账单 ${code}（${formatRupiah(total)}）：价格恢复为你已支付的金额。`,
     }),
   },
+  withdrawn: {
+    id: ({ code, total, cause }) => ({
+      subject: `Tidak perlu dibayar: tagihan ${code}`,
+      text: `Tagihan ${code} sebesar ${formatRupiah(total)} kami tarik kembali dan tidak perlu dibayar. Alasannya: ${cause}`,
+    }),
+    en: ({ code, total, cause }) => ({
+      subject: `No longer to be paid: invoice ${code}`,
+      text: `We have withdrawn invoice ${code} of ${formatRupiah(total)}, and it does not have to be paid. The reason: ${cause}`,
+    }),
+    zh: ({ code, total, cause }) => ({
+      subject: `无需支付：账单 ${code}`,
+      text: `我们已撤销账单 ${code}（${formatRupiah(total)}），无需支付。原因：${cause}`,
+    }),
+  },
 } satisfies Record<string, MailTexts>

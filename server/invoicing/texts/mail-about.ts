@@ -25,7 +25,7 @@ export interface MailAbout {
 }
 
 /** Why an invoice stayed unpaid: its time is up, or what became of its payment at the bank. */
-export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended'>
+export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn'>
 
 /** What an invoice that ended without payment leaves behind. */
 export interface Ended {

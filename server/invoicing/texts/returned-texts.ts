@@ -18,6 +18,7 @@ const returnTexts: Record<Language, ReturnedTexts> = {
       taken_back: 'bank sudah menarik kembali pembayaran tagihan ini',
       replaced: 'tagihannya sudah diganti',
       order_ended: 'pesanannya sudah berakhir',
+      withdrawn: 'tagihannya sudah kami tarik kembali',
       other_amount: 'jumlahnya lain dari tagihannya',
     },
     returned: ({ amount, code, at, because }) =>
@@ -32,6 +33,7 @@ const returnTexts: Record<Language, ReturnedTexts> = {
       taken_back: 'the bank had taken back the payment of that invoice',
       replaced: 'that invoice had been replaced',
       order_ended: 'its order had ended',
+      withdrawn: 'we had withdrawn that invoice',
       other_amount: 'the amount is not that of the invoice',
     },
     returned: ({ amount, code, at, because }) =>
@@ -46,6 +48,7 @@ const returnTexts: Record<Language, ReturnedTexts> = {
       taken_back: '银行已撤回该账单的付款',
       replaced: '该账单已被取代',
       order_ended: '其订单已结束',
+      withdrawn: '我们已撤销该账单',
       other_amount: '金额与账单不符',
     },
     returned: ({ amount, code, at, because }) =>

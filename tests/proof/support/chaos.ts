@@ -66,6 +66,7 @@ export class Chaos {
     settle: () =>
       this.operator.call(calls.opsSettle, {
         params: { invoice_code: this.anOrder().id.replace(/-\d+$/, '') },
+        body: {},
       }),
     voucher: () => this.makeVoucher(),
     checkout: () => this.checkOut(),

@@ -120,7 +120,7 @@ export class World {
       }),
     transfer: (one) =>
       this.withInvoice(one, (_, invoice_code) =>
-        this.as(operator, calls.opsSettle, { params: { invoice_code } }),
+        this.as(operator, calls.opsSettle, { params: { invoice_code }, body: {} }),
       ),
     voucher: async () => {
       const { body } = await this.as(operator, calls.opsVoucher, {
@@ -275,7 +275,7 @@ export class World {
   }
 }
 
-const measure = (number: number) => ({ weight: `${1 + (number % 7)}kg`, size: '10x10x10cm' })
+const measure = (number: number) => ({ weight: `${1 + (number % 7)}kg`, size: '10x10x10cm', sure: true })
 
 /** One step of a simulation, after which every invariant must hold. */
 class Step implements fc.AsyncCommand<object, World> {

@@ -1228,6 +1228,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/invoices/{invoice_code}/unbill': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Withdraws an operator's charge that is not paid: nothing of it is owed any more, and the shipment waits for it no longer. */
+    post: operations['opsUnbill']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/invoices/{invoice_code}/settle': {
     parameters: {
       query?: never
@@ -1271,6 +1288,23 @@ export interface paths {
     }
     /** Shipments of all customers, newest first; `needs=hscode`: those with an unclassified product. */
     get: operations['opsCarts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Money that waits for an operator, oldest first: `needs=refund` what is owed back, `needs=transfer` what is to be transferred. */
+    get: operations['opsMoney']
     put?: never
     post?: never
     delete?: never
@@ -2298,7 +2332,7 @@ export interface components {
     Figure: number | string
     FileId: string
     /** @enum {string} */
-    FoundBy: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking'
+    FoundBy: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount'
     /** @description A point on the map that an address may mean. */
     GeocodedPoint: {
       label: string
@@ -2384,7 +2418,7 @@ export interface components {
       payment: components['schemas']['Payment'] | null
     }
     /** @enum {string} */
-    InvoiceEnd: 'deadline' | 'denied' | 'cancelled' | 'taken_back' | 'replaced' | 'order_ended'
+    InvoiceEnd: 'deadline' | 'denied' | 'cancelled' | 'taken_back' | 'replaced' | 'order_ended' | 'withdrawn'
     InvoiceItem: {
       cart_code: string
       title: string
@@ -2626,6 +2660,8 @@ export interface components {
       addresses: components['schemas']['OpsAddress'][]
       /** @description The newest. */
       shipments: components['schemas']['OpsCart'][]
+      /** @description Money that is to be returned. */
+      owed_back: components['schemas']['OpsWaiting'][]
       actions: components['schemas']['AuditEntry'][]
     }
     /** @description `more`: others were found, too. */
@@ -2658,6 +2694,20 @@ export interface components {
           kind: 'shipment'
           by: components['schemas']['FoundBy']
           name: string
+          taken_back: components['schemas']['TakenBack'] | null
+        }
+      | {
+          invoice_code: string
+          suite: string
+          name: string
+          amount: components['schemas']['Rupiah']
+          /** @description When the money came in, or the transfer was announced. */
+          since: components['schemas']['Instant']
+          /** @description Of the invoice, where it is still to be paid. */
+          due_date: components['schemas']['Instant'] | null
+          /** @constant */
+          kind: 'invoice'
+          by: components['schemas']['FoundBy']
         }
     OpsInvoice: {
       invoice_code: string
@@ -2673,12 +2723,30 @@ export interface components {
       paid_at: components['schemas']['Instant'] | null
       payments: components['schemas']['OpsPayment'][]
     }
-    /** @description Consequences of a measurement. */
+    /** @description What a measurement booked, and its consequences: whoever made it sees a slip. */
     OpsMeasured: {
       cart_code: string
       status: components['schemas']['Status']
+      suite: string
+      /** @description Of the customer. */
+      name: string
+      /** @description Its weight is of all packages, its size of one. */
+      measured: {
+        quantity?: number
+        weight_kg?: number
+        length_cm?: number
+        width_cm?: number
+        height_cm?: number
+        volume_m3?: number
+      }
+      /** @description Until then; null without a price. */
+      price_before: components['schemas']['AgreedPrice'] | null
+      /** @description By the measurement, with the weight or volume that it is billed by. */
+      price: components['schemas']['AgreedPrice'] | null
       /** @description The additional invoice, if the shipment costs more. */
       additional_invoice?: string
+      /** @description What it asks for. */
+      additional_total?: components['schemas']['Rupiah']
       /** @description Amount credited to the customer's wallet, if it costs less. */
       credited?: components['schemas']['Rupiah']
       /** @constant */
@@ -2757,9 +2825,19 @@ export interface components {
     /** @description `refund_owed`: the invoice had already ended; the money is held for a refund. */
     OpsSettled: {
       invoice_code: string
+      type: components['schemas']['InvoiceType']
       status: components['schemas']['InvoiceStatus']
       /** @enum {string} */
       outcome: 'paid' | 'refund_owed'
+      amount: components['schemas']['Rupiah']
+      suite: string
+      name: string
+      shipments: {
+        cart_code: string
+        title: string
+        status: components['schemas']['Status']
+        received_at: components['schemas']['Instant'] | null
+      }[]
       /** @constant */
       action: true
       message?: string
@@ -2908,6 +2986,7 @@ export interface components {
         shipper_phone_number?: string | null
       }
       customer: components['schemas']['OpsPerson']
+      taken_back: components['schemas']['TakenBack'] | null
       log: {
         status: components['schemas']['Status']
         at: components['schemas']['Instant']
@@ -2916,6 +2995,8 @@ export interface components {
         note: string | null
       }[]
       invoices: components['schemas']['OpsInvoice'][]
+      /** @description Money for its invoices that is to be returned. */
+      owed_back: components['schemas']['OpsWaiting'][]
       /** @description What its customer attached. */
       files: {
         file_id: components['schemas']['FileId']
@@ -2925,6 +3006,15 @@ export interface components {
       }[]
       /** @description What operators did, oldest first. */
       actions: components['schemas']['AuditEntry'][]
+    }
+    OpsUnbilled: {
+      invoice_code: string
+      cart_code: string
+      total: components['schemas']['Rupiah']
+      status: components['schemas']['InvoiceStatus']
+      /** @constant */
+      action: true
+      message?: string
     }
     /** @description `failures`: wrong passwords and codes in a row. */
     OpsUnlocked: {
@@ -2937,6 +3027,28 @@ export interface components {
     OpsUnreceived: {
       cart_code: string
       status: components['schemas']['Status'] | 'deleted'
+      /** @constant */
+      action: true
+      message?: string
+    }
+    OpsWaiting: {
+      invoice_code: string
+      suite: string
+      name: string
+      amount: components['schemas']['Rupiah']
+      /** @description When the money came in, or the transfer was announced. */
+      since: components['schemas']['Instant']
+      /** @description Of the invoice, where it is still to be paid. */
+      due_date: components['schemas']['Instant'] | null
+    }
+    /** @description `sum`: on all pages. */
+    OpsWaitingMoney: {
+      sum: components['schemas']['Rupiah']
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsWaiting'][]
       /** @constant */
       action: true
       message?: string
@@ -3488,6 +3600,12 @@ export interface components {
       id: string
       icon: string
       topic: string
+    }
+    /** @description A receipt by mistake that left nothing of its parcel. */
+    TakenBack: {
+      at: components['schemas']['Instant']
+      by: string
+      reason: string | null
     }
     TimeZone: {
       country: string
@@ -7251,6 +7369,7 @@ export interface operations {
         'application/json': {
           amount: number
           reason: string
+          sure?: boolean
         }
       }
     }
@@ -7262,6 +7381,49 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['OpsBilled']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsUnbill: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        invoice_code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsUnbilled']
         }
       }
       400: components['responses']['Malformed']
@@ -7290,7 +7452,13 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        'application/json': {
+          amount?: number
+        }
+      }
+    }
     responses: {
       /** @description Done */
       200: {
@@ -7307,6 +7475,7 @@ export interface operations {
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']
@@ -7395,6 +7564,42 @@ export interface operations {
             action: true
             message?: string
           }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsMoney: {
+    parameters: {
+      query: {
+        page?: number
+        page_size?: number
+        needs: 'refund' | 'transfer'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsWaitingMoney']
         }
       }
       400: components['responses']['Malformed']

@@ -1,0 +1,35 @@
+/** A charge that an operator is about to make. */
+export interface Charge {
+  amount: number
+  reason: string
+}
+
+/** What a charge is compared with. Amounts are whole rupiah. */
+export interface ChargedShipment {
+  /** What the shipment cost at its checkout. */
+  price: number
+  /** The charges for it that stand, with the milliseconds since each was made. */
+  charges: readonly (Charge & { invoice_code: string; age: number })[]
+}
+
+/** A probable mistake in a charge. */
+export type ChargeDoubt =
+  | { field: 'amount'; kind: 'more_than_price'; price: number }
+  | { field: 'amount'; kind: 'billed_before'; invoice_code: string }
+
+const repeatedWithin = 60 * 60 * 1000
+const asTyped = (reason: string): string => reason.trim().toLowerCase()
+
+/** What is hardly meant in a charge: the same one twice, or more than all that the shipment costs. */
+export function doubtsAboutCharge(
+  { amount, reason }: Charge,
+  { price, charges }: ChargedShipment,
+): ChargeDoubt[] {
+  const same = charges.find(
+    (one) => one.amount === amount && asTyped(one.reason) === asTyped(reason) && one.age < repeatedWithin,
+  )
+  return [
+    ...(same ? [{ field: 'amount', kind: 'billed_before', invoice_code: same.invoice_code } as const] : []),
+    ...(amount > price ? [{ field: 'amount', kind: 'more_than_price', price } as const] : []),
+  ]
+}

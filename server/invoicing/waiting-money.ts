@@ -1,0 +1,131 @@
+import type { MoneyNeed, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
+import { formatName, formatSuite, readPrice, readWhole } from '@seberang/domain/format'
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import type { PageQuery } from '../database/page.ts'
+import { customers, invoices, openStates, payments } from '../database/schema/index.ts'
+import { selectToReturn } from './to-return.ts'
+
+/** The invoices that wait for a transfer, each with its newest attempt. */
+const selectTransfers = (executor: Executor) =>
+  executor
+    .select({
+      invoiceCode: invoices.code,
+      customerId: invoices.customerId,
+      amount: payments.amount,
+      since: payments.createdAt,
+      dueAt: invoices.dueAt,
+      order: sql<number>`${payments.id}`.as('position'),
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(
+      and(eq(invoices.status, 'pending'), eq(payments.method, 'manual'), inArray(payments.state, openStates)),
+    )
+
+interface WaitingRow {
+  invoiceCode: string
+  amount: number
+  since: Date
+  dueAt: Date | null
+  id: number
+  firstName: string
+  lastName: string
+}
+
+const waitingOf = ({ invoiceCode, amount, since, dueAt, ...owner }: WaitingRow): OpsWaiting => ({
+  invoice_code: invoiceCode,
+  suite: formatSuite(owner.id),
+  name: formatName({ first_name: owner.firstName, last_name: owner.lastName }),
+  amount,
+  since: since.toISOString(),
+  due_date: dueAt?.toISOString() ?? null,
+})
+
+/** One page of money that is owed back or waited for, oldest first, and the sum of all of it. */
+export async function findWaiting(
+  executor: Executor,
+  needs: MoneyNeed,
+  { page, page_size }: PageQuery,
+): Promise<Pick<OpsWaitingMoney, 'count' | 'sum' | 'results'>> {
+  const waiting = (needs === 'refund' ? selectToReturn(executor) : selectTransfers(executor)).as('waiting')
+  const [all] = await executor
+    .select({ count: count(), sum: sql<string | null>`sum(${waiting.amount})` })
+    .from(waiting)
+  const rows = await executor
+    .select({
+      invoiceCode: waiting.invoiceCode,
+      amount: waiting.amount,
+      since: waiting.since,
+      dueAt: waiting.dueAt,
+      ...ownerColumns,
+    })
+    .from(waiting)
+    .innerJoin(customers, eq(customers.id, waiting.customerId))
+    .orderBy(asc(waiting.order))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  return {
+    count: all?.count ?? 0,
+    sum: Number(all?.sum ?? 0),
+    results: rows.map(waitingOf),
+  }
+}
+
+const ownerColumns = {
+  id: customers.id,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+}
+
+async function owed(executor: Executor, of: SQL): Promise<OpsWaiting[]> {
+  const waiting = selectToReturn(executor, of).as('waiting')
+  const rows = await executor
+    .select({
+      invoiceCode: waiting.invoiceCode,
+      amount: waiting.amount,
+      since: waiting.since,
+      dueAt: waiting.dueAt,
+      ...ownerColumns,
+    })
+    .from(waiting)
+    .innerJoin(customers, eq(customers.id, waiting.customerId))
+    .orderBy(asc(waiting.order))
+  return rows.map(waitingOf)
+}
+
+/** What is owed back of these invoices, oldest first. */
+export const owedOfInvoices = async (executor: Executor, ids: readonly number[]): Promise<OpsWaiting[]> =>
+  ids.length === 0 ? [] : owed(executor, inArray(invoices.id, [...ids]))
+
+/** What is owed back to a customer, oldest first. */
+export const owedTo = (executor: Executor, customerId: number): Promise<OpsWaiting[]> =>
+  owed(executor, eq(invoices.customerId, customerId))
+
+/** Smaller figures are numbers of customers and parts of telephone numbers. */
+const leastAmount = 1000
+
+/** Rupiah as people write them, with or without `Rp`; undefined for any other text. */
+export function readAmount(text: string): number | undefined {
+  const read = readWhole(readPrice(text, 'IDR', ['IDR']).figure)
+  const amount = read.kind === 'value' ? Number(read.canonical) : 0
+  return amount >= leastAmount && Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** Invoices that wait for just this amount, whatever they are paid with, oldest first. */
+export async function findUnpaidOf(executor: Executor, amount: number, limit: number): Promise<OpsWaiting[]> {
+  const rows = await executor
+    .select({
+      invoiceCode: invoices.code,
+      amount: invoices.total,
+      since: invoices.createdAt,
+      dueAt: invoices.dueAt,
+      ...ownerColumns,
+    })
+    .from(invoices)
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(and(eq(invoices.status, 'pending'), eq(invoices.total, amount)))
+    .orderBy(asc(invoices.id))
+    .limit(limit)
+  return rows.map(waitingOf)
+}
