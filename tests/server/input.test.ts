@@ -210,11 +210,21 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(seen).toEqual(['Pilih negara asal.', 'Choose the country of origin.', '请选择始发国。'])
   })
 
-  it('HTML and emoji are ordinary text and come back unchanged', async () => {
-    const title = '<script>alert(1)</script> 🩴 "sandal" & \'sepatu\''
+  it('HTML is ordinary text and comes back unchanged', async () => {
+    const title = '<script>alert(1)</script> 鞋 "sandal" & \'sepatu\''
     const answer = await saves(cartWith({}, { product_title: title }))
     const { cart_code } = answer.body as unknown as { cart_code: string }
     expect((await customer.cart(cart_code)).products[0]?.product_title).toBe(title)
+  })
+
+  it('an emoji in what is printed is named with its field', async () => {
+    const refused = async (input: object) => JSON.stringify((await saves(input)).body)
+    const sentence = 'Tidak bisa dicetak di label dan dokumen pabean, jadi hapus: 🩴'
+    for (const input of [
+      cartWith({}, { product_title: 'Sandal 🩴' }),
+      cartWith({ seller_tracking_number: 'RESI 🩴' }),
+    ])
+      expect(await refused(input)).toContain(sentence)
   })
 
   it('fields that the customer may not set are dropped', async () => {
