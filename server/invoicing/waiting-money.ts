@@ -48,21 +48,11 @@ export async function findWaiting(
   needs: MoneyNeed,
   { page, page_size }: PageQuery,
 ): Promise<Pick<OpsWaitingMoney, 'count' | 'sum' | 'results'>> {
-  const waiting = (needs === 'refund' ? selectToReturn(executor) : selectTransfers(executor)).as('waiting')
+  const waiting = asWaiting(needs === 'refund' ? selectToReturn(executor) : selectTransfers(executor))
   const [all] = await executor
     .select({ count: count(), sum: sql<string | null>`sum(${waiting.amount})` })
     .from(waiting)
-  const rows = await executor
-    .select({
-      invoiceCode: waiting.invoiceCode,
-      amount: waiting.amount,
-      since: waiting.since,
-      dueAt: waiting.dueAt,
-      ...ownerColumns,
-    })
-    .from(waiting)
-    .innerJoin(customers, eq(customers.id, waiting.customerId))
-    .orderBy(asc(waiting.order))
+  const rows = await selectRows(executor, waiting)
     .limit(page_size)
     .offset((page - 1) * page_size)
   return {
@@ -78,9 +68,12 @@ const ownerColumns = {
   lastName: customers.lastName,
 }
 
-async function owed(executor: Executor, of: SQL): Promise<OpsWaiting[]> {
-  const waiting = selectToReturn(executor, of).as('waiting')
-  const rows = await executor
+const asWaiting = (found: ReturnType<typeof selectToReturn> | ReturnType<typeof selectTransfers>) =>
+  found.as('waiting')
+
+/** With whose it is, oldest first. */
+const selectRows = (executor: Executor, waiting: ReturnType<typeof asWaiting>) =>
+  executor
     .select({
       invoiceCode: waiting.invoiceCode,
       amount: waiting.amount,
@@ -91,8 +84,9 @@ async function owed(executor: Executor, of: SQL): Promise<OpsWaiting[]> {
     .from(waiting)
     .innerJoin(customers, eq(customers.id, waiting.customerId))
     .orderBy(asc(waiting.order))
-  return rows.map(waitingOf)
-}
+
+const owed = async (executor: Executor, of: SQL): Promise<OpsWaiting[]> =>
+  (await selectRows(executor, asWaiting(selectToReturn(executor, of)))).map(waitingOf)
 
 /** What is owed back of these invoices, oldest first. */
 export const owedOfInvoices = async (executor: Executor, ids: readonly number[]): Promise<OpsWaiting[]> =>

@@ -77,10 +77,10 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .requiredOption('--reason <text>', 'mailed to the customer')
     .action(async (invoice: string, given: { reason: string }) => {
       const answer = await ops().call(calls.opsUnbill, { params: { invoice_code: invoice }, body: given })
-      const asked = formatRupiah(Number(answer['total']))
+      const total = formatRupiah(Number(answer['total']))
       print(
         answer,
-        () => `${invoice} of ${asked} for ${String(answer['cart_code'])} is withdrawn; the customer is told`,
+        () => `${invoice} of ${total} for ${String(answer['cart_code'])} is withdrawn; the customer is told`,
       )
     })
 
