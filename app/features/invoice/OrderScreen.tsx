@@ -12,7 +12,6 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { Printer } from '@seberang/design-system/icons'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
@@ -191,16 +190,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
 function Bills({ bills }: { bills: readonly Bill[] }) {
   const { t } = useTranslation('status')
   const [bill, ...others] = bills
-  if (!bill || others.length > 0) {
-    return (
-      <Stack space={2}>
-        <Text step="note" tone="tertiary">
-          {t('bills.each', { all: bills.length })}
-        </Text>
-        <BillsToPay bills={bills} />
-      </Stack>
-    )
-  }
+  if (!bill || others.length > 0) return <BillsToPay bills={bills} />
   return (
     <ButtonLink size="large" width="full" href={statusOrderOf(bill.invoice_code)}>
       {t('bills.pay', { amount: formatRupiah(bill.total) })}
