@@ -3,7 +3,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
 import { fullError, isFull } from '../base/folder-error.ts'
@@ -36,11 +37,9 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   process.umask(0o077)
   const unlock = lockFolder(join(dataFolder, 'database.lock'))
   try {
-    const folder = prepareFolder(dataFolder)
-    const client = await PGlite.create(folder)
+    const client = await PGlite.create(await databaseFolder(dataFolder))
     const database = drizzlePglite(client, { schema })
     await migratePglite(database, migrations)
-    rmSync(unfinishedIn(dataFolder), { force: true })
     return {
       kind: 'pglite',
       database,
@@ -66,19 +65,13 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Stands beside a database until its first start has made all of it. */
-const unfinishedIn = (dataFolder: string) => join(dataFolder, 'database.unfinished')
-
 /**
- * PGlite makes a new database in every folder that it does not know for one, over whatever is left there. So it gets an
- * empty folder or a database, and an empty one only where nothing shows that there was more.
- * @returns the folder of the database
+ * The folder of the database, with one in it. PGlite makes a new database in every folder that it does not know for one,
+ * over whatever is left there, so it gets an empty folder only where nothing shows that there was more; the new one takes
+ * its place once it is whole.
  */
-function prepareFolder(dataFolder: string): string {
+async function databaseFolder(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, 'database')
-  const unfinished = unfinishedIn(dataFolder)
-  // A first start that was killed had nothing to lose.
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   if (contentOf(folder).length > 0) {
     if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
     return folder
@@ -87,7 +80,12 @@ function prepareFolder(dataFolder: string): string {
     throw new StartError(
       `The data folder ${dataFolder} has files of customers, but no database. Restore a backup, or set DATA_DIR to a folder that is empty.`,
     )
-  writeFileSync(unfinished, '')
+  const creating = `${folder}.creating`
+  // Left by a start that was killed.
+  await rm(creating, { recursive: true, force: true })
+  await (await PGlite.create(creating)).close()
+  await rm(folder, { recursive: true, force: true })
+  await rename(creating, folder)
   return folder
 }
 

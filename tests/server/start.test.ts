@@ -69,12 +69,19 @@ describe('a data folder', () => {
 
   it('whose first start was killed starts anew', async () => {
     const folder = newFolder()
-    mkdirSync(join(folder, 'database'))
-    writeFileSync(join(folder, 'database', 'half'), '')
-    writeFileSync(join(folder, 'database.unfinished'), '')
+    mkdirSync(join(folder, 'database.creating'))
+    writeFileSync(join(folder, 'database.creating', 'half'), '')
     const server = startProcess({ DATA_DIR: folder })
     await server.ready
-    expect(existsSync(join(folder, 'database.unfinished'))).toBe(false)
+    expect(existsSync(join(folder, 'database.creating'))).toBe(false)
+  })
+
+  it('keeps a database that was put there after a first start was killed', async () => {
+    const folder = startedFolder()
+    mkdirSync(join(folder, 'database.creating'))
+    writeFileSync(join(folder, 'database', 'theirs'), '')
+    await startProcess({ DATA_DIR: folder }).ready
+    expect(existsSync(join(folder, 'database', 'theirs'))).toBe(true)
   })
 
   it('is readable by its owner only', async () => {
