@@ -1,11 +1,11 @@
 import type { AgreedPrice, OpsMeasured } from '@seberang/domain/api'
-import { formatName, formatSuite } from '@seberang/domain/format'
 import { loadCustomer } from '../../customers/view.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { nextChange } from '../../shipments/changes.ts'
 import { findCart, loadCart, shipmentOf, type LoadedCart } from '../../shipments/load.ts'
 import { revisionOf } from '../../shipments/measures.ts'
 import { tryPrice } from '../../shipments/price.ts'
+import { personOf } from './find.ts'
 
 /** What a measurement changed. */
 export type MeasureResult = Pick<
@@ -34,11 +34,11 @@ export async function withBooked(
   const cart = await findCart(transaction, result.cart_code)
   if (!cart) throw new Error(`${result.cart_code} is gone`)
   const loaded = await loadCart(transaction, cart)
-  const { firstName, lastName } = await loadCustomer(transaction, cart.customerId)
+  const { suite, name } = personOf(await loadCustomer(transaction, cart.customerId))
   return {
     ...result,
-    suite: formatSuite(cart.customerId),
-    name: formatName({ first_name: firstName, last_name: lastName }),
+    suite,
+    name,
     measured: revisionOf(cart),
     price_before: before,
     price: measuredPrice(context, loaded),

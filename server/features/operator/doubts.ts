@@ -3,7 +3,7 @@ import { doubtsAbout, doubtsAboutCharge, type ChargeDoubt, type Doubt } from '@s
 import { formatRupiah } from '@seberang/domain/format'
 import { message } from '@seberang/domain/validation'
 import type { Catalogue } from '../../reference/index.ts'
-import { Refusal } from '../../refusal/refusal.ts'
+import { Refusal, type RefusedField } from '../../refusal/refusal.ts'
 import type { AgreedPart } from '../../shipments/agreement.ts'
 import { checkoutOf } from '../../shipments/difference.ts'
 import type { LoadedCart } from '../../shipments/load.ts'
@@ -51,9 +51,12 @@ export function refuseDoubtful(
     announcedGrams: announced && estimationOf(announced.cart, announced.details).weight_kg * 1000,
     measuredGrams: announced && (revisionOf(announced.cart).weight_kg ?? 0) * 1000,
   })
-  if (doubts.length === 0) return
-  const fields = doubts.map((doubt) => ({ field: doubt.field, reason: textOf(doubt) }))
-  throw new Refusal(422, 'doubtful', { code: 'doubtful', fields })
+  refuseDoubts(doubts.map((doubt) => ({ field: doubt.field, reason: textOf(doubt) })))
+}
+
+/** Throws 422 `doubtful` where there are doubts, each with its field. */
+export function refuseDoubts(doubts: RefusedField[]): void {
+  if (doubts.length > 0) throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: doubts })
 }
 
 const chargeText = (doubt: ChargeDoubt): string =>
@@ -79,7 +82,5 @@ export function refuseDoubtfulCharge(
       age: now.getTime() - invoice.createdAt.getTime(),
     }))
   const doubts = doubtsAboutCharge({ amount, reason }, { price: checkout.priced.answer.total, charges })
-  if (doubts.length === 0) return
-  const fields = doubts.map((doubt) => ({ field: doubt.field, reason: chargeText(doubt) }))
-  throw new Refusal(422, 'doubtful', { code: 'doubtful', fields })
+  refuseDoubts(doubts.map((doubt) => ({ field: doubt.field, reason: chargeText(doubt) })))
 }

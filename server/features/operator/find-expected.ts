@@ -9,8 +9,9 @@ import type { Transaction } from '../../database/database.ts'
 import { conflict, Refusal, type RefusedField } from '../../refusal/refusal.ts'
 import { revisionOf, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
+import { refuseDoubts } from './doubts.ts'
 import {
-  findAuditOf,
+  findLastAction,
   findReceived,
   findReceivedSince,
   lockByCode,
@@ -46,15 +47,14 @@ export async function findExpected(
   if (owner === undefined) throw new Refusal(404, 'not_announced')
   if (sure) return undefined
   const [elsewhere] = received
-  if (elsewhere) throw doubtful(await receiptOf(transaction, elsewhere))
+  if (elsewhere) refuseDoubts([await receiptOf(transaction, elsewhere)])
   await refuseAnnounced(transaction, resi)
   return undefined
 }
 
 /** When, by whom and for whom a number was received. */
 async function receiptOf(transaction: Transaction, row: CartRow): Promise<RefusedField> {
-  const entries = await findAuditOf(transaction, row.code)
-  const by = entries.findLast(({ action }) => action === 'receive')?.actor ?? '?'
+  const by = (await findLastAction(transaction, row.code, 'receive'))?.actor ?? '?'
   const values = { at: localMinute(row.receivedAt), by, cart: row.code, suite: formatSuite(row.customerId) }
   return { field: 'resi', reason: message('received_before', values) }
 }
@@ -62,8 +62,6 @@ async function receiptOf(transaction: Transaction, row: CartRow): Promise<Refuse
 /** A minute in Indonesia, in figures that all languages read. */
 const localMinute = (at: Date | null): string =>
   new Date((at?.getTime() ?? 0) + timeZoneMs).toISOString().slice(0, 16).replace('T', ' ')
-
-const doubtful = (field: RefusedField) => new Refusal(422, 'doubtful', { code: 'doubtful', fields: [field] })
 
 /** A parcel without a number that is just like one of a moment ago is more likely that one. */
 export async function refuseRepeated(
@@ -76,7 +74,7 @@ export async function refuseRepeated(
   const same = recent.find((row) => isSameParcel(measure, revisionOf(row)))
   if (!same) return
   const values = { cart: same.code, at: localMinute(same.receivedAt) }
-  throw doubtful({ field: 'suite', reason: message('received_same', values) })
+  refuseDoubts([{ field: 'suite', reason: message('received_same', values) }])
 }
 
 function isSameParcel({ grams, centimetres, quantity }: TypedMeasure, booked: Partial<Measures>): boolean {
@@ -94,7 +92,7 @@ async function refuseAnnounced(transaction: Transaction, resi: string): Promise<
   const [other] = await lockExpected(transaction, { statuses: expecting, resi, customerId: undefined })
   if (!other) return
   const reason = message('announced_by_other', { suite: formatSuite(other.customerId) })
-  throw doubtful({ field: 'resi', reason })
+  refuseDoubts([{ field: 'resi', reason }])
 }
 
 /** Throws 404 for an unknown suite. */

@@ -1,5 +1,5 @@
 import type { OpsBill, OpsBilled, OpsSettle, OpsSettled, OpsUnbill, OpsUnbilled } from '@seberang/domain/api'
-import { formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { formatRupiah } from '@seberang/domain/format'
 import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { loadItems } from '../../invoicing/items.ts'
@@ -10,6 +10,7 @@ import { attemptsOf } from '../../invoicing/attempts.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge } from './doubts.ts'
+import { personOf } from './find.ts'
 import { lockCart } from './service.ts'
 import { findInvoice } from './store.ts'
 
@@ -38,9 +39,8 @@ export async function unbillParcel(
 }
 
 /**
- * Records the arrival of a manual transfer. Throws 409 for an invoice that is paid or has another payment method, 422
- * for another amount than it asks for. An
- * expired or cancelled invoice stays so, and the money is owed back.
+ * Records the arrival of a manual transfer. An expired or cancelled invoice stays so, and the money is owed back.
+ * Throws 409 for an invoice that is paid or has another payment method, 422 for another amount than it asks for.
  */
 export async function settleTransfer(
   transaction: Transaction,
@@ -54,12 +54,12 @@ export async function settleTransfer(
   const newest = (await attemptsOf(transaction, found.id)).at(-1)
   if (newest?.method !== 'manual') throw conflict('not_a_transfer')
   if (amount !== undefined && amount !== newest.amount) {
-    const [given, total] = [amount, newest.amount].map(formatRupiah)
-    throw refusedField('amount', 'amount_differs', { given: given ?? '', invoice: code, total: total ?? '' })
+    const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
+    throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
   }
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, operator, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')
-  const { firstName, lastName } = await loadCustomer(transaction, invoice.customerId)
+  const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
   const items = await loadItems(transaction, [invoice.id])
   return {
     invoice_code: code,
@@ -67,8 +67,8 @@ export async function settleTransfer(
     status: invoice.status,
     outcome,
     amount: newest.amount,
-    suite: formatSuite(invoice.customerId),
-    name: formatName({ first_name: firstName, last_name: lastName }),
+    suite,
+    name,
     shipments: items.map(({ item, cart }) => ({
       cart_code: cart.code,
       title: item.title,

@@ -18,7 +18,7 @@ import { moveCart } from '../../shipments/move.ts'
 import { mailAboutShipment, type ShipmentEvent } from '../../shipments/letters.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { changeCart } from '../../shipments/save.ts'
-import { confirmCart, findAudit, findAuditOf, findParcels, insertPhoto, type AuditRow } from './store.ts'
+import { confirmCart, findAudit, findLastAction, findParcels, insertPhoto, type AuditRow } from './store.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
@@ -155,8 +155,7 @@ export const auditEntryOf = ({ at, actor, action, subject, detail }: AuditRow): 
 /** When, by whom and why a receipt was taken back with its parcel; null for one that is there. */
 export async function takenBack(executor: Executor, { code, deletedAt }: CartRow): Promise<TakenBack | null> {
   if (deletedAt === null) return null
-  const entries = await findAuditOf(executor, code)
-  const entry = entries.findLast(({ action }) => action === 'unreceive')
+  const entry = await findLastAction(executor, code, 'unreceive')
   if (!entry) return null
   const { reason } = entry.detail as { reason?: string }
   return { at: entry.at.toISOString(), by: entry.actor, reason: reason ?? null }

@@ -25,6 +25,7 @@ export async function showShipment(
 ): Promise<OpsShipment> {
   const loaded = await loadCart(executor, row)
   const cart = viewCart(loaded, context)
+  const billed = await findInvoicesOf(executor, row.id)
   return {
     cart: { ...cart, address: cart.address && withoutNpwp(cart.address) },
     customer: personOf(await loadCustomer(executor, row.customerId)),
@@ -36,19 +37,22 @@ export async function showShipment(
       operator,
       note,
     })),
-    invoices: await invoicesOf(executor, row.id),
+    invoices: await invoicesOf(executor, billed),
     owed_back: await owedOfInvoices(
       executor,
-      (await findInvoicesOf(executor, row.id)).map(({ invoice }) => invoice.id),
+      billed.map(({ invoice }) => invoice.id),
     ),
     files: filesOf(loaded),
     actions: (await findAuditOf(executor, row.code)).map(auditEntryOf),
   }
 }
 
-async function invoicesOf(executor: Executor, cartId: number): Promise<OpsShipment['invoices']> {
+async function invoicesOf(
+  executor: Executor,
+  billed: Awaited<ReturnType<typeof findInvoicesOf>>,
+): Promise<OpsShipment['invoices']> {
   const shown: OpsShipment['invoices'] = []
-  for (const { invoice, amount } of await findInvoicesOf(executor, cartId)) {
+  for (const { invoice, amount } of billed) {
     const attempts = await attemptsOf(executor, invoice.id)
     shown.push({
       invoice_code: invoice.code,

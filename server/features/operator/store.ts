@@ -176,6 +176,21 @@ export const findAuditOf = (executor: Executor, subject: string): Promise<AuditR
     .orderBy(asc(auditLog.id))
     .limit(maxAuditEntries)
 
+/** The entry of the last time that this was done to a code. */
+export async function findLastAction(
+  executor: Executor,
+  subject: string,
+  action: string,
+): Promise<AuditRow | undefined> {
+  const [entry] = await executor
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, action)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return entry
+}
+
 /** A shipment's invoices, with what each asks for it. */
 export const findInvoicesOf = (executor: Executor, cartId: number) =>
   executor

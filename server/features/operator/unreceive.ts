@@ -29,15 +29,29 @@ const notReceived = {
 /**
  * Takes back a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
  * parcel that its owner has not completed is deleted. One that arrived while its invoice was open keeps its status.
- * The owner is told, since they were told of the arrival. Throws 409 for a parcel that has not arrived, whose measured price was agreed or billed, or that is paid.
+ * The owner is told, since they were told of the arrival. Throws 409 for a parcel that has not arrived, whose measured
+ * price was agreed or billed, or that is paid.
  */
 export async function unreceiveParcel(
+  transaction: Transaction,
+  code: string,
+  input: OpsUnreceive,
+  operator: string,
+  now: Date,
+): Promise<Omit<OpsUnreceived, 'action'>> {
+  const status = await takeReceiptBack(transaction, code, input, operator, now)
+  await mailAboutUnreceipt(transaction, code, input.reason, now)
+  return { cart_code: code, status }
+}
+
+/** @returns its status then */
+async function takeReceiptBack(
   transaction: Transaction,
   code: string,
   { reason }: OpsUnreceive,
   operator: string,
   now: Date,
-): Promise<Omit<OpsUnreceived, 'action'>> {
+): Promise<OpsUnreceived['status']> {
   const cart = await lockCart(transaction, code)
   if (!cart.receivedAt) throw conflict('not_arrived')
   const loaded = await loadCart(transaction, cart)
@@ -51,18 +65,15 @@ export async function unreceiveParcel(
   const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
   if (cart.status === 'quarantine' && isIncomplete) {
     await markDeleted(transaction, [cart.id], now)
-    await mailAboutUnreceipt(transaction, code, reason, now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
-    return { cart_code: code, status: 'deleted' }
+    return 'deleted'
   }
   if (cart.status === 'pending') {
     await measureCart(transaction, cart.id, { ...notReceived, updatedAt: now })
-    await mailAboutUnreceipt(transaction, code, reason, now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
-    return { cart_code: code, status: 'pending' }
+    return 'pending'
   }
   const move = { by: 'operator', operator, changes: notReceived, ...(reason && { note: reason }) } as const
   await moveCart(transaction, loaded, 'from_seller', move, now)
-  await mailAboutUnreceipt(transaction, code, reason, now)
-  return { cart_code: code, status: 'from_seller' }
+  return 'from_seller'
 }
