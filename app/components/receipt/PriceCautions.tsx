@@ -10,13 +10,9 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { LawCaution } from './LawCaution.tsx'
 
 /** The levies by law that may make prices higher; undefined where none may. */
-export function usePriceCautions(): (facts: PriceFacts) => ReactNode | undefined {
-  return (facts) => {
-    const risks = shipmentsAtRisk(facts)
-    return risks.length === 0 ? undefined : (
-      <LawCaution of={risks} isAgreed={facts.settlement !== undefined} />
-    )
-  }
+export function priceCautions(facts: PriceFacts): ReactNode | undefined {
+  const risks = shipmentsAtRisk(facts)
+  return risks.length === 0 ? undefined : <LawCaution of={risks} isAgreed={facts.settlement !== undefined} />
 }
 
 /**

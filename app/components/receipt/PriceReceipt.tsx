@@ -7,7 +7,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { useDayNote, usePriceCautions } from './PriceCautions.tsx'
+import { priceCautions, useDayNote } from './PriceCautions.tsx'
 import { usePriceObject } from './use-price-object.tsx'
 
 interface PriceReceiptProps {
@@ -41,7 +41,7 @@ export function PriceReceipt(props: PriceReceiptProps) {
       return aboutParcel(parcel, text, facts.shipments.length)
     })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
-  const cautions = usePriceCautions()(facts)
+  const cautions = priceCautions(facts)
   const dayNote = useDayNote()
   const all = (lostQuotes || cautions || caution) && (
     <>

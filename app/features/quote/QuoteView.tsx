@@ -13,7 +13,7 @@ import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
-import { useDayNote, usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
+import { priceCautions, useDayNote } from '../../components/receipt/PriceCautions.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -73,7 +73,6 @@ function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
   const { t } = useTranslation('quote')
   const priceOf = usePriceObject()
   const dayNote = useDayNote()
-  const cautionsOf = usePriceCautions()
   const facts = hasEnded ? todaysPrice(quote) : quotePrice(quote)
   if (facts) {
     const { statement, day } = priceOf(facts)
@@ -83,7 +82,7 @@ function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
         statement={statement}
         notes="below"
         // Of an expired quote it stands beside both prices.
-        caution={hasEnded ? undefined : cautionsOf(facts)}
+        caution={hasEnded ? undefined : priceCautions(facts)}
         day={dayNote(
           facts.shipments.map(({ priced }) => priced),
           day,
@@ -108,7 +107,6 @@ function Ended({ quote }: { quote: Quote }) {
   const { repriced, not_repriced, expires_at } = quote
   const change = repriced && changeTexts(quote, repriced)
   const today = todaysPrice(quote)
-  const cautionsOf = usePriceCautions()
   return (
     <PriceChange
       title={t('ended.title')}
@@ -125,7 +123,7 @@ function Ended({ quote }: { quote: Quote }) {
         label: t('ended.now'),
         amount: repriced && formatRupiah(repriced.answer.total),
         note: change?.difference ?? t('ended.none', { reason: not_repriced?.message ?? '' }),
-        caution: today && cautionsOf(today),
+        caution: today && priceCautions(today),
       }}
     />
   )
@@ -145,7 +143,7 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const goods = formatRupiah(priced.answer.goods.idr)
   const price = today ?? quotePrice(quote)
   // Of an expired quote they are said beside both prices.
-  const cautions = usePriceCautions()(price)
+  const cautions = priceCautions(price)
   return (
     <QuoteCard
       route={{

@@ -8,7 +8,7 @@ import { Text } from '@seberang/design-system/Text'
 import { type PriceFacts } from '@seberang/domain/explain'
 import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useDayNote, usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
+import { priceCautions, useDayNote } from '../../components/receipt/PriceCautions.tsx'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { placeName } from '../../lib/addresses/place-name.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
@@ -28,7 +28,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, near, deliveryOption } = pricedDraft
-  const cautions = usePriceCautions()(facts)
+  const cautions = priceCautions(facts)
   const dayNote = useDayNote()
   const lines = price.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })

@@ -4,7 +4,7 @@ import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
-import { useDayNote, usePriceCautions } from '../../components/receipt/PriceCautions.tsx'
+import { priceCautions, useDayNote } from '../../components/receipt/PriceCautions.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -33,7 +33,7 @@ export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: 
   const { t } = useTranslation(['pricing', 'wizard'])
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
-  const cautions = usePriceCautions()(facts)
+  const cautions = priceCautions(facts)
   const dayNote = useDayNote()
   const priced = pricedDraft.deliveryOption?.price
   const quote = quoteToTell(draft, priced)
