@@ -5,7 +5,6 @@ import {
   controlHeight,
   from,
   fontWeight,
-  maxHeight,
   minHeight,
   radius,
   size,
@@ -15,6 +14,7 @@ import {
 import { focusRing } from '../../styles/focus.ts'
 import { scrollEdges } from '../../styles/scroll-edges.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import * as fold from '../PriceFoot/Fold.css.ts'
 import { sheet } from '../Sheet/Sheet.css.ts'
 
 export const details = style([sheet({ bleed: true }), tabular])
@@ -122,25 +122,8 @@ export const foot = style({
 })
 export const cautions = style({ display: 'grid', gap: space[1.5] })
 export const cautionLead = style({ fontWeight: fontWeight.semibold })
-export const cautionButton = style([
-  typeStep('note'),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: controlHeight.compact,
-    fontWeight: fontWeight.semibold,
-    cursor: 'pointer',
-    borderRadius: radius.small,
-    selectors: { '&:focus-visible': focusRing },
-  },
-])
+export const cautionButton = style([fold.button, { fontWeight: fontWeight.semibold }])
 export const fromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
-/** In a low window they scroll, so that the action stays in sight. */
-export const cautionDetails = style({
-  maxHeight: maxHeight.changes,
-  overflowY: 'auto',
-  selectors: { '&:focus-visible': focusRing },
-})
 /** The reasons of cautions after the lines, apart from them. */
 export const reasons = style([
   typeStep('note'),

@@ -8,6 +8,7 @@ import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
+import { Fold } from '../PriceFoot/Fold.tsx'
 import { PriceFoot, PriceNotes } from '../PriceFoot/index.ts'
 import type { PriceFootProps } from '../PriceFoot/index.ts'
 import { PriceLines } from '../PriceLines/index.ts'
@@ -199,39 +200,18 @@ function Cautions({ of: cautions, leads, ...looks }: CautionsProps) {
 type CautionDetailsProps = NonNullable<PriceCaution['details']> & Omit<CautionsProps, 'of' | 'leads'>
 
 function CautionDetails({ label, lines, note, brief, explained, isLow }: CautionDetailsProps) {
-  const id = useId()
   const [isPressed, setPressed] = useState(false)
-  const isOpen = isPressed || explained
   return (
-    <>
-      <button
-        type="button"
-        className={brief ? `${styles.cautionButton} ${styles.fromDesktop}` : styles.cautionButton}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setPressed(!isPressed)}
-      >
-        {label}
-        <span className={styles.chevron}>
-          <Icon icon={ChevronDown} size={16} />
-        </span>
-      </button>
-      {isOpen && (
-        <div
-          id={id}
-          // Somebody without a mouse scrolls it with the arrow keys.
-          {...(isLow && {
-            className: styles.cautionDetails,
-            tabIndex: 0,
-            role: 'group',
-            'aria-label': label,
-          })}
-        >
-          <PriceLines lines={lines} brief="always" />
-          {note}
-        </div>
-      )}
-    </>
+    <Fold
+      label={label}
+      isOpen={isPressed || explained}
+      onToggle={() => setPressed(!isPressed)}
+      scrolls={isLow}
+      look={brief ? `${styles.cautionButton} ${styles.fromDesktop}` : styles.cautionButton}
+    >
+      <PriceLines lines={lines} brief="always" />
+      {note}
+    </Fold>
   )
 }
 

@@ -2,23 +2,21 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   amountSizeInBar,
   border,
-  controlHeight,
   fontSize,
   fontSizeInBar,
   fontWeight,
   iconSizeInBar,
   lineHeight,
   lineHeightInBar,
-  maxHeight,
   radius,
   rem,
   space,
   vars,
   width,
 } from '@seberang/tokens'
-import { focusRing } from '../../styles/focus.ts'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
+import * as fold from './Fold.css.ts'
 
 export const foot = style([tabular, { minWidth: 0 }])
 
@@ -57,32 +55,15 @@ export const changeRow = style([
   typeStep('note'),
   { display: 'flex', justifyContent: 'space-between', columnGap: space[4], color: vars.text.secondary },
 ])
-/** Opened in a low window they scroll, so that total and action stay in sight. */
-export const changeRowsFolded = style({
-  maxHeight: maxHeight.changes,
-  overflowY: 'auto',
-  selectors: { '&:focus-visible': focusRing },
-})
 export const changesButton = style([
-  typeStep('note'),
+  fold.button,
   {
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     width: '100%',
-    minHeight: controlHeight.compact,
     textAlign: 'start',
     color: vars.text.secondary,
-    cursor: 'pointer',
-    borderRadius: radius.small,
-    selectors: { '&:focus-visible': focusRing },
   },
 ])
-export const chevron = style({
-  display: 'inline-flex',
-  flex: 'none',
-  selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
-})
 
 export const statement = style({
   display: 'flex',

@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode, type Ref } from 'react'
-import { ChevronDown, TriangleAlert } from '../../icons/index.ts'
+import { useState, type ReactNode, type Ref } from 'react'
+import { TriangleAlert } from '../../icons/index.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { Fold } from './Fold.tsx'
 import { basisIcons } from './price.values.ts'
 import type { PriceChanges, PriceStatement } from './price.values.ts'
 import * as styles from './PriceFoot.css.ts'
@@ -111,45 +112,31 @@ export function PriceFoot({
 
 /** From a price that was seen to this one, as a sum whose end is the total. */
 function Changes({ of: { summary, rows }, folds }: { of: PriceChanges; folds: boolean }) {
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const isShown = !folds || isOpen
+  const sum = (
+    <dl className={styles.changeRows}>
+      {rows.map((row) => (
+        <div key={row.id} className={styles.changeRow}>
+          <dt className={styles.settledName}>{row.name}</dt>
+          <dd className={styles.settledAmount}>{row.amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
   return (
     <div className={styles.changes}>
-      {folds && (
-        <button
-          type="button"
-          className={styles.changesButton}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
+      {folds ? (
+        <Fold
+          label={summary}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          scrolls
+          look={styles.changesButton}
         >
-          {summary}
-          <span className={styles.chevron}>
-            <Icon icon={ChevronDown} size={16} />
-          </span>
-        </button>
-      )}
-      {isShown && (
-        <div
-          id={id}
-          // Somebody without a mouse scrolls it with the arrow keys.
-          {...(folds && {
-            className: styles.changeRowsFolded,
-            tabIndex: 0,
-            role: 'group',
-            'aria-label': summary,
-          })}
-        >
-          <dl className={styles.changeRows}>
-            {rows.map((row) => (
-              <div key={row.id} className={styles.changeRow}>
-                <dt className={styles.settledName}>{row.name}</dt>
-                <dd className={styles.settledAmount}>{row.amount}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+          {sum}
+        </Fold>
+      ) : (
+        sum
       )}
     </div>
   )
