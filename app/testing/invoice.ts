@@ -1,4 +1,5 @@
-import type { Invoice } from '@seberang/domain/api'
+import type { Invoice, InvoiceItem } from '@seberang/domain/api'
+import { cart } from './cart.ts'
 
 /** An open invoice whose payment has not been opened. */
 export const invoice: Invoice = {
@@ -17,4 +18,20 @@ export const invoice: Invoice = {
   reason: null,
   items: [],
   payment: null,
+}
+
+/** What an invoice asks for the shipment of the tests. */
+export const invoiceItem: InvoiceItem = {
+  cart_code: cart.cart_code,
+  title: 'Sepatu lari',
+  amount: cart.priced.answer.total,
+  voucher: null,
+  courier: 'JNE REG',
+  priced: cart.priced,
+  agreed_before: null,
+  unpaid_before: 0,
+  measurement: null,
+  charges: [],
+  changes: [],
+  previous_status: 'warehouse',
 }

@@ -1,9 +1,8 @@
 import type { Invoice } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { invoice } from '../../testing/invoice.ts'
+import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
 
@@ -46,22 +45,7 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
 test('what is paid by an estimate says what its weighing may change', async () => {
   fakeServer()
   const texts = ['invoice', 'pricing', 'price', 'reason', 'status'] as const
-  const items: Invoice['items'] = [
-    {
-      cart_code: cart.cart_code,
-      title: 'Sepatu lari',
-      amount: 1,
-      voucher: null,
-      courier: '',
-      priced: cart.priced,
-      agreed_before: null,
-      unpaid_before: 0,
-      measurement: null,
-      charges: [],
-      changes: [],
-      previous_status: 'warehouse',
-    },
-  ]
+  const items = [invoiceItem]
   const page = await renderApp(<InvoiceView invoice={{ ...toPay, items }} isReplaced={false} />, { texts })
   expect(screen.getByText(page.t('price:weighedLater'))).toBeVisible()
   page.unmount()

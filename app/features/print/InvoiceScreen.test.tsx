@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import { airJastip, requestWith } from '../../../domain/pricing/cases/build.ts'
 import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { invoice } from '../../testing/invoice.ts'
+import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { Screen } from './InvoiceScreen.tsx'
@@ -90,20 +90,7 @@ test('a paid invoice gives no number to pay to', async () => {
 })
 
 const advice = advise(requestWith({ package: airJastip }, [{ price_original: 900 }]))
-const item: InvoiceItem = {
-  cart_code: cart.cart_code,
-  title: 'Sepatu lari',
-  amount: cart.priced.answer.total,
-  voucher: null,
-  courier: 'JNE REG',
-  priced: { ...cart.priced, ...(advice && { advice }) },
-  agreed_before: null,
-  unpaid_before: 0,
-  measurement: null,
-  charges: [],
-  changes: [],
-  previous_status: 'warehouse',
-}
+const item: InvoiceItem = { ...invoiceItem, priced: { ...cart.priced, ...(advice && { advice }) } }
 const paid = { status: 'paid', paid_at: '2026-11-01T03:00:00Z', items: [item] } satisfies Partial<Invoice>
 
 test.each<[Status, number]>([

@@ -1,9 +1,8 @@
-import { calls, type InvoiceItem, type KeptNotice } from '@seberang/domain/api'
+import { calls, type KeptNotice } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
-import { invoice } from '../../testing/invoice.ts'
+import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { closePanels } from '../../lib/navigation/panels.ts'
 import { NoticesPanel } from './Panels.tsx'
@@ -62,23 +61,9 @@ test('has nothing to tell of what was read, nor of a notice without an event', a
 })
 
 test('tells of a bill what it is for, why, how much and until when', async () => {
-  const item: InvoiceItem = {
-    cart_code: cart.cart_code,
-    title: 'Sepatu lari',
-    amount: 133_500,
-    voucher: null,
-    courier: 'JNE REG',
-    priced: cart.priced,
-    agreed_before: null,
-    unpaid_before: 0,
-    measurement: null,
-    charges: [],
-    changes: [],
-    previous_status: 'warehouse',
-  }
   const bill = {
     ...invoice,
-    items: [item],
+    items: [{ ...invoiceItem, amount: 133_500 }],
     invoice_code: 'INV-7',
     invoice_type: 'additional' as const,
     total: 133_500,
