@@ -1,5 +1,6 @@
 /// <reference types="vitest/browser" />
 import axe from 'axe-core'
+import { brokenWords } from './broken-words.ts'
 import { checkForcedColours } from './forced-colours.ts'
 import type { SeenWhenForced } from './forced-colours.ts'
 import { inTestRun } from './test-run.ts'
@@ -44,8 +45,8 @@ interface Picture {
  * What every story must pass after it was played. The a11y addon has checked all rules in light; here the rules that
  * depend on colour are checked again in dark. A story named Matrix, or MatrixOnAPhone, also has its picture compared in
  * both themes; one with the parameter `pictures`, those pictures. Neither may scroll sideways on the narrowest phone,
- * nor a screen on a phone with text twice as large. What the parameter `forced` names must be seen where the system
- * forces its colours.
+ * nor a screen on a phone with text twice as large, where no word breaks in its middle either. What the parameter
+ * `forced` names must be seen where the system forces its colours.
  */
 export async function bothThemes(context: StoryContext): Promise<void> {
   if (!inTestRun) return
@@ -214,7 +215,7 @@ function requireFitting(what: string): void {
     throw new Error(`${what} is ${scrollWidth} px wide on a screen of ${innerWidth} px: ${widest()}`)
 }
 
-/** Text twice as large, as WCAG 1.4.4 asks for: nothing is cut off, and nothing is beside the phone. */
+/** Text twice as large, as WCAG 1.4.4 asks for: nothing is cut off, no word is broken, and nothing is beside the phone. */
 async function checkLargeText({ id }: StoryContext): Promise<void> {
   const root = document.documentElement
   const { width, height } = windows.phone
@@ -227,6 +228,8 @@ async function checkLargeText({ id }: StoryContext): Promise<void> {
       throw new Error(
         `${id} cuts text off at 200 %:\n${cut.map(({ outerHTML }) => outerHTML.slice(0, 300)).join('\n')}`,
       )
+    const broken = brokenWords(document.body)
+    if (broken.length > 0) throw new Error(`${id} breaks inside words at 200 %:\n${broken.join('\n')}`)
   } finally {
     root.style.fontSize = ''
     await resize(windows.desk.width, windows.desk.height)

@@ -41,6 +41,8 @@ export default defineConfig({
             { name: 'design', tags: ['$initial'], test: /\/(tokens|design-system)\// },
             // Only what other pages import, too: they may not wait for the entry, which waits for them.
             { name: 'frame', tags: ['$initial'], minShareCount: 2 },
+            // The other pages' icons: each is too small for a file of its own.
+            { name: 'icons', test: /\/design-system\/icons\// },
             // What only whole shipments need; the arrival page prices one parcel.
             {
               name: 'shipment',
@@ -51,7 +53,7 @@ export default defineConfig({
             // What prices a parcel while it is typed; comes when the browser is idle. One file compresses best.
             {
               name: 'estimate',
-              test: /\/domain\/(json|language|money|pricing|time|units)\/|\/app\/features\/home\/(estimate|rate-day)\.|\/domain\/format\/(?!codes|names|phone)|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
+              test: /\/domain\/(json|language|money|pricing|time|units)\/|\/app\/features\/home\/(estimate|rate-day)\.|\/domain\/format\/(?!hs-code|suite|names|phone)|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
             },
             {
               name: 'client',

@@ -51,6 +51,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'stories/pictures.test.ts': /^stories\//,
   'stories/screens/coverage.test.ts': /^(?:app|stories)\//,
   'tests/architecture/deploy.test.ts': /^(?:deploy\/|docs\/(?:running|settings)\.md$|server\/)/,
+  'tests/architecture/documents.test.ts': /^docs\/decisions\//,
   'tests/architecture/forms.test.ts': /^app\//,
   'tests/architecture/glossary.test.ts': /^(?:docs\/glossary\.md$|app\/locales\/|domain\/)/,
   'tests/architecture/looks.test.ts': /^app\//,
@@ -61,6 +62,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'tests/architecture/rule-figures.test.ts': /^(?:app\/locales|domain|server\/features\/quote)\//,
   'tests/architecture/security.test.ts': /^(?:docs\/security\.md$|tests\/)/,
   'tests/architecture/settings.test.ts': /^(?:docs\/settings\.md$|domain\/limits\/)/,
+  'tests/architecture/writes.test.ts': /^server\//,
   'tests/architecture/words.test.ts':
     /^(?:domain|app|design-system|tokens|stories|\.storybook|scripts|server|tests)\//,
 }

@@ -24,7 +24,7 @@ import { registerLive } from './live/socket.ts'
 import { networkOf } from './security/network.ts'
 import type { Services } from './http/services.ts'
 
-/** A Fastify instance with its logs and errors, before any hooks and routes of its own. It does not listen: the door does. */
+/** A Fastify instance with its logs and errors, before any hooks and routes of its own; it does not listen itself. */
 export function createInstance(config: Config, metrics: Metrics): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
@@ -64,6 +64,7 @@ export async function registerEverything(
   limitSlowBodies(app, config.timeOuts, config.shares)
   refuseWhenFull(app, slots)
   app.addHook('onRequest', async (request) => nameInLog(request))
+  app.addHook('onError', async (_request, _reply, error) => services.diskSpace.note(error))
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.production && { maxAge: 31_536_000, includeSubDomains: true },

@@ -1,18 +1,20 @@
+import './base/compiler.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createInstance, registerEverything } from './app.ts'
 import { answerBackup } from './backup/dump.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
+import { createDiskSpace } from './database/disk-space.ts'
 import { databaseError, openDatabase } from './database/open.ts'
 import { openFileStore } from './files/open.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { createDoor } from './http/door.ts'
+import { createListener } from './http/listener.ts'
 import { drained } from './http/drain.ts'
 import { healthOf, type Readiness } from './http/health.ts'
 import { answerStarting } from './http/starting.ts'
-import { measured } from './gateway/measured.ts'
+import { withCountedCalls } from './gateway/counted-calls.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
@@ -48,9 +50,9 @@ export interface RunningServer {
 export async function startServer(config: Config = readConfig(process.env)): Promise<RunningServer> {
   const kind = config.databaseUrl ? 'postgres' : 'pglite'
   const health = () => healthOf({ database: kind, version: config.version }, false)
-  const door = createDoor(config, config, answerStarting(health))
-  await door.listen()
-  const url = `http://${urlHost(config.host)}:${door.port}`
+  const listener = createListener(config, config, answerStarting(health))
+  await listener.listen()
+  const url = `http://${urlHost(config.host)}:${listener.port}`
   const closers: (() => Promise<unknown>)[] = []
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close()
@@ -81,12 +83,12 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
           app.log,
         ),
       )
-    // Together, since the app closes the sockets, which keep the door's connections open.
-    closers.push(() => Promise.all([door.close(), app.close()]))
+    // Together, since the app closes the sockets, which keep the listener's connections open.
+    closers.push(() => Promise.all([listener.close(), app.close()]))
     const readiness: Readiness = { ready: false }
     await registerEverything(app, services, readiness)
     await app.ready()
-    door.open(app.server)
+    listener.open(app.server)
     const stopSweeping = startSweeping(services)
     readiness.ready = true
     // Mail left unsent by an earlier process.
@@ -95,14 +97,14 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
       url,
       async close() {
         readiness.ready = false
-        await drained(door, config.timeOuts.drain)
+        await drained(listener, config.timeOuts.drain)
         await stopSweeping()
         await closeAll()
       },
     }
   } catch (error) {
     await closeAll()
-    await door.close()
+    await listener.close()
     throw !(error instanceof StartError) && sqlState(error) ? databaseError(config, error) : error
   }
 }
@@ -121,7 +123,7 @@ function createServices(
     config,
     secrets,
     database,
-    gateway: measured(createGateway(config, secrets, database), metrics),
+    gateway: withCountedCalls(createGateway(config, secrets, database), metrics),
     mailer: config.smtpUrl
       ? createSmtpMailer(config.smtpUrl, sender, database.database, log.child({ job: 'mail' }))
       : keepingMailer,
@@ -130,6 +132,7 @@ function createServices(
     geocoder: createGeocoder(config, log.child({ job: 'geocoder' })),
     rates: config.ratesUrl ? createRateFeed(config.ratesUrl, config.ratesTimeOut) : releasedRates,
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
+    diskSpace: createDiskSpace({ database: database.database, dataFolder: config.dataFolder, log, metrics }),
     log,
     metrics,
     publicUrl,

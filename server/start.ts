@@ -1,8 +1,7 @@
 // Production: serves the app that was built before. `npm start` builds it first.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from './base/config.ts'
-import { StartError } from './base/start-error.ts'
+import { readConfig, StartError } from './main.ts'
 import { runServer } from './run.ts'
 
 try {

@@ -13,12 +13,11 @@ export {
   from,
   gutters,
   amountSizeInBar,
-  fontSizeInBar,
+  headerTop,
   iconSizeInBar,
   inLowWindows,
   layers,
   lineHeightInBar,
-  onNarrowestPhones,
   lowWindow,
 } from './layout.ts'
 export type { Breakpoint, ContainerStep } from './layout.ts'

@@ -1,6 +1,6 @@
 import { rem } from './type.ts'
 
-/** Widths in px at which a layout may change. */
+/** Widths at which a layout may change, px at 16 px text: who has larger text gets the layout of a narrower window. */
 export const breakpoints = {
   phone: 576,
   tablet: 768,
@@ -12,7 +12,7 @@ export const breakpoints = {
 export type Breakpoint = keyof typeof breakpoints
 
 /** Maximum width of the content from the breakpoint of the same name. */
-export const containers = { phone: '540px', tablet: '720px', desktop: '960px', wide: '1300px' } as const
+export const containers = { phone: rem(540), tablet: rem(720), desktop: rem(960), wide: rem(1300) } as const
 
 /** Space between content and the edge of the window. */
 export const gutters = { phone: '16px', tablet: '32px' } as const
@@ -33,19 +33,22 @@ export const layers = {
 } as const
 
 /** The media query of everything as wide as a breakpoint or wider. */
-export const from = (breakpoint: Breakpoint): string => `screen and (min-width: ${breakpoints[breakpoint]}px)`
+export const from = (breakpoint: Breakpoint): string =>
+  `screen and (min-width: ${rem(breakpoints[breakpoint])})`
 
 /** The media query of everything narrower than a breakpoint. */
 export const below = (breakpoint: Breakpoint): string =>
-  `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`
+  `screen and (max-width: ${rem(breakpoints[breakpoint] - 0.02)})`
 
 /** The media query of windows from a breakpoint on that are too low for a panel of more than one open part. */
-export const lowWindow = (breakpoint: Breakpoint): string => `${from(breakpoint)} and (max-height: 759.98px)`
+export const lowWindow = (breakpoint: Breakpoint): string =>
+  `${from(breakpoint)} and (max-height: ${rem(759.98)})`
 
 /** Widths of a component's own container, px at 16 px text, at which its arrangement may change. */
 export const containerSteps = {
   cramped: 150,
   tight: 240,
+  narrowest: 327,
   slim: 360,
   narrow: 380,
   compact: 480,
@@ -65,15 +68,14 @@ export const containerUpTo = (step: ContainerStep): string => `(max-width: ${rem
 export const containerBelow = (step: ContainerStep): string =>
   `(max-width: ${rem(containerSteps[step] - 0.02)})`
 
-/** The media query of phones too narrow for a name beside its mark. */
-export const onNarrowestPhones = 'screen and (max-width: 21.1875rem)'
-
 /** The media query of windows too low for a panel and the content below it. */
-export const inLowWindows = '(max-height: 599.98px)'
+export const inLowWindows = `(max-height: ${rem(599.98)})`
 
-/** Text of a bar in a window that is low for its text: smaller, so that all of it stays and leaves the page its room. */
-export const fontSizeInBar = 'clamp(max(0.53125rem, 10px), 2.2dvh, 0.8125rem)'
-/** The amount there, the height of lines of both, and an icon among the words. */
-export const amountSizeInBar = 'min(1.25rem, 3.9dvh)'
+/** The amount in a bar at the foot of the window grows with the text up to the width of a phone. */
+export const amountSizeInBar = 'min(1.25rem, 11vw)'
+/** The height of lines there, and an icon among the words. */
 export const lineHeightInBar = '1.2'
 export const iconSizeInBar = '1em'
+
+/** Where a header sticks: not with text more than half as large again on a phone, where it would take the page. */
+export const headerTop = 'min(0px, (100vw - 15rem) * 99)'

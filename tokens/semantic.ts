@@ -74,7 +74,7 @@ export type ThemeTokens = {
    * Marks the current place, today's date and given stars; never a state. A fill, never text or a thin line.
    */
   accent: { marker: string; markerSoft: string; markerHalo: string }
-  /** Fills of drawings beside ink, surface and the accent. */
+  /** Fills of drawings besides ink, surface and the accent. */
   illustration: { detail: string; water: string }
   tone: Record<Tone, ToneTokens>
   status: Record<StatusTone, { text: string; soft: string }>

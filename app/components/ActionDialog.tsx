@@ -2,7 +2,7 @@ import { Button } from '@seberang/design-system/Button'
 import { Dialog } from '@seberang/design-system/Dialog'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocus } from '../lib/forms/use-focus.ts'
 
@@ -22,6 +22,8 @@ interface ActionDialogProps {
   typed?: boolean
   /** It is lost; `onClose` follows. */
   onDiscard?: () => void
+  /** What gets the focus when it opens; the first control by default. */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function ActionDialog(props: ActionDialogProps) {
     onClose,
     typed = false,
     onDiscard,
+    initialFocus,
     children,
   } = props
   const { t } = useTranslation()
@@ -77,6 +80,7 @@ export function ActionDialog(props: ActionDialogProps) {
       size={size}
       title={title}
       {...(description !== undefined && { description })}
+      {...(initialFocus && { initialFocus })}
       onOpenChange={(open) => {
         if (!open) leave()
       }}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
-import { Awaited, type AwaitedProps } from './Awaited.tsx'
+import { AwaitedContent, type AwaitedContentProps } from './AwaitedContent.tsx'
 
-interface ResourceProps<Data> extends Pick<AwaitedProps, 'loading' | 'wayOn'> {
+interface ResourceProps<Data> extends Pick<AwaitedContentProps, 'loading' | 'wayOn'> {
   /** The whole SWR response: its getters are read only here, so that unused ones cause no renders. */
   of: SWRResponse<Data, unknown>
   children: (data: Data) => ReactNode
@@ -12,5 +12,5 @@ interface ResourceProps<Data> extends Pick<AwaitedProps, 'loading' | 'wayOn'> {
 export function Resource<Data>({ of, children, ...awaited }: ResourceProps<Data>) {
   const { data, error, isValidating, mutate } = of
   if (data !== undefined) return children(data)
-  return <Awaited {...awaited} error={error} busy={isValidating} retry={() => void mutate()} />
+  return <AwaitedContent {...awaited} error={error} busy={isValidating} retry={() => void mutate()} />
 }

@@ -20,7 +20,7 @@ export function AccountLanguage() {
   return null
 }
 
-/** Without a network the page still speaks the language: that mails do not follow yet is no failure to tell. */
+/** Without a network the page changes its language all the same; that mails follow later is not shown as a failure. */
 async function store(language: Language): Promise<void> {
   const { customer: before } = session()
   try {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageOpened, rememberPage } from '../lib/session/previous-page.ts'
 import { visitor, whereTo, type Guard } from './guards.ts'
-import { paths } from '../lib/navigation/paths.ts'
+import { paths, type SignInState } from '../lib/navigation/paths.ts'
 
 /** A page behind its guard. The guard runs once per navigation: signing in and out navigate themselves. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
       return
     }
     if (elsewhere === paths.login) rememberPage(pathname + search)
-    void navigate(elsewhere, { replace: true })
+    void navigate(elsewhere, { replace: true, state: { sentFrom: pathname } satisfies SignInState })
   }, [elsewhere, navigate, pathname, search])
   return elsewhere === undefined ? children : null
 }

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../lib/navigation/paths.ts'
-import { PageFooter } from './PageFooter.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
 import { PageFrame } from '@seberang/design-system/PageFrame'
 import { useTranslation } from 'react-i18next'
 
@@ -12,8 +12,8 @@ export function MainLayout() {
   return (
     <PageFrame
       skipLabel={t('nav.skip')}
-      header={<PageHeader />}
-      footer={isHome ? <PageFooter /> : undefined}
+      header={<SiteHeader />}
+      footer={isHome ? <SiteFooter /> : undefined}
       content={isHome ? 'bands' : 'page'}
     >
       <Outlet />

@@ -14,11 +14,12 @@ export function NotFoundPage() {
       level={1}
       title={t('error.notFound.title')}
       text={t('error.notFound.text')}
+      // Both are for guests, too.
       action={
         <Inline space={2} align="center">
           <ButtonLink href={paths.home}>{t('action.home')}</ButtonLink>
-          <ButtonLink variant="outline" tone="neutral" href={paths.status}>
-            {t('nav.status')}
+          <ButtonLink variant="outline" tone="neutral" href={paths.calculator}>
+            {t('nav.calculator')}
           </ButtonLink>
         </Inline>
       }

@@ -12,7 +12,7 @@ import { useLabelTexts } from './use-label-texts.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 // Loaded only for customers.
-const SessionKeeper = lazyPart([], () => import('./SessionKeeper.tsx'))
+const SessionKeeper = lazyPart(['session'], () => import('./SessionKeeper.tsx'))
 
 /** The providers and global parts around every page. */
 export function Root() {

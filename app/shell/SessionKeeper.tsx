@@ -1,28 +1,24 @@
 import { useToast } from '@seberang/design-system/Toast'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { rememberPage } from '../lib/session/previous-page.ts'
 import { endSession, session, subscribeToSession, whenSessionEnds } from '../lib/session/session.ts'
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
 import { useSession } from '../lib/session/use-session.ts'
-import { loadTexts } from '../lib/i18n/i18n.ts'
+// Not lazy: without a connection, too, a page whose session ended elsewhere is covered at once.
+import SignInLayer from '../features/session/SignInLayer.tsx'
 import { AccountLanguage } from './AccountLanguage.tsx'
 import { Live } from './Live.tsx'
 import { paths } from '../lib/navigation/paths.ts'
-
-const SignInLayer = lazy(async () => {
-  const [layer] = await Promise.all([import('../features/session/SignInLayer.tsx'), loadTexts('session')])
-  return layer
-})
 
 /** Pages on which nothing is the customer's own. */
 const publicPages = [paths.home, paths.calculator, paths.quote]
 
 /**
  * For customers: keeps data live, stores a chosen language and handles an expired session.
- * With unsaved input they sign in over the page; a public page continues signed out; from any other they are sent to the
- * login page and back.
+ * With unsaved input, or after another tab signed out, they sign in over the covered page; otherwise a public page
+ * continues signed out, and from any other they are sent to the login page and back.
  */
 export default function SessionKeeper() {
   const { t } = useTranslation('failure')
@@ -52,25 +48,34 @@ export default function SessionKeeper() {
     return Promise.resolve(false)
   })
   useEffect(() => {
-    whenSessionEnds(() => {
-      if (isTypedWorkOpen()) {
+    whenSessionEnds((elsewhere) => {
+      if (elsewhere || isTypedWorkOpen()) {
         return new Promise((answer) => setAsking({ token: session().token, answer }))
       }
       return giveUp()
     })
   }, [])
 
-  function answer(signedIn: boolean): void {
-    asking?.answer(signedIn)
+  function resume(): void {
+    asking?.answer(true)
     setAsking(undefined)
-    if (!signedIn) leave()
   }
-  const answerElsewhere = useEffectEvent(() => answer(true))
+  /** In a new document: the cover stays to the end, and nothing that this page remembers outlives it. */
+  async function goHome(): Promise<void> {
+    await endSession()
+    location.assign(paths.home)
+  }
+  function changeAccount(): void {
+    rememberPage(pathname + search)
+    location.assign(paths.logout)
+  }
+  const resumeElsewhere = useEffectEvent(resume)
   // They may sign in again in another tab.
   useEffect(() => {
     if (!asking) return undefined
     return subscribeToSession(() => {
-      if (session().token !== asking.token) answerElsewhere()
+      const { token } = session()
+      if (token !== null && token !== asking.token) resumeElsewhere()
     })
   }, [asking])
   return (
@@ -78,9 +83,12 @@ export default function SessionKeeper() {
       {token && <Live token={token} />}
       {token && <AccountLanguage key={token} />}
       {asking && email !== undefined && (
-        <Suspense>
-          <SignInLayer email={email} onAnswer={answer} />
-        </Suspense>
+        <SignInLayer
+          email={email}
+          onSignedIn={resume}
+          onChangeAccount={changeAccount}
+          onGoHome={() => void goHome()}
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whereTo, type Visitor } from './guards.ts'
+import { routeGuards, routePaths } from './route-guards.ts'
 
 const guest: Visitor = { customer: null, landed: false }
 const personal: Visitor = { customer: { customer_type: 'personal' }, landed: false }
@@ -25,5 +26,26 @@ describe('a guard sends', () => {
 
   it.each(['admin', '', 'toString'])('throws when it is unknown: %j', (guard) => {
     expect(() => whereTo(guard, business)).toThrow(/There is no guard/)
+  })
+})
+
+const pagesOf = (guard: string) => routePaths.filter((path) => routeGuards[path] === guard).toSorted()
+
+describe('who may open a page', () => {
+  it('stands here once more: what shows a customer’s own is opened to nobody else by a slip', () => {
+    expect(pagesOf('customer')).toEqual([
+      '/address',
+      '/checkout',
+      '/checkout2',
+      '/invoices',
+      '/locker-import',
+      '/print/invoice',
+      '/print/print-label',
+      '/quarantine',
+      '/status',
+      '/status/order',
+      '/wizard/saved',
+    ])
+    expect(pagesOf('login')).toEqual(['/auth', '/login', '/register'])
   })
 })

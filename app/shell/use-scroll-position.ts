@@ -16,7 +16,9 @@ function storedPositions(): [string, number][] {
 
 /** A new page starts at the top or at the hash of its URL; Back restores the position. */
 export function useScrollPosition(): void {
-  const { key, hash } = useLocation()
+  const { key: entry, pathname, search, hash } = useLocation()
+  // The first entry of every load has the same key, whichever page it opens.
+  const key = `${entry} ${pathname}${search}`
   const type = useNavigationType()
 
   useEffect(() => {

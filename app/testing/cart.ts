@@ -47,7 +47,7 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
   cart_code: 'SBR-A1',
   version: 3,
   status: 'warehouse',
-  status_label: 'Di gudang',
+  status_label: 'Dalam Locker',
   created_at: '2026-11-01T03:00:00Z',
   due_date: null,
   received_at: null,

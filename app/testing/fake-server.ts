@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall } from '@seberang/domain/api'
+import { patternOf, type AnswerOf, type AnyCall } from '@seberang/domain/api'
 import { vi } from 'vitest'
 
 interface Received {
@@ -36,7 +36,7 @@ export interface FakeServer {
   log: () => readonly string[]
 }
 
-/** A call that no test prepared is answered by 404, which is no reason to try again. */
+/** A call that no test prepared is answered by 404, which the client does not repeat. */
 const unprepared: Handler = () => ({
   status: 404,
   body: { action: false, message: 'Not prepared by the test' },
@@ -51,7 +51,7 @@ export function fakeServer(): FakeServer {
     const { pathname } = new URL(url, 'http://localhost')
     const method = init?.method ?? 'GET'
     const found = [...handlers.values()].find(
-      ({ call }) => call.method === method && pathOf(call).test(pathname),
+      ({ call }) => call.method === method && patternOf(call.path).test(pathname),
     )
     const received: Received = {
       call: found?.call.id ?? `${method} ${pathname}`,
@@ -89,5 +89,3 @@ export function fakeServer(): FakeServer {
     log: () => all.map(({ call }) => call),
   }
 }
-
-const pathOf = ({ path }: AnyCall): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

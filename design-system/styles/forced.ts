@@ -8,6 +8,8 @@ export const forced = '(forced-colors: active)'
 export const forcedInk = { background: 'CanvasText' } as const
 export const forcedHere = { background: 'Highlight' } as const
 export const forcedAhead = { background: 'GrayText' } as const
+/** Around the whole of a bar, whose share alone says nothing. */
+export const forcedTrack = { outline: `${border.hairline} solid CanvasText` } as const
 /** Around a selected item that is otherwise marked by its background only. */
 export const forcedChosen = {
   outline: `${border.strong} solid Highlight`,

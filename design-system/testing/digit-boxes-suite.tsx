@@ -68,6 +68,18 @@ export function digitBoxesSuite(name: string, Field: ComponentType<DigitBoxesPro
       expect(onComplete).toHaveBeenCalledTimes(2)
     })
 
+    test('a digit after a refused code begins another one', async () => {
+      const onComplete = vi.fn<(value: string) => void>()
+      const { rerender } = render(<Controlled onComplete={onComplete} />)
+      await userEvent.type(field(), '123456')
+      rerender(<Controlled onComplete={onComplete} error="Kode salah." />)
+      await userEvent.keyboard('35447')
+      expect(field()).toHaveValue('35447')
+      expect(onComplete).toHaveBeenCalledTimes(1)
+      await userEvent.keyboard('4')
+      expect(onComplete).toHaveBeenLastCalledWith('354474')
+    })
+
     test('a paste without digits changes nothing', async () => {
       render(<Controlled />)
       await userEvent.type(field(), '123')

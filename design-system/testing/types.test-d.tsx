@@ -55,7 +55,7 @@ export const refused = (
     <IconButtonLink icon={X} href="/" />
     {/* @ts-expect-error a field needs a label */}
     <Field>{() => null}</Field>
-    {/* @ts-expect-error a placeholder is no label */}
+    {/* @ts-expect-error a placeholder is not a label */}
     <TextField {...text} placeholder="Nama" />
     {/* @ts-expect-error a checkbox without a label */}
     <Checkbox checked onChange={nothing} />

@@ -36,6 +36,7 @@ const list = {
   itemLabel: ({ label }: { label: string }) => label,
   onChange: nothing,
   onSearch: nothing,
+  unchosenText: '',
   emptyText: 'Kosong.',
 }
 const choice = { label: 'Asal', options: twins, onChange: nothing }

@@ -139,3 +139,7 @@ export function pathOf(path: string, params: PathValues = {}): string {
     return encodeURIComponent(value)
   })
 }
+
+/** What the paths of a call match, with its parameters as named groups. */
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)

@@ -1,4 +1,5 @@
 import { currentRuleSet, price } from '../pricing/index.ts'
+import { billedBy } from './options.ts'
 import type { PricingProduct, PricingRequest, RuleSet } from '../pricing/index.ts'
 
 /** A lower box for the same goods, and what it saves in rupiah. Sides are centimetres. */
@@ -20,19 +21,13 @@ export function lowerBox(request: PricingRequest, rules: RuleSet = currentRuleSe
   if (!product || another || product.dimension_unit !== 'cm') return undefined
   const height = Number(product.height)
   const now = price(request, rules)
-  if (!isVolumeBilled(now.weight, rules)) return undefined
+  if (billedBy(now.weight, rules) !== 'volume') return undefined
   for (let lower = Math.ceil(height) - 1; lower >= Math.max(1, height * minShare); lower--) {
     const { total, weight } = price(withHeight(request, product, lower), rules)
     if (total < now.total)
       return { height: lower, volumetricKg: weight.volumetric_kg, saves: now.total - total }
   }
   return undefined
-}
-
-function isVolumeBilled(weight: ReturnType<typeof price>['weight'], { sea }: RuleSet): boolean {
-  return 'chargeable_kg' in weight
-    ? weight.volumetric_kg > weight.real_kg
-    : weight.measured_m3 * sea.kilograms_per_m3 > weight.real_kg
 }
 
 function withHeight(request: PricingRequest, product: PricingProduct, height: number): PricingRequest {

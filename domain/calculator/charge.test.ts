@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { millisecondsPerHour as hour } from '../time/index.ts'
 import { doubtsAboutCharge } from './index.ts'
 
-const hour = 60 * 60 * 1000
 const charge = { amount: 75_000, reason: 'Wooden crate' }
 const before = { ...charge, invoice_code: 'INV-1', age: hour - 1 }
 const kinds = (amount: number, charges: readonly (typeof before)[] = []) =>

@@ -1,3 +1,5 @@
+import { millisecondsPerHour } from '../time/index.ts'
+
 /** A charge that an operator is about to make. */
 export interface Charge {
   amount: number
@@ -17,10 +19,10 @@ export type ChargeDoubt =
   | { field: 'amount'; kind: 'more_than_price'; price: number }
   | { field: 'amount'; kind: 'billed_before'; invoice_code: string }
 
-const repeatedWithin = 60 * 60 * 1000
+const repeatedWithin = millisecondsPerHour
 const asTyped = (reason: string): string => reason.trim().toLowerCase()
 
-/** What is hardly meant in a charge: the same one twice, or more than all that the shipment costs. */
+/** What is implausible in a charge: the same one twice, or more than all that the shipment costs. */
 export function doubtsAboutCharge(
   { amount, reason }: Charge,
   { price, charges }: ChargedShipment,

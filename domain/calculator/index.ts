@@ -7,11 +7,13 @@ export { limitsNear, savingOf, valueLimits } from './limits.ts'
 export type { Limit, ValueLimit } from './limits.ts'
 export { doubtsAboutCharge } from './charge.ts'
 export type { ChargeDoubt } from './charge.ts'
-export { doubtsAbout, repeatedReceiptMs } from './measured.ts'
-export type { Doubt, ExpectedParcel, MeasuredParcel } from './measured.ts'
+export { doubtsAbout, repeatedReceiptMs } from './measurement-doubts.ts'
+export type { Doubt, ExpectedParcel, MeasuredParcel } from './measurement-doubts.ts'
 export { fineFor } from './fine.ts'
-export { holdsBattery, unitLimit } from './restricted.ts'
-export type { UnitLimit } from './restricted.ts'
+export { rupiahMeant } from './rupiah.ts'
+export { holdsBattery } from './batteries.ts'
+export { unitLimit } from './unit-limit.ts'
+export type { UnitLimit } from './unit-limit.ts'
 export {
   billedBy,
   billedReasons,

@@ -9,7 +9,7 @@ export type Limit =
   | { kind: 'lighter'; grams: number; toKg: number; by: 'weight' | 'volume'; saves: number }
   /** Air: grams that can be added without reaching the next step. */
   | { kind: 'room'; grams: number }
-  /** Sea: saving for each so many litres less, down to the minimum. */
+  /** Sea: the saving for every `litres` less, down to the minimum. */
   | { kind: 'smaller'; litres: number; saves: number }
   /** Sea: litres that can be added before more than the minimum is billed. */
   | { kind: 'minimum'; litres: number; billedLitres: number }

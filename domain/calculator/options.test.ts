@@ -117,6 +117,8 @@ it.each([
   ['minimum', { real_kg: 1, volumetric_kg: 2, measured_m3: 0.01, chargeable_m3: 0.3 }],
   ['volume', { real_kg: 110, volumetric_kg: 120, measured_m3: 0.6, chargeable_m3: 0.6 }],
   ['weight', { real_kg: 600, volumetric_kg: 120, measured_m3: 0.6, chargeable_m3: 1 }],
+  // Both round up to the same litre.
+  ['weight', { real_kg: 360.3, volumetric_kg: 120, measured_m3: 0.6, chargeable_m3: 0.601 }],
 ] as const)('%s is billed for %o', (by, weight) => {
   expect(billedBy(weight)).toBe(by)
 })

@@ -6,6 +6,7 @@ import {
   fitsContainer,
   acceptsValue,
   isAir,
+  isWholeContainer,
   PricingError,
   transitDays,
 } from '../pricing/index.ts'
@@ -125,7 +126,7 @@ export function compareOptions<Offered extends OfferedPackage>(
 export const optionId = (packageId: string, container: ContainerType | null | undefined): string =>
   container ? `${packageId}:${container}` : packageId
 
-/** What an option's id names; the container is unknown where it is none of ours. */
+/** What an option's id names; the container is undefined where it is not one of ours. */
 export function readOptionId(id: string): { packageId: string; container: ContainerType | undefined } {
   const [packageId = '', name] = id.split(':')
   return { packageId, container: containerTypes.find((type) => type === name) }
@@ -195,7 +196,7 @@ function sizeReason(
   everyContainer: boolean,
   rules: RuleSet,
 ): UnavailableReason | null {
-  if (container === null || container === 'lcl' || !('measured_m3' in weight)) return null
+  if (!isWholeContainer(container) || !('measured_m3' in weight)) return null
   if (!fitsContainer(container, weight)) return 'container_too_small'
   return !everyContainer && billedAtMinimum(weight, rules) ? 'container_too_large' : null
 }
@@ -224,7 +225,7 @@ export function describeOption<Offered extends OfferedPackage>(
     advice,
     amountToHaveReady: amountToHaveReady({ answer, advice }),
     levies: levyReasonOf(option.package, explanation),
-    billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(answer.weight, rules),
+    billedBy: isWholeContainer(container) ? 'container' : billedBy(answer.weight, rules),
   }
 }
 
@@ -273,7 +274,7 @@ export function billedBy(
 ): Exclude<BilledBy, 'container'> {
   if (billedAtMinimum(weight, rules)) return 'minimum'
   if ('chargeable_kg' in weight) return weight.volumetric_kg > weight.real_kg ? 'volume' : 'weight'
-  return weight.measured_m3 >= weight.chargeable_m3 - rules.sea.step_litres / 1000 ? 'volume' : 'weight'
+  return weight.measured_m3 * rules.sea.kilograms_per_m3 >= weight.real_kg ? 'volume' : 'weight'
 }
 
 /** Whether more is billed than rounding up to the next step would give. */

@@ -3,7 +3,8 @@ import { formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
 import { airJastip, requestWith } from '../pricing/cases/build.ts'
 import { priceUnder } from '../terms/index.ts'
-import { adviceText, cautionTexts, readyText } from './advice.ts'
+import { adviceText, readyText } from './advice.ts'
+import { cautionText, cautionTexts } from './caution.ts'
 import { shipmentsAtRisk } from './price-statement.ts'
 import { billTexts } from './texts/index.ts'
 
@@ -11,7 +12,8 @@ const rates_as_of = '2026-11-12T02:00:00Z'
 const priced = priceUnder(requestWith({ package: airJastip }, [{ price_original: 300 }]), { rates_as_of })
 const parcels = (titles: readonly string[]) =>
   shipmentsAtRisk({ shipments: titles.map((title) => ({ code: title, title, priced })) })
-const cautions = (titles: readonly string[]) => cautionTexts(parcels(titles), billTexts.id.reason, 'id')
+const cautions = (titles: readonly string[]) =>
+  cautionTexts({ risks: parcels(titles), parcels: titles.length }, billTexts.id, 'id')
 const amount = (times: number) => `Rp${((priced.advice?.difference ?? 0) * times).toLocaleString('id-ID')}`
 
 it('of one parcel, what to set aside and why', () => {
@@ -29,6 +31,18 @@ it('of several, one sum first, then its parts', () => {
     true,
     true,
   ])
+})
+
+it('of one among several, the figures of the order, and which parcel it is', () => {
+  const order = { risks: parcels(['Sepatu']), parcels: 2 }
+  const total = 9_386_335
+  const caution = cautionText({ ...order, total }, billTexts.id, 'id')
+  const ready = formatRupiah(total + (priced.advice?.difference ?? 0))
+  expect(caution?.lead).toBe(`Bisa ${amount(1)} lebih mahal: siapkan ${ready}.`)
+  expect(caution?.parts.map(({ text }) => text.startsWith('Sepatu: '))).toEqual([true])
+  const [agreed, ...others] = cautionTexts(order, billTexts.id, 'id')
+  expect(others).toEqual([])
+  expect(agreed?.startsWith(`Bisa ${amount(1)} lebih mahal. Sepatu: `)).toBe(true)
 })
 
 it('of what an operator has billed beside the price, no more', () => {

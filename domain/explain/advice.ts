@@ -1,10 +1,10 @@
 import { formatPercent, formatRupiah, joinSentences } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import type { Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
-import { filled, lawText } from './reason.ts'
+import { lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
-import type { BillTexts, ReasonTexts } from './texts.ts'
+import type { BillTexts, ReasonTexts } from './text-types.ts'
 
 /** A shipment on which customs may levy more than its price includes. */
 export interface ShipmentAtRisk {
@@ -12,8 +12,6 @@ export interface ShipmentAtRisk {
   title: string
   advice: Advice
   ruleSet: string
-  /** Its price, without what customs may add. */
-  total: number
 }
 
 export interface AdviceText {
@@ -60,7 +58,8 @@ export function adviceText(
     [
       income_tax_with_npwp !== undefined &&
         filled(advice.withNpwp, { incomeTax: formatRupiah(income_tax_with_npwp) }),
-      advice.billed,
+      // A law that levies less makes nothing cheaper.
+      difference < 0 ? advice.billedByTariff : advice.billed,
     ],
     language,
   )
@@ -88,30 +87,3 @@ export const readyText = (
   { object }: BillTexts['pricing'],
 ): string =>
   filled(object.byLaw.ready, { amount: formatRupiah(difference), total: formatRupiah(total + difference) })
-
-/** What to set aside for all of them together: `Bisa Rp548.934 lebih mahal.` */
-export const allAtRisk = (risks: readonly ShipmentAtRisk[], { advice }: ReasonTexts): string =>
-  filled(advice.more, {
-    amount: formatRupiah(risks.reduce((sum, one) => sum + one.advice.difference, 0)),
-  })
-
-/** The part of one shipment in it, by title. */
-export const partAtRisk = ({ title, advice }: ShipmentAtRisk): string =>
-  `${title}: ${formatRupiah(advice.difference)}`
-
-/**
- * What to set aside for levies beside the prices, with the reason, in a paragraph each; of several, the sum first, then
- * its parts.
- */
-export function cautionTexts(
-  risks: readonly ShipmentAtRisk[],
-  texts: ReasonTexts,
-  language: Language,
-): readonly string[] {
-  const isOne = risks.length === 1
-  const parts = risks.map((risk) => {
-    const { lead, text } = adviceText(risk.advice, texts, language, risk.ruleSet)
-    return joinSentences([isOne ? lead : partAtRisk(risk) + texts.end, text], language)
-  })
-  return risks.length > 1 ? [allAtRisk(risks, texts), ...parts] : parts
-}

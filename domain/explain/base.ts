@@ -1,10 +1,9 @@
 import { formatRate, formatRupiah } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import { currentRuleSet, findRuleSet } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { filled } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
-import type { ReasonTexts } from './texts.ts'
+import type { ReasonTexts } from './text-types.ts'
 
 /** What a taxable base was worked out from. */
 export type Based = Pick<Priced, 'answer' | 'rates' | 'rule_set'>

@@ -1,5 +1,5 @@
 import { formatDay, formatRupiah, joinSentences } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import {
   findRuleSet,
   levyLines,
@@ -8,11 +8,10 @@ import {
   type PricingLine,
 } from '../pricing/index.ts'
 import type { PricedQuote, RateDays } from '../terms/index.ts'
-import { quoteText } from './quote.ts'
 import { baseReason, isAboveAllowance, type Based } from './base.ts'
 import { rateNotes } from './rates.ts'
-import { filled, reasonOf } from './reason.ts'
-import type { BillTexts } from './texts.ts'
+import { reasonOf } from './reason.ts'
+import type { BillTexts } from './text-types.ts'
 
 /** A stored price: its explanation and its pricing basis. */
 export interface Bill {
@@ -124,12 +123,12 @@ export function daysOfBills(
 export const aboutParcel = (title: string, text: string, parcels: number): string =>
   parcels > 1 && title !== '' ? `${title}: ${text}` : text
 
-/** Notes under a bill: missing courier, the quotes it was made under, rates, date of the rules, estimate or measured. */
+/** Notes under a bill: missing courier, rates, date of the rules, estimate or measured. */
 export function billNote(
-  bills: readonly (Bill & { title: string })[],
-  texts: BillTexts,
+  bills: readonly Bill[],
+  texts: Pick<BillTexts, 'pricing' | 'reason'>,
   language: Language,
-  { isMeasuredSince = false, isAgreed = true }: { isMeasuredSince?: boolean; isAgreed?: boolean } = {},
+  { isMeasuredSince = false }: { isMeasuredSince?: boolean } = {},
 ): string {
   if (bills.length === 0) return ''
   const { pricing, reason } = texts
@@ -138,9 +137,6 @@ export function billNote(
   return joinSentences(
     [
       !bills.every(includesCourier) && reason.why.withoutCourier,
-      ...bills.flatMap(({ title, quote }) =>
-        quote ? aboutParcel(title, quoteText(quote, texts, language, isAgreed), bills.length) : [],
-      ),
       ...daysOfBills(bills, pricing, language),
       estimated > 0 && estimated < bills.length ? reason.why.mixed : all,
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
 import { explain } from '../pricing/index.ts'
-import { quoteChanges } from '../terms/index.ts'
+import { quoteChanges, type Priced } from '../terms/index.ts'
 import { requestWith } from '../pricing/cases/build.ts'
 import { billNote, lawText, lineName, quoteText, reasonOf, ruleFigures, shownLines } from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'
@@ -25,7 +25,7 @@ describe('the explanation of a line', () => {
     expect(reasonOf(duty, reasonTexts.id, 'id')).toMatch(
       /^[\d,]+% × Rp[\d.]+ = Rp[\d.]+(?:,\d+)?, dibulatkan ke atas ke ribuan\.$/,
     )
-    expect(duty.law && lawText(duty.law, reasonTexts.id)).toBe('PMK\u00a04/2025\u00a0pasal\u00a029')
+    expect(duty.law && lawText(duty.law, reasonTexts.id)).toBe('PMK\u00a04/2025 pasal\u00a029')
   })
 })
 
@@ -132,7 +132,7 @@ describe('the texts of a bill', () => {
     )
     expect(note(bill('estimate'))).toContain(billTexts.en.reason.why.estimate)
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)
-    // What several share is said once.
+    // What several share is written once.
     expect(note(bill('measured'), bill('measured'))).toBe(note(bill('measured')))
   })
 
@@ -187,17 +187,17 @@ describe('what became of a quote', () => {
 
   it('kept: until when, and what it would cost today', () => {
     expect(quoteText({ ...valid, changes: [] }, billTexts.id, 'id')).toBe(
-      'Harga penawaran K7M2XD4Q ditahan sampai 19\u00a0Nov\u00a02026, 13.46\u00a0WIB. Tanpa penawaran, hari ini Rp912.190.',
+      'Harga penawaran ditahan sampai 19\u00a0Nov\u00a02026, 13.46\u00a0WIB. Tanpa penawaran, hari ini Rp912.190.',
     )
     expect(quoteText({ ...valid, changes: ['courier'], today_total: 899_190 }, billTexts.en, 'en')).toBe(
-      'The price of quote K7M2XD4Q is kept until 19\u00a0Nov\u00a02026, 13:46\u00a0WIB. The courier is not the quoted one and has today’s price.',
+      'The price of the quote is kept until 19\u00a0Nov\u00a02026, 13:46\u00a0WIB. The courier is not the quoted one and has today’s price.',
     )
   })
 
   it('cheaper today: both totals', () => {
     const cheaper = { ...valid, state: 'cheaper_today', today_total: 880_000, changes: [] } as const
     expect(quoteText({ ...cheaper, changes: [] }, billTexts.en, 'en')).toBe(
-      'Today is cheaper than quote K7M2XD4Q (Rp899.190), so today’s price is used.',
+      'Today is cheaper than the quote (Rp899.190), so today’s price is used.',
     )
   })
 
@@ -213,10 +213,19 @@ describe('what became of a quote', () => {
     for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|Rp/)
   })
 
-  it('no longer valid after checkout: offers no price of today', () => {
+  it.each(languages)('the price that was quoted stands beside another one, in %s', (language) => {
+    const quoted = { answer: { total: 850_000 } } as Priced
     const changed = { ...valid, state: 'changed', changes: ['goods'], quoted_total: null } as const
-    expect(quoteText({ ...changed, changes: ['goods'] }, billTexts.id, 'id')).toContain('hari ini')
-    expect(quoteText({ ...changed, changes: ['goods'] }, billTexts.id, 'id', true)).not.toContain('hari ini')
+    const texts = [valid, { ...changed }].map((quote) =>
+      quoteText({ ...quote, changes: [...quote.changes] }, billTexts[language], language, quoted),
+    )
+    for (const text of texts) {
+      expect(text).toContain('Rp850.000')
+      expect(text).not.toMatch(/\{\{|undefined|K7M2XD4Q/)
+    }
+    expect(texts[0]).toContain('Rp899.190')
+    const same = { answer: { total: 899_190 } } as Priced
+    expect(quoteText({ ...valid, changes: [] }, billTexts[language], language, same)).not.toContain('899.190')
   })
 })
 

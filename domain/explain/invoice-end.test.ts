@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../language/index.ts'
-import { invoiceEnds } from '../status/index.ts'
+import { invoiceEnds, type InvoiceEnd } from '../status/index.ts'
 import { invoiceEnd } from './invoice-end.ts'
 
 test.each(languages)('every end of an invoice has words of its own, in %s', (language) => {
@@ -31,6 +31,36 @@ test('what goes back is not promised twice', () => {
   )
 })
 
-test('what was replaced asks for nothing', () => {
-  expect(invoiceEnd({ because: 'replaced', total: 1 }, 'id').next).toBe('Tidak ada yang perlu dibayar.')
+test('what was checked out again is not asked for again', () => {
+  const { next } = invoiceEnd({ because: 'deadline', total: 1, checkedOutAgain: 'INV-2' }, 'id')
+  expect(next).toBe(
+    'Dengan invoice INV-2 kirimannya sudah kamu checkout lagi. Terlanjur transfer? Uangmu kami kembalikan.',
+  )
+})
+
+test.each([
+  ['id', 'Alasannya: Salah kirim. Tidak ada yang perlu dibayar.'],
+  ['en', 'The reason: Salah kirim. Nothing has to be paid.'],
+  ['zh', '原因：Salah kirim。无需付款。'],
+] as const)('what was withdrawn says why, and that nothing is owed, in %s', (language, next) => {
+  for (const reason of ['Salah kirim', 'Salah kirim.'])
+    expect(invoiceEnd({ because: 'withdrawn', total: 1, reason }, language).next).toBe(next)
+})
+
+const goods = 'Kirimanmu kembali ke tempatnya semula. Checkout lagi dari locker untuk invoice baru.'
+const late = `${goods} Terlanjur transfer? Uangmu kami kembalikan.`
+const nothing = 'Tidak ada yang perlu dibayar.'
+const leaves: Record<InvoiceEnd, string> = {
+  deadline: late,
+  denied: late,
+  cancelled: late,
+  given_up: late,
+  taken_back: goods,
+  replaced: nothing,
+  order_ended: nothing,
+  withdrawn: nothing,
+}
+
+test.each(invoiceEnds)('%s says what it leaves: goods, a payment underway, or nothing', (because) => {
+  expect(invoiceEnd({ because, total: 1 }, 'id').next).toBe(leaves[because])
 })

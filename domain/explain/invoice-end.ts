@@ -1,4 +1,4 @@
-import { formatRupiah } from '../format/index.ts'
+import { formatRupiah, fullStop, joinSentences, withoutFullStop } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import type { InvoiceEnd } from '../status/index.ts'
 
@@ -15,10 +15,13 @@ interface NextTexts {
   /** Where nothing more is known of its shipments. */
   goods: string
   again: string
+  /** In place of both, once they are in the checkout invoice of this code. */
+  done: (code: string) => string
   /** For somebody who has sent money all the same. */
   late: string
   nothing: string
-  join: string
+  /** Why an operator withdrew it. */
+  why: (reason: string) => string
 }
 
 const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
@@ -59,6 +62,12 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       title: 'Kami tarik kembali',
       text: (total) => `Tagihan ${total} ini tidak perlu dibayar lagi.`,
     },
+    given_up: {
+      label: 'Kamu batalkan',
+      title: 'Kamu membatalkan invoice ini',
+      text: (total) =>
+        `Invoice ${total} ini tidak perlu dibayar, dan nomor pembayarannya tidak berlaku lagi.`,
+    },
   },
   en: {
     deadline: {
@@ -97,6 +106,12 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       title: 'We withdrew it',
       text: (total) => `This invoice of ${total} no longer has to be paid.`,
     },
+    given_up: {
+      label: 'Cancelled by you',
+      title: 'You cancelled this invoice',
+      text: (total) =>
+        `This invoice of ${total} does not have to be paid, and its payment number is no longer valid.`,
+    },
   },
   zh: {
     deadline: {
@@ -134,6 +149,11 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       title: '我们已撤销',
       text: (total) => `这张 ${total} 的账单无需再付。`,
     },
+    given_up: {
+      label: '你已取消',
+      title: '你取消了这张账单',
+      text: (total) => `这张 ${total} 的账单无需支付，付款号码不再有效。`,
+    },
   },
 }
 
@@ -141,55 +161,87 @@ const nexts: Record<Language, NextTexts> = {
   id: {
     goods: 'Kirimanmu kembali ke tempatnya semula.',
     again: 'Checkout lagi dari locker untuk invoice baru.',
+    done: (code) => `Dengan invoice ${code} kirimannya sudah kamu checkout lagi.`,
     late: 'Terlanjur transfer? Uangmu kami kembalikan.',
     nothing: 'Tidak ada yang perlu dibayar.',
-    join: ' ',
+    why: (reason) => `Alasannya: ${reason}`,
   },
   en: {
     goods: 'Your shipments are back where they were.',
     again: 'Check out again from your locker for a new invoice.',
+    done: (code) => `With invoice ${code} you have checked its shipments out again.`,
     late: 'Transferred already? We return your money.',
     nothing: 'Nothing has to be paid.',
-    join: ' ',
+    why: (reason) => `The reason: ${reason}`,
   },
   zh: {
     goods: '货件已回到原处。',
     again: '请在进口仓重新结算以获取新账单。',
+    done: (code) => `货件已用账单 ${code} 重新结算。`,
     late: '已经转账？我们会退还款项。',
     nothing: '无需付款。',
-    join: '',
+    why: (reason) => `原因：${reason}`,
   },
+}
+
+/**
+ * What each end leaves: the goods, to check out again, and a payment that may still come in; only the goods, where it was
+ * paid already, so that nobody sends money late; or nothing that anybody has to do.
+ */
+const leaves: Record<InvoiceEnd, 'goods_and_late_payment' | 'goods' | 'nothing'> = {
+  deadline: 'goods_and_late_payment',
+  denied: 'goods_and_late_payment',
+  cancelled: 'goods_and_late_payment',
+  given_up: 'goods_and_late_payment',
+  taken_back: 'goods',
+  replaced: 'nothing',
+  order_ended: 'nothing',
+  withdrawn: 'nothing',
 }
 
 export interface InvoiceEndText {
   label: string
   title: string
   text: string
-  /** What to do now, without what happened. */
+  /** What to do now, without what happened; of one that was withdrawn, after the reason for that. */
   next: string
+}
+
+interface InvoiceEndFacts {
+  because: InvoiceEnd
+  total: number
+  /** Where its shipments are and what else it leaves behind, in sentences. */
+  left?: string | undefined
+  /** The text beside it already says that money goes back. */
+  isReturning?: boolean
+  /** Why an operator withdrew it. */
+  reason?: string | undefined
+  /** The invoice that all of its shipments have been checked out with since. */
+  checkedOutAgain?: string | undefined
 }
 
 /**
  * Why an invoice ended without payment and what to do about it, in the same words on its page, in lists, in the bell, on
  * paper and in mails.
- * @param about.left where its shipments are and what else it leaves behind, in sentences
- * @param about.isReturning that money goes back is said beside it already
  */
 export function invoiceEnd(
-  {
-    because,
-    total,
-    left,
-    isReturning = false,
-  }: Readonly<{ because: InvoiceEnd; total: number; left?: string | undefined; isReturning?: boolean }>,
+  { because, total, left, isReturning = false, reason, checkedOutAgain }: Readonly<InvoiceEndFacts>,
   language: Language,
 ): InvoiceEndText {
   const { label, title, text } = ends[language][because]
-  const { goods, again, late, nothing, join } = nexts[language]
-  // What was taken back was paid already, so nobody has sent it late.
+  const { goods, again, done, late, nothing, why } = nexts[language]
+  const withdrawn = reason === undefined ? undefined : fullStop(why(withoutFullStop(reason)), language)
   const next =
-    because === 'replaced' || because === 'order_ended' || because === 'withdrawn'
-      ? [nothing]
-      : [left ?? goods, again, ...(because === 'taken_back' || isReturning ? [] : [late])]
-  return { label, title, text: text(formatRupiah(total)), next: next.filter(Boolean).join(join) }
+    leaves[because] === 'nothing'
+      ? [withdrawn, nothing]
+      : [
+          ...(checkedOutAgain === undefined ? [left ?? goods, again] : [done(checkedOutAgain)]),
+          leaves[because] === 'goods_and_late_payment' && !isReturning && late,
+        ]
+  return {
+    label,
+    title,
+    text: joinSentences([withdrawn, text(formatRupiah(total))], language),
+    next: joinSentences(next, language),
+  }
 }

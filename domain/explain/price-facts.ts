@@ -1,7 +1,7 @@
 import { leviesOf } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { includesCourier, isMeasuredPrice, type Billed } from './bill.ts'
-import { priceParts, type PriceBasis, type PriceCause, type PricePart } from './texts.ts'
+import { priceParts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
 
 /** A shipment with its price. */
 export interface PricedShipment extends Billed {
@@ -17,6 +17,8 @@ export interface PricedShipment extends Billed {
   unclassified?: boolean | undefined
   /** The taxable base stands beside the lines, so that the duty need not explain it. */
   showsBase?: boolean | undefined
+  /** The address at which an NPWP would lower its income tax, and by how many rupiah; absent where it would not. */
+  npwp?: { addressId: string; saving: number } | undefined
   /** Customs has released it. */
   isReleased?: boolean | undefined
 }

@@ -1,5 +1,5 @@
 import { formatRupiah, joinSentences, sentenceStart } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { lineName, reasonIn, shownLines } from './bill.ts'
@@ -13,8 +13,8 @@ import {
   type PricedShipment,
   type PriceFacts,
 } from './price-facts.ts'
-import { filled, lawText, reasonOf } from './reason.ts'
-import type { BillTexts } from './texts.ts'
+import { lawText, reasonOf } from './reason.ts'
+import type { BillTexts } from './text-types.ts'
 
 /** A line of a price object. Without an amount it is not chosen yet, and `missing` says so. */
 export type PriceObjectLine = {
@@ -102,7 +102,7 @@ function explainedLine(
   if (!former || former.amount === why.amount) return { ...line, reason }
   // Nothing was there before: a new line is not a changed one.
   if (former.amount === 0) return { ...line, reason }
-  // What it was rounded by is said of the amount that is charged.
+  // The rounding is explained for the amount that is charged.
   const { rounding: _, ...unrounded } = former
   const formerReason = reasonOf(unrounded, texts.reason, language, shipment.before?.rule_set)
   return {

@@ -236,7 +236,10 @@ describe('a price that holds other things than before', () => {
       'id',
     ).statement
     expect(changes?.rows.at(-1)).toMatchObject({ name: 'Kurir JNE REG dan J&T EZ', amount: '+Rp24.000' })
-    expect(changes).toMatchObject({ brief: 'naik Rp24.000', summary: 'Naik Rp24.000 sejak disimpan' })
+    expect(changes).toMatchObject({
+      brief: 'naik Rp24.000 sejak disimpan',
+      summary: 'Naik Rp24.000 sejak disimpan',
+    })
   })
 
   it('adds up to the total, whatever was chosen, measured or taken back', () => {
@@ -287,22 +290,22 @@ describe('a price that is kept', () => {
     expect((statement.missing ?? statement.toYourDoor)?.replaceAll('\u00a0', ' ')).toBe(text)
   })
 
-  it('names the parcel of its quote in the notes of a bill for several', () => {
-    const bills = [
-      { ...estimate, quote, title: 'Lensa' },
-      { ...estimate, title: 'Tas' },
-    ]
-    expect(billNote(bills, billTexts.id, 'id')).toContain('Lensa: Memakai harga penawaran')
+  it('is not said again in the notes of a bill', () => {
+    expect(billNote([{ ...estimate, quote }], billTexts.id, 'id')).not.toMatch(/penawaran|K7M2XD4Q/)
   })
 
-  it('names its quote in the notes of a bill, without what it would cost on another day', () => {
-    const note = billNote([{ ...estimate, quote, title: 'Lensa' }], billTexts.id, 'id').replaceAll(
-      '\u00a0',
-      ' ',
+  it.each(languages)('stands struck beside the price of a shipment that was changed, in %s', (language) => {
+    const heavier = priceUnder(
+      requestWith({ domestic: { price_per_kg: 12_000 } }, [{ ...product, weight: 9 }]),
+      { rates_as_of, quote },
     )
-    expect(note).toContain('Memakai harga penawaran K7M2XD4Q.')
-    expect(note).not.toContain('ditahan')
-    expect(note).not.toContain('hari ini')
+    const { statement } = priceObject(
+      { shipments: [shipment(heavier, { before: estimate, cause: 'shipment' })] },
+      billTexts[language],
+      language,
+    )
+    expect(statement.previous).toBe(formatRupiah(estimate.answer.total))
+    expect(statement.reason).toContain(billTexts[language].pricing.object.cause.shipment)
   })
 })
 

@@ -1,7 +1,7 @@
 import { formatDayOfYear, formatRupiah, joinSentences } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import { daysOfBills } from './bill.ts'
-import { hasOtherContents } from './causes.ts'
+import { hasOtherContents } from './price-change.ts'
 import {
   basisOf,
   causeOf,
@@ -16,8 +16,7 @@ import {
 } from './price-facts.ts'
 import { linesOf, summedLines, type PriceObjectLine } from './price-lines.ts'
 import { keptLabel, priceStatement, type PriceObjectStatement } from './price-statement.ts'
-import { filled } from './reason.ts'
-import type { BillTexts } from './texts.ts'
+import type { BillTexts } from './text-types.ts'
 
 export interface PriceObjectGroup {
   id: string

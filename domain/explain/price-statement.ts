@@ -1,8 +1,8 @@
 import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
-import { changeParts, hasOtherContents } from './causes.ts'
+import { changeParts, hasOtherContents } from './price-change.ts'
 import {
   basisOf,
   formerTotal,
@@ -17,8 +17,7 @@ import {
   type PricedShipment,
   type PriceFacts,
 } from './price-facts.ts'
-import { filled } from './reason.ts'
-import type { BillTexts, PriceBasis } from './texts.ts'
+import type { BillTexts, PriceBasis } from './text-types.ts'
 
 /**
  * What became of a total that was seen before. It stands beside the new one only where both hold the same and one cause
@@ -31,7 +30,7 @@ type Change =
 
 /** A sum from the price before to the total, all formatted. */
 export interface PriceChanges {
-  /** Where there is no place for rows: "naik Rp2.052.763". */
+  /** Where there is no place for rows: "naik Rp2.052.763 sejak disimpan". */
   brief: string
   /** Of the rows while they are folded: "Naik Rp2.052.763 sejak disimpan". */
   summary: string
@@ -76,16 +75,29 @@ export type PriceObjectStatement = { label: string } & (
 
 type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced' | 'charges'>
 
-/** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
+/** The shipments whose levies by law are shown beside the price; of goods without a code none are known to compare. */
+const besideLaw = (
+  shipments: readonly Levied[],
+  isTold: (advice: Advice, shipment: Levied) => boolean,
+): ShipmentAtRisk[] =>
+  shipments.flatMap((shipment) => {
+    const { code, title, unclassified, priced } = shipment
+    const { advice, rule_set: ruleSet } = priced
+    return advice && !unclassified && isTold(advice, shipment) ? { code, title, advice, ruleSet } : []
+  })
+
+/** The shipments on which customs may levy more than their price includes. */
 export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
-  shipments.flatMap(
-    ({ code, title, unclassified, isReleased, charges, priced: { advice, rule_set, answer } }) =>
-      advice && advice.difference > 0 && !unclassified && !isReleased && !isBilled(advice, charges)
-        ? { code, title, advice, ruleSet: rule_set, total: answer.total }
-        : [],
+  besideLaw(
+    shipments,
+    (advice, { isReleased, charges }) => advice.difference > 0 && !isReleased && !isBilled(advice, charges),
   )
 
-/** Whether an operator has billed what customs levied beside the price: it cannot come once more. */
+/** The shipments whose tariff charges more than the law levies; nobody is surprised by it afterwards. */
+export const shipmentsAboveLaw = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
+  besideLaw(shipments, ({ difference }) => difference < 0)
+
+/** Whether an operator has billed what customs levied besides the price: it cannot be levied a second time. */
 const isBilled = ({ difference }: Advice, charges: Levied['charges'] = []): boolean =>
   sum(charges.map(({ cost_value }) => cost_value)) >= difference
 
@@ -220,7 +232,7 @@ const heldUntil = (
     ? filled(object.note.held, { until: formatDayOfYear(keptUntil(shipments), language) })
     : undefined
 
-/** How far a complete price reaches: to the door, or, beside the law, as far as its tariff goes. */
+/** How far a complete price reaches: to the door, or, where the law levies more, as far as its tariff goes. */
 function reachOf(
   facts: PriceFacts,
   pricing: BillTexts['pricing'],
@@ -270,12 +282,14 @@ function changeOf(
       reason: filled(only.isAfter ? after : because, { amount, cause: only.cause }),
     }
   }
-  const brief = filled(isUp ? change.up : change.down, { amount })
   const isSaved = shipments.every((shipment) => shipment.isSaved || !isChanged(shipment))
+  const upOrDown = filled(isUp ? change.up : change.down, { amount })
+  // Beside a basis such as "measured" it would read as the cause, though a courier was chosen, too.
+  const brief = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
   return {
     changes: {
       brief,
-      summary: sentenceStart(isSaved ? filled(change.sinceSaved, { change: brief }) : brief),
+      summary: sentenceStart(brief),
       rows: [
         { id: 'before', name: isSaved ? change.saved : change.before, amount: formatRupiah(before) },
         ...parts.map(({ id, name, amount: by }) => ({

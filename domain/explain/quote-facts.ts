@@ -15,7 +15,7 @@ import { decimal, multiply, toText } from '../money/index.ts'
 import { isSea, type ContainerType, type PricingProduct } from '../pricing/index.ts'
 import { readLengthUnit } from '../units/index.ts'
 import { adviceText } from './advice.ts'
-import type { ReasonTexts } from './texts.ts'
+import type { ReasonTexts } from './text-types.ts'
 
 /** What a quote is for, each fact as it is written on the screen and in print. */
 export interface QuoteFacts {

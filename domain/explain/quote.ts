@@ -1,34 +1,39 @@
 import { formatMoment, formatRupiah, joinSentences } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
-import type { PricedQuote, QuoteChange } from '../terms/index.ts'
-import { filled } from './reason.ts'
-import type { BillTexts } from './texts.ts'
+import { filled, type Language } from '../language/index.ts'
+import type { Priced, PricedQuote, QuoteChange } from '../terms/index.ts'
+import type { BillTexts } from './text-types.ts'
 
 /**
  * What became of the quote of a price, in sentences: kept until when, or why it no longer holds.
- * @param isAgreed after checkout, when no other price is offered any more
+ * @param quoted the price that was quoted, where it is at hand
  */
 export function quoteText(
-  { code, expires_at, state, changes, quoted_total, today_total }: PricedQuote,
+  { expires_at, state, changes, quoted_total, today_total }: PricedQuote,
   { pricing, quotes: texts }: Pick<BillTexts, 'pricing' | 'quotes'>,
   language: Language,
-  isAgreed = false,
+  quoted?: Pick<Priced, 'answer'>,
 ): string {
   const until = formatMoment(expires_at, language)
   const reasonOf = (change: QuoteChange): string => filled(texts.change[change], { until })
   if (state === 'changed') {
-    return filled(isAgreed ? texts.changedAgreed : texts.changed, {
-      code,
-      reasons: changes.map(reasonOf).join(pricing.quote.join),
-    })
+    const reasons = changes.map(reasonOf).join(pricing.quote.join)
+    return quoted
+      ? filled(texts.changedFrom, { reasons, quoted: formatRupiah(quoted.answer.total) })
+      : filled(texts.changed, { reasons })
   }
   const costsMoreToday = today_total !== null && today_total > (quoted_total ?? today_total)
+  const isRecalculated = quoted && quoted_total !== null && quoted_total !== quoted.answer.total
   return joinSentences(
     [
       state === 'kept'
-        ? filled(isAgreed ? texts.keptAgreed : texts.kept, { code, until })
-        : filled(texts.cheaperToday, { code, quoted: formatRupiah(quoted_total ?? 0) }),
-      costsMoreToday && !isAgreed && filled(texts.today, { today: formatRupiah(today_total) }),
+        ? filled(texts.kept, { until })
+        : filled(texts.cheaperToday, { quoted: formatRupiah(quoted_total ?? 0) }),
+      isRecalculated &&
+        filled(texts.recalculated, {
+          quoted: formatRupiah(quoted.answer.total),
+          now: formatRupiah(quoted_total),
+        }),
+      costsMoreToday && filled(texts.today, { today: formatRupiah(today_total) }),
       changes.includes('destination') && texts.destination,
       changes.includes('courier') && texts.courier,
     ],

@@ -1,10 +1,9 @@
 import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import { oldRateDays } from '../limits/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { daysBetween } from '../time/index.ts'
-import { filled } from './reason.ts'
-import type { BillTexts } from './texts.ts'
+import type { BillTexts } from './text-types.ts'
 
 type Rated = Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'>
 

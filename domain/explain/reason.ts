@@ -1,8 +1,8 @@
 import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import type { Explanation, ExplanationRule, Law, PricedWeight } from '../pricing/index.ts'
 import { ruleFigures } from './rule-figures.ts'
-import type { ReasonTexts } from './texts.ts'
+import type { ReasonTexts } from './text-types.ts'
 import { unbroken } from './unbroken.ts'
 
 type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
@@ -74,13 +74,10 @@ function roundedFraction(fraction: string, places: number): string | undefined {
   return rounded.length > places || /^0*$/.test(rounded) ? undefined : rounded
 }
 
-/** Citation of a law, with its article if it has one; it stays on one line. */
+/** Citation of a law, with its article if it has one: where both have no room on a line, neither is broken. */
 export function lawText({ title, article }: Law, texts: ReasonTexts): string {
-  return unbroken(article ? filled(texts.law, { title, article }) : title)
-}
-
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+  const whole = unbroken(title)
+  return article ? filled(texts.law, { title: whole, article }) : whole
 }
 
 function quantityText(quantity: string, measure: Measure, language: Language): string {

@@ -11,6 +11,9 @@ const noBreak = '\u00a0'
 const joined = (text: string): string =>
   text.replaceAll(/([年月])(?=\d)/g, '$1\u2060').replaceAll(/(\d)(?=[年月日])/g, '$1\u2060')
 
+/** A Chinese word, which a line may break between any two characters of. */
+const unbroken = (word: string): string => word.replaceAll(/(?<=.)(?=.)/g, '\u2060')
+
 /** An instant: ISO 8601 text, milliseconds since 1970 or a Date. */
 export type Moment = string | number | Date
 
@@ -70,7 +73,7 @@ export function formatDayOfYear(moment: Moment, language: Language): string {
 export function formatDayOfWeek(moment: Moment, language: Language): string {
   const { weekday = '' } = partsOf(moment, language, { weekday: 'short' })
   const day = formatDayOfYear(moment, language)
-  return language === 'zh' ? day + weekday : `${weekday},${noBreak}${day}`
+  return language === 'zh' ? day + unbroken(weekday) : `${weekday},${noBreak}${day}`
 }
 
 /** `12 Nov 2026, 13.46 WIB`. */
@@ -85,7 +88,7 @@ const dayEnd: Record<Language, string> = { id: ',', en: ',', zh: '' }
 export function formatDeadline(moment: Moment, language: Language): string {
   const { weekday = '' } = partsOf(moment, language, { weekday: 'long' })
   const day = formatDay(moment, language, 'long')
-  const dated = language === 'zh' ? `${day} ${weekday}` : `${weekday}, ${day}`
+  const dated = language === 'zh' ? `${day} ${unbroken(weekday)}` : `${weekday}, ${day}`
   return `${dated}${dayEnd[language]} ${formatTime(moment, language)}${noBreak}${zoneName}`
 }
 

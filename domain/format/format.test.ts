@@ -22,10 +22,12 @@ import {
   formatTime,
   formatVolume,
   formatWeight,
+  fullStop,
   joinSentences,
   readTyped,
   readSuite,
   toTyped,
+  withoutFullStop,
 } from './index.ts'
 
 /** 13.46 in Jakarta on a Thursday. */
@@ -33,6 +35,28 @@ const moment = '2026-11-12T06:46:00Z'
 /** In every language; no-break spaces are shown as plain ones, and have a test of their own. */
 const each = (format: (language: Language) => string) =>
   languages.map((language) => format(language).replaceAll('\u00a0', ' '))
+
+describe('the end of a sentence', () => {
+  it.each([
+    ['Salah kirim', 'Salah kirim.', 'Salah kirim'],
+    ['Salah kirim. ', 'Salah kirim.', 'Salah kirim'],
+    ['Salah kirim!', 'Salah kirim!', 'Salah kirim!'],
+    ['Kenapa?', 'Kenapa?', 'Kenapa?'],
+    ['Tunggu…', 'Tunggu…', 'Tunggu…'],
+  ])('%s has one mark, or none amid words', (typed, whole, amid) => {
+    expect(fullStop(typed, 'id')).toBe(whole)
+    expect(withoutFullStop(typed)).toBe(amid)
+  })
+
+  it('is a mark of its script', () => {
+    expect(['弄错了', '弄错了。', '弄错了！'].map((text) => fullStop(text, 'zh'))).toEqual([
+      '弄错了。',
+      '弄错了。',
+      '弄错了！',
+    ])
+    expect(withoutFullStop('弄错了。')).toBe('弄错了')
+  })
+})
 
 describe('money', () => {
   it.each([
@@ -119,13 +143,13 @@ describe('times', () => {
       [
         'Jumat, 13_November_2026, 13.46_WIB',
         'Friday, 13_November_2026, 13:46_WIB',
-        '2026~年~11~月~13~日 星期五 13:46_WIB',
+        '2026~年~11~月~13~日 星~期~五 13:46_WIB',
       ],
     ],
     [
       'weekday',
       languages.map((language) => formatDayOfWeek('2026-11-13T06:46:00Z', language)),
-      ['Jum,_13_Nov', 'Fri,_13_Nov', '11~月~13~日周五'],
+      ['Jum,_13_Nov', 'Fri,_13_Nov', '11~月~13~日周~五'],
     ],
     [
       'notification',
@@ -258,6 +282,8 @@ describe('the suite', () => {
   it.each([
     ['SBR-1024', 1024],
     [' sbr-7 ', 7],
+    ['SBR1026', 1026],
+    ['sbr 1026', 1026],
     ['SBR-', null],
     ['SBR-1a', null],
     ['1024', null],

@@ -1,5 +1,6 @@
 /** Formatting of figures, money and times, and parsing of typed figures. */
-export { formatHsCode, formatSuite, readCustomer, readSuite } from './codes.ts'
+export { formatHsCode } from './hs-code.ts'
+export { codeAmidWords, formatSuite, readCustomer, readSuite } from './suite.ts'
 export {
   formatDay,
   formatDayOfWeek,
@@ -31,7 +32,7 @@ export { readTyped, readWhole, retyped, toTyped } from './read.ts'
 export type { TypedFigure, ReadWhole } from './read.ts'
 export { readCentimetres, readGrams } from './read-measure.ts'
 export type { ReadMeasure } from './read-measure.ts'
-export { readPrice, readSides, readWeight, wordBeside } from './read-unit.ts'
+export { firstReading, readPrice, readRupiahWord, readSides, readWeight, wordBeside } from './read-unit.ts'
 export type { ReadUnit } from './read-unit.ts'
-export { fullStop, joinSentences, midSentence, sentenceStart } from './sentences.ts'
+export { fullStop, joinSentences, midSentence, sentenceStart, withoutFullStop } from './sentences.ts'
 export { rupiahInWords } from './words.ts'

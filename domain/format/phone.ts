@@ -2,7 +2,7 @@ import { plainText } from './read.ts'
 
 /**
  * The digits of a telephone number without its country code and trunk zero: however the number is written, it ends in
- * them. Null for a text that is none.
+ * them. Null for a text that is not a telephone number.
  */
 export function phoneDigits(typed: string): string | null {
   const plain = plainText(typed)

@@ -1,5 +1,6 @@
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '../units/index.ts'
-import { plainText } from './read.ts'
+import { decimal, multiply, toText, type Decimal } from '../money/index.ts'
+import { plainText, readTyped, toTyped } from './read.ts'
 
 /** A figure that was typed with its unit, `120 USD` or `2kg`; without one, what was typed. */
 export interface ReadUnit<Unit> {
@@ -76,6 +77,38 @@ const currencyNames: Readonly<Record<string, string>> = {
 const dollars: ReadonlySet<string> = new Set('USD SGD HKD AUD TWD'.split(' '))
 const dollarWords: ReadonlySet<string> = new Set(['$', 'dolar', 'dollar', 'dollars', '美元'])
 
+const thousand: Decimal = { coefficient: 1_000, scale: 0 }
+const million: Decimal = { coefficient: 1_000_000, scale: 0 }
+/** Words that Indonesians write after amounts of rupiah: `150rb`, `1,5jt`. */
+const multiples: Readonly<Record<string, Decimal>> = {
+  rb: thousand,
+  ribu: thousand,
+  jt: million,
+  juta: million,
+}
+
+/** The figure of what was typed, by its first reading where it has two; undefined where it has none. */
+export function firstReading(typed: string, currency?: string): string | undefined {
+  const read = readTyped(typed, currency)
+  if (read.kind === 'value') return read.canonical
+  return read.kind === 'ambiguous' ? read.readings[0] : undefined
+}
+
+/** An amount with one of these words, written out: `1,5jt` is 1500000. */
+export function readRupiahWord(text: string): { figure: string; namesRupiah: boolean } | undefined {
+  const parts = partsOf(text)
+  const words = parts?.words.flatMap((word) => word.split(/[.\s]+/)) ?? []
+  const [multiple, ...others] = words.flatMap((word) =>
+    Object.hasOwn(multiples, word) ? multiples[word] : [],
+  )
+  const currencies = words.filter((word) => !Object.hasOwn(multiples, word))
+  const isRupiah = currencies.every((word) => word === 'idr' || currencyNames[word] === 'IDR')
+  if (!parts || !multiple || others.length > 0 || !isRupiah) return undefined
+  const figure = firstReading(parts.figure)
+  if (figure === undefined) return undefined
+  return { figure: toTyped(toText(multiply(decimal(figure), multiple))), namesRupiah: currencies.length > 0 }
+}
+
 /**
  * A price with its currency. A sign that several currencies share is that of the chosen one; otherwise a dollar is
  * American, and ¥ alone is ambiguous.
@@ -92,6 +125,10 @@ export function readPrice<Currency extends string>(
     if (word === '¥') return chosen === 'CNY' || chosen === 'JPY' ? chosen : undefined
     return Object.hasOwn(currencyNames, word) ? currencyNames[word] : word.toUpperCase()
   }
+  const inWords = readRupiahWord(text)
+  const rupiah = offered.find((currency) => currency === 'IDR')
+  if (inWords && rupiah && (inWords.namesRupiah || chosen === rupiah))
+    return { figure: inWords.figure, unit: rupiah }
   return take(text, (word) => offered.find((currency) => currency === codeOf(word)))
 }
 

@@ -8,8 +8,16 @@ export function joinSentences(
   return sentences.filter(Boolean).join(language === 'zh' ? '' : ' ')
 }
 
-/** With the mark that ends a sentence. */
-export const fullStop = (text: string, language: Language): string => text + (language === 'zh' ? '。' : '.')
+/** The text, typed with or without the mark that ends a sentence, with one. */
+export function fullStop(text: string, language: Language): string {
+  const trimmed = text.trim()
+  return endMark.test(trimmed) ? trimmed : trimmed + (language === 'zh' ? '。' : '.')
+}
+
+/** Without the full stop that the text around it has; a question stays one. */
+export const withoutFullStop = (text: string): string => text.trim().replace(/[.。]$/, '')
+
+const endMark = /[.!?…。！？]$/
 
 /** Without the capital letter that it has alone. */
 export const midSentence = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)

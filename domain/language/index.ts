@@ -11,3 +11,7 @@ export type WireLanguage = (typeof wireLanguages)[Language]
 export function languageOfWire(wire: unknown): Language {
   return languages.find((language) => wireLanguages[language] === wire) ?? defaultLanguage
 }
+
+/** The text with its placeholders filled: `{name}`, or `{{name}}` as i18next writes them. One without a value stays. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{{1,2}(\w+)\}{1,2}/g, (whole, name: string) => String(values[name] ?? whole))

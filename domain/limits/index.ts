@@ -38,6 +38,10 @@ export const invoiceHours = 24
 export const checkPauseSeconds = 10
 /** How often an invoice's payment method can be changed in an hour: each change opens a number and mails it. */
 export const methodChangesAnHour = 10
+/** How often a customer can check out in an hour: each opens a number and mails it, also when it is given up at once. */
+export const checkoutsAnHour = 20
+/** How often the support can be written to from one network in an hour: more than people write, too few to flood it. */
+export const supportMessagesAnHour = 20
 /** Within how many working days money that could not pay an invoice is transferred back. */
 export const returnDays = 7
 

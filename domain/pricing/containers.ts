@@ -9,16 +9,22 @@ const room: Record<Exclude<ContainerType, 'lcl'>, { m3: number; kg: number }> = 
 /** The one with the most room. */
 export const largestContainer = room.fcl_40
 
+/** Not a part of a shared one. By air there is none. */
+export const isWholeContainer = (
+  container: string | null | undefined,
+): container is Exclude<ContainerType, 'lcl'> =>
+  container !== null && container !== undefined && container !== 'lcl'
+
 /** Cubic metres of a full container; undefined for a shared one, which is charged by use. */
 export const containerVolume = (container: ContainerType): number | undefined =>
-  container === 'lcl' ? undefined : room[container].m3
+  isWholeContainer(container) ? room[container].m3 : undefined
 
 /** Whether a shipment fits into a container. A shared one has no limit: it may be split over several. */
 export function fitsContainer(
   container: ContainerType,
   { measured_m3, real_kg }: { measured_m3: number; real_kg: number },
 ): boolean {
-  if (container === 'lcl') return true
+  if (!isWholeContainer(container)) return true
   const { m3, kg } = room[container]
   return measured_m3 <= m3 && real_kg <= kg
 }

@@ -1,5 +1,5 @@
 /** The price of a shipment: one pure function for calculator, wizard, checkout and invoice. */
-export { containerVolume, fitsContainer, largestContainer } from './containers.ts'
+export { containerVolume, fitsContainer, isWholeContainer, largestContainer } from './containers.ts'
 export { chargeableAirKg, courierWeightKg, weigh } from './courier-weight.ts'
 export type { RealAndVolumetricKg } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
@@ -27,8 +27,8 @@ export type {
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods, SpecialRate } from './rule-sets/index.ts'
-export { acceptsValue, servesCountry, transitDays } from './served.ts'
-export type { TransitDays } from './served.ts'
+export { acceptsValue, servesCountry, transitDays } from './package-serves.ts'
+export type { TransitDays } from './package-serves.ts'
 export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'
 export type { Track } from './track.ts'
 export {

@@ -7,7 +7,7 @@ import type {
   PricingVoucher,
 } from './types.ts'
 
-/** What the price of a parcel depends on beside its goods, its delivery option, tariffs and rates. */
+/** What the price of a parcel depends on besides its goods, its delivery option, tariffs and rates. */
 export interface ParcelContext {
   country: string
   insurance: InsuranceChoice

@@ -54,7 +54,7 @@ export interface PricingInput extends ParcelContext {
   products: readonly ShipmentProduct[]
 }
 
-/** What a price depends on beside the goods, tariffs and rates. */
+/** What a price depends on besides the goods, tariffs and rates. */
 export type PricingContext = Omit<PricingInput, 'products'>
 
 /** Tariffs and rates of a day. */

@@ -43,7 +43,7 @@ export function chooseCourier(selection: Selection, code: string, courier: strin
   return { ...selection, couriers: { ...selection.couriers, [code]: courier } }
 }
 
-/** Those of the requested shipments that no longer exist. A page that holds only part of them says so of none. */
+/** Those of the requested shipments that no longer exist. A page that holds only part of them reports none as missing. */
 export function missingFrom(
   requested: readonly string[],
   answer: Readonly<{ count: number; results: readonly Pick<Selectable, 'cart_code'>[] }>,

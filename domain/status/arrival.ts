@@ -1,6 +1,6 @@
 import { millisecondsPerDay } from '../time/index.ts'
 import type { Status } from './statuses.ts'
-import { namesOpenAgent } from './warehouse.ts'
+import { namesOpenAgent } from './open-warehouse.ts'
 
 /** What can no longer change of a shipment's origin; with its warehouse, its country is fixed too. */
 export type FixedOrigin = 'nothing' | 'country' | 'warehouse'

@@ -62,7 +62,16 @@ const measuring: Permissions = {
   finished: 'out_for_delivery',
 }
 
-/** Charges beside the measurement are for what was agreed at checkout. */
+/** A receipt by mistake is taken back until it is paid. */
+const takingBack: Permissions = {
+  ...afterCheckout,
+  from_seller: 'not_arrived',
+  quarantine: true,
+  warehouse: true,
+  pending: true,
+}
+
+/** Charges besides those of a measurement are for what was agreed at checkout. */
 const billing: Permissions = {
   from_seller: 'not_checked_out',
   quarantine: 'not_checked_out',
@@ -92,6 +101,9 @@ export const can = {
     stage(status) === 'overseas' ? true : 'already_sent',
   receive: ({ status, isReceived }: ParcelState): Permission =>
     isReceived ? 'already_received' : receiving[status],
+  /** Take its receipt back. */
+  unreceive: ({ status, isReceived }: ParcelState): Permission =>
+    isReceived ? takingBack[status] : 'not_arrived',
   /** Correct its measurement. */
   measure: ({ status, isReceived }: ParcelState): Permission =>
     isReceived ? measuring[status] : 'not_arrived',

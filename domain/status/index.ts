@@ -3,10 +3,10 @@ export { expectedArrival, fixedOrigin } from './arrival.ts'
 export type { Days, Expected, FixedOrigin, Period, Transit } from './arrival.ts'
 export { can } from './can.ts'
 export type { CartState, ParcelState } from './can.ts'
-export { atWarehouseLabels, statusLabels } from './labels.ts'
+export { statusLabels } from './labels.ts'
 export { givesPapers, papersAmong } from './papers.ts'
-export { canChangeMethod, endedStatuses, invoiceEnds, isEnded } from './payable.ts'
-export type { EndedStatus, InvoiceEnd } from './payable.ts'
+export { canChangeMethod, canGiveUp, endedStatuses, endedStatusOf, invoiceEnds, isEnded } from './payable.ts'
+export type { EndedStatus, InvoiceEnd, NotPaid } from './payable.ts'
 export {
   afterCheckout,
   hasPassedCustoms,
@@ -30,5 +30,5 @@ export {
   transitions,
 } from './transitions.ts'
 export type { Actor, MoveContext, StatusReason, Transition } from './transitions.ts'
-export { isOpenAgent, namesOpenAgent } from './warehouse.ts'
+export { isOpenAgent, namesOpenAgent } from './open-warehouse.ts'
 export { isBeingMatched, longestMatchingDays, transferMatchedBy, transfersMatchedUpTo } from './transfer.ts'

@@ -37,10 +37,3 @@ export const statusLabels: Record<Language, Record<Status, string>> = {
     finished: '已完成',
   },
 }
-
-/** Of a parcel that was checked out, and so is in no list of the locker any more, but still at the warehouse abroad. */
-export const atWarehouseLabels: Record<Language, string> = {
-  id: 'Di gudang',
-  en: 'At the warehouse',
-  zh: '在仓库',
-}

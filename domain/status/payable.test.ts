@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canChangeMethod, isEnded } from './payable.ts'
+import { canChangeMethod, canGiveUp, isEnded } from './payable.ts'
 
 const dueAt = Date.parse('2026-11-20T10:00:00Z')
 
@@ -11,6 +11,16 @@ it.each([
   ['cancelled', dueAt - 1, false],
 ])('the method of an invoice that is %s can be changed until its deadline', (status, now, expected) => {
   expect(canChangeMethod({ status, dueAt }, now)).toBe(expected)
+})
+
+it.each([
+  ['checkout', 'pending', dueAt - 1, true],
+  ['checkout', 'pending', dueAt, false],
+  ['checkout', 'paid', dueAt - 1, false],
+  ['checkout', 'cancelled', dueAt - 1, false],
+  ['additional', 'pending', dueAt - 1, false],
+])('an invoice of type %s that is %s can be given up until its deadline', (type, status, now, expected) => {
+  expect(canGiveUp({ type, status, dueAt }, now)).toBe(expected)
 })
 
 it.each([

@@ -82,6 +82,8 @@ describe('transitions', () => {
     ['no list of goods', 'from_seller', 'pending', 'customer', { hasProducts: false }, 'no_products'],
     ['no papers yet', 'quarantine', 'warehouse', 'operator', { lacksPapers: true }, 'no_papers'],
     ['no papers yet', 'quarantine', 'pending', 'customer', { lacksPapers: true }, 'no_papers'],
+    ['no papers yet', 'warehouse', 'pending', 'customer', { lacksPapers: true }, 'no_papers'],
+    ['no papers yet', 'from_seller', 'pending', 'customer', { lacksPapers: true }, 'no_papers'],
     ['no HS code yet', 'from_seller', 'pending', 'customer', { hasUnclassified: true }, 'unclassified'],
     ['no HS code yet', 'warehouse', 'pending', 'customer', { hasUnclassified: true }, 'unclassified'],
     ['was elsewhere', 'pending', 'warehouse', 'system', { cameFrom: 'quarantine' }, 'not_where_it_was'],
@@ -205,10 +207,28 @@ describe('what the warehouse may do, and the mark of the boxes', () => {
     expect(can.bill({ status })).toBe(bill)
   })
 
-  it.each(statuses)('in %s a parcel arrives once, and is measured after that only', (status) => {
-    expect(can.receive({ status, isReceived: true })).toBe('already_received')
-    expect(can.measure({ status, isReceived: false })).toBe('not_arrived')
+  it.each<[Status, Permission]>([
+    ['from_seller', 'not_arrived'],
+    ['quarantine', true],
+    ['warehouse', true],
+    ['pending', true],
+    ['paid', 'already_paid'],
+    ['sent', 'already_paid'],
+    ['inbound', 'already_paid'],
+    ['outbound', 'already_paid'],
+    ['finished', 'already_paid'],
+  ])('in %s: take a receipt back %s', (status, unreceive) => {
+    expect(can.unreceive({ status, isReceived: true })).toBe(unreceive)
   })
+
+  it.each(statuses)(
+    'in %s a parcel arrives once, and is measured or taken back after that only',
+    (status) => {
+      expect(can.receive({ status, isReceived: true })).toBe('already_received')
+      expect(can.unreceive({ status, isReceived: false })).toBe('not_arrived')
+      expect(can.measure({ status, isReceived: false })).toBe('not_arrived')
+    },
+  )
 })
 
 describe('statuses', () => {

@@ -1,5 +1,5 @@
 import { daysBeforeFinishing, minutesBeforeShipping } from '../limits/index.ts'
-import { millisecondsPerDay } from '../time/index.ts'
+import { millisecondsPerDay, millisecondsPerMinute } from '../time/index.ts'
 import type { Status } from './statuses.ts'
 
 /** Who makes a transition. `carrier` is any transporter, including the courier; `system` is the passing of time. */
@@ -64,7 +64,7 @@ export interface Transition {
   checks: readonly Check[]
 }
 
-export const millisecondsBeforeShipping = minutesBeforeShipping * 60_000
+export const millisecondsBeforeShipping = minutesBeforeShipping * millisecondsPerMinute
 export const millisecondsBeforeFinishing = daysBeforeFinishing * millisecondsPerDay
 
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
@@ -106,8 +106,8 @@ export const transitions: readonly Transition[] = [
   { from: 'warehouse', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
   { from: 'quarantine', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
   { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts, classified, withPapers] },
-  { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
-  { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
+  { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts, classified, withPapers] },
+  { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts, classified, withPapers] },
   { from: 'pending', to: 'paid', who: ['gateway', 'operator', 'system'], checks: [] },
   { from: 'pending', to: 'warehouse', who: ['system', 'customer', 'operator'], checks: [wasInWarehouse] },
   {

@@ -36,7 +36,7 @@ export interface Advice {
 }
 
 /**
- * The one thing to know about a price beside the law, if there is any. All-in prices are the company's own risk.
+ * The one difference between a price and the levies by law, if there is any. All-in prices are the company's own risk.
  *
  * - Above USD 1,500 a parcel is levied at the general rates (PMK 4/2025); up to and including it at the simple ones.
  * - Goods brought along for others have no allowance (PMK 34/2025).

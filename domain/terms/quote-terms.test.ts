@@ -152,6 +152,16 @@ describe('a shipment that was started from a quote', () => {
     expect(priced(today).priced.quote?.state).toBe('kept')
   })
 
+  it('keeps rates and rules where goods that were quoted by a category get their code, with the category of the code', () => {
+    const classified = { ...shoes, hscode: '490199', category: { category_name: 'Buku', percentage_ppn: 0 } }
+    const { priced: price } = priced({ ...dearer, products: [classified] })
+    expect(price.answer).toEqual(priceUnder({ ...quoted, products: [classified] }, basis).answer)
+    expect(price.quote).toMatchObject({ state: 'kept', changes: [] })
+    const terms = { ...quote.terms, request: { ...quoted, products: [{ ...shoes, hscode: '640411' }] } }
+    const { priced: other } = priced({ ...dearer, products: [classified] }, before, { ...quote, terms })
+    expect(other.quote).toMatchObject({ state: 'changed', changes: ['goods'] })
+  })
+
   it.each<[what: string, own: Partial<AppliedQuote>]>([
     ['courier', { courier_code: 'jne-yes' }],
     ['destination', { sub_district_id: '31.71.01' }],

@@ -31,7 +31,8 @@ export interface AppliedQuote {
 /**
  * Prices a shipment that was started from a quote. Until the quote expires, and while origin, delivery, goods and
  * values are the quoted ones, its rule set, tariffs and rates are used, or today's if that is less. Weight and sides
- * are always the shipment's; NPWP and minimum weight are the customer's.
+ * are always the shipment's, and so is the category that a code gives to goods that were quoted without one; NPWP and
+ * minimum weight are the customer's.
  * @param today the shipment with today's tariffs and rates
  * @param at milliseconds since 1970
  * @returns the price, and the request that it is the price of
@@ -45,7 +46,7 @@ export function priceWithQuote(
 ): { request: PricingRequest; priced: Priced } {
   if (!quote) return { request: today, priced: priceUnder(today, basis) }
   const { code, expires_at } = quote.terms
-  const changes = changesOf(today, quote, at)
+  const changes = quoteChangesOf(today, quote, at)
   const request = holds(changes) ? requestUnder(today, quote.terms, changes) : null
   const quoted = request && priceOrNull(request, quote.terms)
   const about = { code, expires_at, quoted_total: quoted?.answer.total ?? null }
@@ -66,7 +67,7 @@ export function priceWithQuote(
 const domestic: ReadonlySet<QuoteChange> = new Set(['destination', 'courier'])
 const holds = (changes: readonly QuoteChange[]): boolean => changes.every((change) => domestic.has(change))
 
-function changesOf(today: PricingRequest, quote: AppliedQuote, at: number): QuoteChange[] {
+function quoteChangesOf(today: PricingRequest, quote: AppliedQuote, at: number): QuoteChange[] {
   const { request, sub_district_id, courier_code } = quote.terms
   const isDelivered = Boolean(request.domestic && today.domestic)
   const differs: Record<QuoteChange, boolean> = {
@@ -90,12 +91,22 @@ function changesOf(today: PricingRequest, quote: AppliedQuote, at: number): Quot
 function isSameGoods(product: PricingProduct, quoted: PricingProduct | undefined): boolean {
   return (
     quoted !== undefined &&
-    product.category.category_name === quoted.category.category_name &&
+    hasQuotedCategory(product, quoted) &&
     product.currency_code === quoted.currency_code &&
     isSame(readDecimal(product.price_original), readDecimal(quoted.price_original)) &&
     isSame(readCount(product.quantity), readCount(quoted.quantity))
   )
 }
+
+/**
+ * Goods that were quoted by a category alone get their code later, and with it the category that they have: that
+ * completes the quote and does not change its goods.
+ */
+const hasQuotedCategory = (product: PricingProduct, quoted: PricingProduct): boolean =>
+  (!quoted.hscode && Boolean(product.hscode)) || isSameCategory(product, quoted)
+
+const isSameCategory = ({ category: one }: PricingProduct, { category: other }: PricingProduct): boolean =>
+  one.category_name === other.category_name
 
 const isSame = (one: Decimal | null, other: Decimal | null): boolean =>
   one !== null && other !== null && compare(one, other) === 0
@@ -110,10 +121,10 @@ function requestUnder(
     ...today,
     rates: request.rates,
     package: request.package,
-    products: today.products.map((product, index) => ({
-      ...product,
-      category: request.products[index]?.category ?? product.category,
-    })),
+    products: today.products.map((product, index) => {
+      const quoted = request.products[index]
+      return quoted && isSameCategory(product, quoted) ? { ...product, category: quoted.category } : product
+    }),
     domestic: today.domestic && request.domestic && changes.length === 0 ? request.domestic : today.domestic,
   }
 }

@@ -1,4 +1,5 @@
-export const millisecondsPerHour = 60 * 60_000
+export const millisecondsPerMinute = 60_000
+export const millisecondsPerHour = 60 * millisecondsPerMinute
 export const millisecondsPerDay = 24 * millisecondsPerHour
 
 /** Western Indonesian time, which has no daylight saving: every time is shown in it. */

@@ -25,6 +25,10 @@ export const limits = {
   url: 2048,
   code: 64,
   hscode: 16,
+  /** Of an address, in lines. */
+  address: 500,
+  /** Longer than any carrier's number. */
+  tracking: 40,
   /** Of a new password; eight is the minimum of NIST SP 800-63B. */
   passwordMin: 8,
   password: 128,
@@ -37,6 +41,8 @@ const phonePattern = /^[+(]{0,2}\d(?:[ ().-]{0,3}\d){6,16}$/
 // Without the flag `i`: it would take ſ for an s. Top-level domains begin with a letter.
 const emailPattern =
   /^[^\s@<>"(),:;[\]\\\p{Cf}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/u
+/** As carriers print them, with spaces or hyphens for reading. None can be read as a formula by a spreadsheet. */
+const trackingPattern = /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9 -]{4,}[A-Za-z0-9]$/
 // What nobody sees makes two different codes look the same, and marks of direction make a text read otherwise than it
 // is. PostgreSQL can store neither NUL nor half a character. Joiners are letters of some scripts.
 const unseen =
@@ -101,32 +107,12 @@ export function optionalText(max: number = limits.line, options: TextOptions = {
   return plainText(max, options).transform((value: unknown) => (isBlank(value) ? undefined : value))
 }
 
-// Matches one character before the @: a run would be rescanned from each position (quadratic).
-const emailWithin = /[^\s@]@[^\s@]+\.[a-z]{2,}/iu
-/** A country code, a trunk zero or `628`, then at least seven digits with any separators. */
-const phoneWithin = /(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:[ ().\-–]{0,2}\d){7,}/u
-
-/** Whether a text contains an e-mail address or a telephone number. */
-const containsContact = (value: string): boolean => {
-  const plain = value.normalize('NFKC')
-  return emailWithin.test(plain) || phoneWithin.test(plain)
-}
-
-/** An optional public text, without e-mail addresses and telephone numbers. */
-export function publicText(max: number = limits.line, options: TextOptions = {}) {
-  return optionalText(max, options).test(
-    'personal-data',
-    message('personal_data'),
-    (value) => !containsContact(value ?? ''),
-  )
-}
-
 // Other types pass through, and the type check refuses them.
-// yup's own transforms throw for a value that is no text.
+// yup's own transforms throw for a value that is not text.
 export const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 export const inUpperCase = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value)
 
-/** An address that mail programs may take for another, as with ſ for s, is none: limits count by address. */
+/** An address that mail programs may take for another, as with ſ for s, is refused: limits count by address. */
 const isFolded = (value = '') => !emailPattern.test(value) || value.normalize('NFKC').toLowerCase() === value
 
 /** One e-mail address, lower-cased. Never a list, never with a display name. */
@@ -152,6 +138,18 @@ export function optionalPhoneNumber() {
   return optionalText(24).matches(phonePattern, { message: message('phone'), excludeEmptyString: true })
 }
 
+/** The number of a parcel at a carrier, whoever gives it. */
+export function trackingNumber() {
+  return text(limits.tracking).matches(trackingPattern, message('tracking_number'))
+}
+
+export function optionalTrackingNumber() {
+  return optionalText(limits.tracking).matches(trackingPattern, {
+    message: message('tracking_number'),
+    excludeEmptyString: true,
+  })
+}
+
 /** A code of a fixed number of digits, as sent by mail. */
 export function digits(length: number) {
   return text(limits.code).matches(new RegExp(`^\\d{${length}}$`), message('digits', { length }))
@@ -165,7 +163,11 @@ export function newPassword() {
     .required(message('required'))
     .min(limits.passwordMin, message('password_short', { min: limits.passwordMin }))
     .max(limits.password, message('too_long', { max: limits.password }))
-    .test('common', message('password_common'), (value) => !commonPasswords.has((value ?? '').toLowerCase()))
+    .test(
+      'common',
+      message('password_common'),
+      (value) => !commonPasswords.has((value ?? '').normalize('NFKC').toLowerCase()),
+    )
 }
 
 /** A password at sign-in: without the rules for new ones, which may be stricter than those of its day. */
@@ -297,8 +299,9 @@ export function optionalFields<Shape extends ObjectShape>(shape: Shape) {
 }
 
 /**
- * Looks at one item after the other and stops after so many refusals: a small body of many empty items would cost more
- * work and a larger answer than anybody can use. Its items are validated at once, not awaited: `validateSync`.
+ * Looks at one item after the other and stops after `maxListErrors` refusals: a small body of many empty items would
+ * cost more work and a larger answer than anybody can use. Its items are validated at once, not awaited:
+ * `validateSync`.
  */
 class ListSchema<Item> extends ArraySchema<Item[] | undefined, AnyObject> {
   protected override runTests(

@@ -1,10 +1,11 @@
 import { ValidationError } from 'yup'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import { message, messageKeys, readMessage, type MessageKey, type MessageValues } from './keys.ts'
 import { missingText } from './missing.ts'
 import { texts } from './texts.ts'
 
 export * from './fields.ts'
+export * from './public-text.ts'
 export { message, messageKeys, missingText, readMessage, type MessageKey, type MessageValues }
 
 export interface FieldError {
@@ -30,8 +31,7 @@ export interface Validator<Value> {
 export function messageFor(language: Language, given: string, values: MessageValues = {}): string {
   const read = readMessage(given)
   if (!read) return given
-  const all: MessageValues = { ...read.values, ...values }
-  return texts[language][read.key].replace(/\{(\w+)\}/g, (whole, name: string) => String(all[name] ?? whole))
+  return filled(texts[language][read.key], { ...read.values, ...values })
 }
 
 function textOf(language: Language, field: string, reason: string): string {

@@ -24,6 +24,7 @@ export const messageKeys = [
   'too_many',
   'not_offered',
   'digits',
+  'tracking_number',
   'accept_terms',
   'password_short',
   'password_common',

@@ -6,7 +6,7 @@ const id = {
   code: 'Masukkan kode dari email.',
   first_name: 'Tulis nama depan.',
   name: 'Tulis namanya.',
-  phone_number: 'Tulis nomor teleponnya.',
+  phone_number: 'Tulis nomor HP-nya.',
   password: 'Tulis kata sandi.',
   customer_type: 'Pilih jenis akun.',
   sub_district_id: 'Pilih kecamatan.',

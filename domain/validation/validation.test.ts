@@ -16,6 +16,7 @@ import {
   publicText,
   queryNumber,
   text,
+  trackingNumber,
   validate,
   webAddress,
   wholeNumber,
@@ -122,9 +123,41 @@ describe('a text far over its limit', () => {
     expect(items).toBeLessThanOrEqual(4)
   })
 
+  it.each([
+    'ayu@example.com',
+    'ayu＠example．com',
+    '0812 3456 7890',
+    '０８１２３４５６７８９０',
+    '0812/3456/7890',
+    '08/12/3456/7890',
+    'https://evil.example/pay',
+    'HTTPS:\\\\evil.example',
+    'www.evil.example',
+    'evil.example/pay',
+    'WA.ME/6281',
+  ])('a public text with %s is refused, however wide its letters are', (contact) => {
+    expect(
+      validate(fields({ value: publicText(length) }), { value: `Tanya ${contact}` }, 'en'),
+    ).toMatchObject({
+      errors: [{ field: 'value' }],
+    })
+  })
+
+  it.each([
+    'Sepatu dari amazon.com',
+    'Pesanan 05/11/2026',
+    'Dr.Martens/Nike 1/2',
+    'Rp1.500.000/pcs',
+    'PT. ABC',
+  ])('a public text may say %s', (value) => {
+    expect(validate(fields({ value: publicText() }), { value }, 'en')).toMatchObject({ value: { value } })
+  })
+
   it('public texts are searched for addresses in linear time up to a limit of any size', () => {
     const schema = fields({ value: publicText(length) })
-    for (const content of [contents.letters, contents['parts of an address'], contents.labels]) {
+    const { letters, labels, digits, 'parts of an address': parts } = contents
+    const slashes = ['0/', '1/1/', '01/01/', 'a.a', 'a./', ':/', 'www'].map((part) => part.repeat(length / 4))
+    for (const content of [letters, parts, labels, digits, ...slashes]) {
       validate(schema, { value: content.slice(0, length) }, 'en')
     }
     expect(validate(schema, { value: `${contents.letters.slice(20)} ayu@example.com` }, 'en')).toMatchObject({
@@ -253,4 +286,27 @@ describe('a text that is printed', () => {
 
 test.each(['2.000', '1e3', ' 2', '2,5', 'two'])('%j is no number in a query', (typed) => {
   expect(() => queryNumber(1, 5000).validateSync(typed)).toThrow('number')
+})
+
+describe('a tracking number', () => {
+  const numbers = fields({ resi: trackingNumber() })
+  it.each(['1Z 999 AA1 01 2345 6784', 'RR123456789CN', '4019-8827-3310', 'SQ-618', '9'.repeat(40)])(
+    'is accepted as carriers print it: %s',
+    (resi) => expect(numbers.isValidSync({ resi })).toBe(true),
+  )
+
+  // Such as a spreadsheet would compute, a hyphen alone or too few signs to find a parcel by.
+  it.each([
+    '-',
+    '=cmd|1',
+    '=123456',
+    '+1234567',
+    '-1234567',
+    '@1234567',
+    'ABCDEFG',
+    'A-123',
+    '９００００００',
+  ])('is refused otherwise: %s', (resi) =>
+    expect(() => numbers.validateSync({ resi })).toThrow(message('tracking_number')),
+  )
 })

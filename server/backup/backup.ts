@@ -13,10 +13,11 @@ import { existingSecrets, fingerprintOf, type Secrets } from '../security/secret
 import { openPgliteDump, openPostgresDump, type Dump } from './dump.ts'
 import { filePath, tablePath, type Manifest } from './manifest.ts'
 import { recordBackup } from './record.ts'
-import { openStorage } from './storage.ts'
+import { openStorage, requireApart } from './storage.ts'
 
 /** Copies database and files to a place that is empty, while servers go on, and records it. Throws StartError. */
 export async function backUp(config: Config, target: string): Promise<Manifest> {
+  requireApart(target, config.dataFolder)
   const manifest = await copyAll(config, target)
   await recordBackup(config, manifest)
   return manifest

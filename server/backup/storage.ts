@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { hasErrorCode } from '../base/error-code.ts'
+import { makeFolder } from '../base/make-folder.ts'
 import { isS3Url } from '../base/s3-url.ts'
 import { StartError } from '../base/start-error.ts'
 import { minute } from '../database/clock.ts'
@@ -22,6 +24,20 @@ export interface BackupStorage {
   read(path: string): Promise<Buffer | undefined>
 }
 
+/** A backup inside the data folder would go with it. Throws StartError. */
+export function requireApart(target: string, dataFolder: string): void {
+  if (target.includes('://')) return
+  const fromData = relative(realFolder(dataFolder), realFolder(resolve(target)))
+  if (!fromData.startsWith('..') && !isAbsolute(fromData))
+    throw new StartError(`${target} is in the data folder, and would be lost with it: name another place.`)
+}
+
+/** Where a folder is, or will be, whatever links lead to it. */
+function realFolder(path: string): string {
+  if (existsSync(path)) return realpathSync(path)
+  return dirname(path) === path ? path : join(realFolder(dirname(path)), basename(path))
+}
+
 /** @param target a folder, or a bucket as in S3_URL */
 export async function openStorage(target: string): Promise<BackupStorage> {
   if (isS3Url(target)) return bucketPlace(new URL(target))
@@ -34,12 +50,11 @@ export async function openStorage(target: string): Promise<BackupStorage> {
 
 function folderPlace(folder: string): BackupStorage {
   const partial = `${folder}.partial-${randomBytes(4).toString('hex')}`
-  const failing = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const failing = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
-      return await work
+      return await work()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : ''
-      throw new StartError(`The folder of the backup cannot be used: ${reason}.`, { cause: error })
+      throw unusable(error)
     }
   }
   return {
@@ -49,18 +64,18 @@ function folderPlace(folder: string): BackupStorage {
         throw new StartError(`${folder} is no folder that can be used.`, { cause: error })
       })
       if (inside.length > 0) throw new StartError(`${folder} is not empty: name a new folder for the backup.`)
-      await failing(mkdir(partial, { recursive: true, mode: 0o700 }))
+      await failing(() => makeFolder(partial))
     },
     async write(path, bytes) {
       const file = join(partial, path)
-      await failing(mkdir(dirname(file), { recursive: true, mode: 0o700 }))
-      await failing(writeFile(file, bytes, { mode: 0o600, flush: true }))
+      await failing(() => makeFolder(dirname(file)))
+      await failing(() => writeFile(file, bytes, { mode: 0o600, flush: true }))
     },
     async finish(manifest) {
       await this.write(manifestName, manifest)
       for (const inside of ['tables', 'files', '']) await syncFolder(join(partial, inside))
       await rmdir(folder).catch(() => undefined)
-      await failing(rename(partial, folder))
+      await failing(() => rename(partial, folder))
       await syncFolder(dirname(folder))
     },
     abandon: () => rm(partial, { recursive: true, force: true }),
@@ -69,10 +84,15 @@ function folderPlace(folder: string): BackupStorage {
         return await readFile(join(folder, path))
       } catch (error) {
         if (hasErrorCode(error, 'ENOENT') || hasErrorCode(error, 'ENOTDIR')) return undefined
-        return failing(Promise.reject<Buffer>(error as Error))
+        throw unusable(error)
       }
     },
   }
+}
+
+function unusable(error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : ''
+  return new StartError(`The folder of the backup cannot be used: ${reason}.`, { cause: error })
 }
 
 /** Makes the names in a folder durable, where the system can. */
@@ -113,7 +133,7 @@ async function bucketPlace(url: URL): Promise<BackupStorage> {
     },
     write,
     finish: (manifest) => write(manifestName, manifest),
-    // Without its manifest it is no backup, and what a bucket keeps may not be ours to remove.
+    // Without its manifest it is not a backup, and what a bucket keeps may not be ours to remove.
     abandon: async () => undefined,
     async read(path) {
       const answer = await request(path, { method: 'GET' })

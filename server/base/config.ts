@@ -43,6 +43,8 @@ export interface Shares {
   othersPerNetwork: number
   /** Bodies that have begun to arrive; a complete one takes milliseconds. */
   bodiesPerNetwork: number
+  /** Requests with large bodies that wait for their turn. */
+  largeBodies: { perNetwork: number; inAll: number }
   /** Open connections, idle ones included: a household has a few dozen, a large office some hundred. */
   socketsPerNetwork: number
 }
@@ -144,19 +146,17 @@ type Environment = Readonly<Record<string, string | undefined>>
  */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = []
-  const value = (name: string) => environment[name]?.trim() || undefined
+  const value = (name: string) => settingOf(environment, name)
   // A slip such as "prod" would start without the protection of production.
   const mode = readChoice('NODE_ENV', value('NODE_ENV') ?? 'development', modes, problems)
   const production = mode === 'production'
   const config: Config = {
     // Development has pages that must not be reached from other machines.
     host: value('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
-    port: readPort(value('PORT'), problems),
+    ...readAddress(environment, problems),
     production,
     version: readVersion(),
-    dataFolder: resolve(root, value('DATA_DIR') ?? '.data'),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
-    publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL'), ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
     allowHttp: value('ALLOW_HTTP') === '1',
     mobileSiteUrl: readUrl(
       'MOBILE_SITE_URL',
@@ -174,7 +174,6 @@ export function readConfig(environment: Environment): Config {
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
     metricsToken: value('METRICS_TOKEN'),
-    opsKey: value('OPS_KEY'),
     appKey: value('APP_KEY'),
     appKeyOld: value('APP_KEY_OLD'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
@@ -207,6 +206,7 @@ export function readConfig(environment: Environment): Config {
       moneyPerNetwork: 80,
       othersPerNetwork: 80,
       bodiesPerNetwork: 512,
+      largeBodies: { perNetwork: 24, inAll: 240 },
       socketsPerNetwork: 1024,
     },
     ratesTimeOut: 5_000,
@@ -216,6 +216,28 @@ export function readConfig(environment: Environment): Config {
   requireSettings(config, problems)
   if (problems.length > 0) throw new StartError(`The server cannot start: ${problems.join('; ')}.`)
   return config
+}
+
+/** What an operator's own computer needs to reach the server: none of the server's other settings. Throws StartError. */
+export function readOpsConfig(
+  environment: Environment,
+): Pick<Config, 'publicUrl' | 'port' | 'opsKey' | 'dataFolder'> {
+  const problems: string[] = []
+  const config = readAddress(environment, problems)
+  if (problems.length > 0) throw new StartError(`These settings cannot be used: ${problems.join('; ')}.`)
+  return config
+}
+
+const settingOf = (environment: Environment, name: string) => environment[name]?.trim() || undefined
+
+function readAddress(environment: Environment, problems: string[]) {
+  const url = settingOf(environment, 'PUBLIC_URL')
+  return {
+    port: readPort(settingOf(environment, 'PORT'), problems),
+    dataFolder: resolve(root, settingOf(environment, 'DATA_DIR') ?? '.data'),
+    publicUrl: readUrl('PUBLIC_URL', url, ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
+    opsKey: settingOf(environment, 'OPS_KEY'),
+  }
 }
 
 /** In production nothing is generated or left out, and nothing is weak. */

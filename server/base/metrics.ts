@@ -46,6 +46,11 @@ export function createMetrics() {
       labelNames: ['call', 'outcome'],
       registers,
     }),
+    diskFull: new Gauge({
+      name: 'seberang_disk_full',
+      help: '1 from a write that found no room until there is room again.',
+      registers,
+    }),
     broken: new Gauge({
       name: 'seberang_invariants_broken',
       help: 'Violations that the last check of the ledger, invoices and shipments found.',

@@ -19,6 +19,10 @@ export async function hasCustomer(executor: Executor, id: number): Promise<boole
 
 /** Locks a customer's own data: commands on the profile and the addresses, one of which is the main one, run one after the other. */
 export async function lockCustomer(transaction: Transaction, id: number): Promise<CustomerRow | undefined> {
-  const [customer] = await transaction.select().from(customers).where(eq(customers.id, id)).for('update')
+  const [customer] = await transaction
+    .select()
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update')
   return customer
 }

@@ -49,9 +49,11 @@ export async function advanceClock(executor: Executor, byMs: number): Promise<vo
 }
 
 export const second = 1000
-export const minute = 60 * second
-export const hour = 60 * minute
-export const day = 24 * hour
+export {
+  millisecondsPerDay as day,
+  millisecondsPerHour as hour,
+  millisecondsPerMinute as minute,
+} from '@seberang/domain/time'
 
 export function after(instant: Date, milliseconds: number): Date {
   return new Date(instant.getTime() + milliseconds)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { causesOf } from '../base/error-code.ts'
 import type * as schema from './schema/index.ts'
 
 /** PGlite or PostgreSQL, with the same queries. */
@@ -42,7 +43,7 @@ export function rowsOf<Row>(result: unknown): Row[] {
 
 /** The SQLSTATE of a failed query, from within drizzle's error. */
 export function sqlState(error: unknown): string | undefined {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+  for (const at of causesOf(error)) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
   }
   return undefined

@@ -1,7 +1,8 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
 import { folderError } from '../base/folder-error.ts'
+import { makeFolder } from '../base/make-folder.ts'
 import { StartError } from '../base/start-error.ts'
 
 /** Beyond the content: on Windows the lock would prevent others from reading it. */
@@ -32,7 +33,7 @@ export function lockFolder(lockFile: string): () => void {
 
 function openLockFile(lockFile: string): number {
   try {
-    mkdirSync(dirname(lockFile), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(lockFile))
     return openSync(lockFile, 'a+', 0o600)
   } catch (error) {
     throw folderError(dirname(lockFile), error)

@@ -27,7 +27,7 @@ const pool = new Tinypool({
   maxThreads: processes,
   idleTimeout: 30 * second,
 })
-// A process that ends while it has nothing to do is said to the pool alone, and an error that nobody hears ends ours.
+// The end of an idle process is an error event of the pool, which would end our own process if nothing listened to it.
 pool.on('error', () => undefined)
 
 /**

@@ -1,14 +1,7 @@
 import type { GatewayMethod } from '@seberang/domain/api'
 import type { PaymentDetails } from '../database/schema/index.ts'
-import {
-  GatewayFailure,
-  readNotification,
-  stateOf,
-  wholeRupiah,
-  type Charge,
-  type Gateway,
-  type GatewayState,
-} from './gateway.ts'
+import { GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
+import { readNotification, reportedBy, wholeRupiah } from './midtrans-format.ts'
 
 const defaultTimeOutMs = 15_000
 
@@ -41,7 +34,7 @@ interface Reply {
 /** Midtrans' Core API, https://docs.midtrans.com/reference/api-methods-1. */
 export function createMidtrans(settings: MidtransSettings): Gateway {
   const send = createRequester(settings)
-  const statusOf = (orderId: string) => send('GET', pathOf(orderId, 'status'))
+  const statusOf = (orderId: string) => send('GET', actionPath(orderId, 'status'))
 
   return {
     async charge(request) {
@@ -60,14 +53,14 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
       return readStatus(orderId, reply)
     },
     async cancel(orderId) {
-      const reply = await send('POST', pathOf(orderId, 'cancel'))
+      const reply = await send('POST', actionPath(orderId, 'cancel'))
       if (reply.status_code === '200' || reply.status_code === '404') return true
       // 412: the charge can no longer be changed.
       if (reply.status_code === '412') return false
       throw refused('a cancellation', reply)
     },
     async refund(orderId, amount, key) {
-      const reply = await send('POST', pathOf(orderId, 'refund'), { refund_key: key, amount })
+      const reply = await send('POST', actionPath(orderId, 'refund'), { refund_key: key, amount })
       if (reply.status_code === '200') return
       // If an earlier response was lost, the order already lists the refund with this key.
       if (hasRefund(await statusOf(orderId), key)) return
@@ -77,7 +70,7 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
   }
 }
 
-const pathOf = (orderId: string, act: string) => `/v2/${encodeURIComponent(orderId)}/${act}`
+const actionPath = (orderId: string, act: string) => `/v2/${encodeURIComponent(orderId)}/${act}`
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Midtrans reports errors by a code in the body; a body without one is a failure. */
@@ -119,12 +112,12 @@ function readStatus(orderId: string, reply: Reply): GatewayState {
   return {
     order_id: orderId,
     transaction_id: textOf(reply.transaction_id),
-    state: stateOf({
+    ...reportedBy({
       status_code: textOf(reply.status_code),
       transaction_status: textOf(reply.transaction_status),
       fraud_status: textOf(reply.fraud_status) || undefined,
+      gross_amount: textOf(reply.gross_amount),
     }),
-    amount: wholeRupiah(textOf(reply.gross_amount)),
     raw: reply,
   }
 }

@@ -3,14 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sandboxCharges, type PaymentDetails, type PaymentState } from '../database/schema/index.ts'
-import {
-  GatewayFailure,
-  notificationSignature,
-  readNotification,
-  type Charge,
-  type Gateway,
-  type GatewayState,
-} from './gateway.ts'
+import { GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
+import { notificationSignature, readNotification } from './midtrans-format.ts'
 
 /**
  * The payer's actions on the sandbox page. `take_back` is the denial that Mandiri may send after a settlement;

@@ -152,7 +152,7 @@ function signatureRefusal(request: FastifyRequest, services: Services, wallClock
   return isRight ? null : mismatch(request, canonical, services)
 }
 
-/** Says what the canonical form is, for who writes a client; in production no more than how it writes numbers. */
+/** Says what the canonical form is, for whoever writes a client; in production no more than how it writes numbers. */
 function mismatch(request: FastifyRequest, canonical: string, { config }: Services): Refusal {
   const numbers = numbersInAnotherForm(request)
   const beside = { ...(numbers.length > 0 && { numbers }), ...(!config.production && { canonical }) }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Door } from './door.ts'
+import type { Listener } from './listener.ts'
 
 const lookEveryMs = 20
 
@@ -8,7 +8,7 @@ const lookEveryMs = 20
  * way; the last response on each asked the client not to reuse it.
  * @param maxWaitMs for clients that keep an idle connection open
  */
-export async function drained(door: Door, maxWaitMs: number): Promise<void> {
+export async function drained(listener: Listener, maxWaitMs: number): Promise<void> {
   const enough = performance.now() + maxWaitMs
-  while (performance.now() < enough && (await door.connections()) > 0) await pause(lookEveryMs)
+  while (performance.now() < enough && (await listener.connections()) > 0) await pause(lookEveryMs)
 }

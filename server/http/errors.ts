@@ -1,7 +1,9 @@
 import { languageOfWire, type Language } from '@seberang/domain/language'
 import type { FieldError } from '@seberang/domain/validation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { causesOf } from '../base/error-code.ts'
 import { sqlState } from '../database/database.ts'
+import { isOutOfSpace } from '../database/disk-space.ts'
 import type { StoredAnswer } from './idempotency.ts'
 import { reasonText } from '../refusal/reason-text.ts'
 import { Refusal } from '../refusal/refusal.ts'
@@ -48,6 +50,7 @@ export async function answerError(
 
 function refusalFor(error: FastifyError): Refusal {
   const state = sqlState(error)
+  if (isOutOfSpace(error)) return new Refusal(503, 'no_room', { retryAfter: 30 })
   if (isTransient(error, state)) return new Refusal(503, 'busy', { retryAfter: 1 })
   const status = error.statusCode ?? 500
   if (status === 413) return new Refusal(413, 'too_large')
@@ -56,13 +59,13 @@ function refusalFor(error: FastifyError): Refusal {
   return new Refusal(500, 'failed')
 }
 
-/** Of the disk: full, broken for now, or too many files are open. */
-const diskFailures = /^(?:ENOSPC|EDQUOT|EIO|EMFILE|ENFILE)$/
+/** Of the disk: broken for now, or too many files are open. */
+const diskFailures = /^(?:EIO|EMFILE|ENFILE)$/
 
-/** Whether a retry may succeed soon: database or disk is unavailable or full, or a row is locked for too long. */
+/** Whether a retry may succeed soon: database or disk is unavailable, or a row is locked for too long. */
 export function isTransient(error: unknown, state: string | undefined): boolean {
   if (state !== undefined) return /^(08|53|57P|40001|40P01|55P03|57014)/.test(state)
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+  for (const at of causesOf(error)) {
     if ('code' in at && diskFailures.test(String(at.code))) return true
     if (
       /ECONNREFUSED|ECONNRESET|Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(

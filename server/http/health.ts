@@ -16,6 +16,8 @@ export interface Health {
   ready: boolean
   /** Whether everything is set that must be before customers come. */
   ready_for_customers: boolean
+  /** What keeps a server that has started from working. */
+  failed?: 'database' | 'space'
 }
 
 /** Whether the server accepts work: neither before it is ready nor while it drains. */
@@ -25,7 +27,12 @@ export interface Readiness {
 
 export function registerHealth(
   app: FastifyInstance,
-  { database, config, reference }: Pick<Services, 'database' | 'config' | 'reference'>,
+  {
+    database,
+    config,
+    reference,
+    diskSpace,
+  }: Pick<Services, 'database' | 'config' | 'reference' | 'diskSpace'>,
   readiness: Readiness,
 ): void {
   /** Of each catalogue, since whoever watches over a server asks often. */
@@ -38,16 +45,23 @@ export function registerHealth(
   }
   const hasNewBackup = async () =>
     (await backupRequirement(database.database, await readClock(database.database))).met
+  const failedCheck = async (): Promise<Health['failed']> => {
+    try {
+      // First: a database that found no room may not answer at all.
+      if (!(await diskSpace.hasRoom())) return 'space'
+      await database.ping()
+      return undefined
+    } catch {
+      return 'database'
+    }
+  }
   app.get(healthPath, { config: { rateLimit: false } }, async (_request, reply) => {
-    const answers =
-      readiness.ready &&
-      (await database.ping().then(
-        () => true,
-        () => false,
-      ))
+    const failed = readiness.ready ? await failedCheck() : undefined
+    const answers = readiness.ready && failed === undefined
     reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
     return {
       ...healthOf({ database: database.kind, version: config.version }, answers),
+      ...(failed && { failed }),
       ready_for_customers: answers && isAllSet() && (await hasNewBackup().catch(() => false)),
     }
   })
@@ -69,6 +83,7 @@ const schemaOf = (isReady: boolean) => ({
     database: { enum: ['pglite', 'postgres'] },
     ready: { const: isReady },
     ready_for_customers: { type: 'boolean' },
+    ...(!isReady && { failed: { enum: ['database', 'space'] } }),
   },
 })
 
@@ -81,7 +96,7 @@ export const healthOperation = {
   responses: {
     200: { description: 'It does', content: json(schemaOf(true)) },
     503: {
-      description: 'It starts, migrates, shuts down, or its database does not answer',
+      description: 'It starts, migrates, shuts down, its database does not answer, or a disk is full',
       content: json(schemaOf(false)),
     },
   },

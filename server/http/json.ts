@@ -24,8 +24,8 @@ export function refuseDeepJson(text: string): void {
   }
 }
 
-/** Validation reads an object's `constructor`; a field of that name would replace it. */
-const unsafeNames = ['constructor', 'prototype', '__proto__']
+/** Validation calls what every object inherits, such as `toString`; a field of that name would replace it. */
+const unsafeNames = ['prototype', ...Object.getOwnPropertyNames(Object.prototype)]
 
 /**
  * Refuses input that is unsafe to validate: overlong arrays, whose items are validated before they are counted, and
@@ -45,14 +45,19 @@ export function keepText(request: object, text: string): void {
   texts.set(request, text)
 }
 
+/** The characters of a body. */
+export const textLength = (request: object): number => texts.get(request)?.length ?? 0
+
 const mostNumbers = 10
 
 /** The first numbers of a body that were sent in another form than the canonical one: `0.0`, `-0`, `1e3`. */
 export function numbersInAnotherForm(request: object): NumberForms[] {
-  const tokens = (texts.get(request) ?? '').match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? []
-  return tokens
-    .filter((token) => !token.startsWith('"'))
-    .map((sent) => ({ sent, signed_as: JSON.stringify(Number(sent)) }))
-    .filter(({ sent, signed_as }) => sent !== signed_as)
-    .slice(0, mostNumbers)
+  const found: NumberForms[] = []
+  for (const [sent] of (texts.get(request) ?? '').matchAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g)) {
+    if (sent.startsWith('"')) continue
+    const signed_as = JSON.stringify(Number(sent))
+    if (sent !== signed_as) found.push({ sent, signed_as })
+    if (found.length === mostNumbers) break
+  }
+  return found
 }

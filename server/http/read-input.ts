@@ -51,7 +51,7 @@ async function readUpload(request: FastifyRequest, field: string): Promise<Uploa
   return { bytes }
 }
 
-/** The reader throws a bare error for what is no multipart body, or only the beginning of one. */
+/** The reader throws a bare error for what is not a multipart body, or only the beginning of one. */
 async function readPart<Part>(read: () => Promise<Part>): Promise<Part> {
   try {
     return await read()

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 import { networkOf } from '../security/network.ts'
 import { InvalidInput } from './errors.ts'
+import { textLength } from './json.ts'
 import type { Route } from './route.ts'
 import { serve } from './serve.ts'
 import type { Services } from './services.ts'
 import { createShare, slotOf, type Slots } from './slots.ts'
-import { createAnswers } from './tags.ts'
+import { createAnswers } from './entity-tags.ts'
+import { createTurns, largeBodyLength } from './turns.ts'
 
 /** Room for the multipart boundaries and headers around a file. */
 const multipartOverhead = 64 * 1024
@@ -22,6 +24,7 @@ export function registerRoutes(
   const answers = createAnswers()
   const { config } = services
   const uploadsOfCustomer = createShare(config.shares.uploadsPerCustomer)
+  const turns = createTurns(config.shares.largeBodies)
   for (const route of routes) {
     app.route({
       method: route.call.method,
@@ -29,10 +32,15 @@ export function registerRoutes(
       url: route.call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : undefined,
       handler: async (request, reply) => {
-        try {
-          await slots.run(route.call, networkOf(request.ip), () =>
+        const network = networkOf(request.ip)
+        const answer = () =>
+          slots.run(route.call, network, () =>
             serve(route, request, reply, { services, answers, uploadsOfCustomer }),
           )
+        // Files are judged by a worker.
+        const isLarge = !route.call.upload && textLength(request) > largeBodyLength
+        try {
+          await (isLarge ? turns.run(network, answer) : answer())
         } catch (error) {
           if (route.kind === 'command' && route.failuresAreTransient && !isForeseen(error)) {
             request.log.error(error)

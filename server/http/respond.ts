@@ -2,7 +2,7 @@ import type { AnyCall } from '@seberang/domain/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredAnswer } from './idempotency.ts'
 import type { Bytes } from './route.ts'
-import { hasTag, type TaggedAnswer } from './tags.ts'
+import { hasTag, type TaggedAnswer } from './entity-tags.ts'
 
 /** A success response in the common envelope. */
 export function succeeded(call: AnyCall, answer: unknown): StoredAnswer {

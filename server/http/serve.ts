@@ -2,7 +2,7 @@ import { uploadsADay } from '@seberang/domain/limits'
 import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { day } from '../database/clock.ts'
-import { countUse } from '../security/rate-limits.ts'
+import { countUse } from '../security/rate-counters.ts'
 import { authenticate, identifySender, requireRole } from './authenticate.ts'
 import { setDevices } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
@@ -14,7 +14,7 @@ import { runCommand } from './run-command.ts'
 import { isHttps, type Services } from './services.ts'
 import type { Share } from './slots.ts'
 import { allowSlowBody } from './timeouts.ts'
-import { tagOf, type createAnswers, type TaggedAnswer } from './tags.ts'
+import { tagOf, type createAnswers, type TaggedAnswer } from './entity-tags.ts'
 
 type Answers = ReturnType<typeof createAnswers>
 

@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { networkOf } from '../security/network.ts'
 
 /**
- * Ends what a network opens beyond so many sockets, idle ones included: a keep-alive costs its sender nothing, and the
- * process has only so many for everybody. Trusted proxies bring the sockets of many networks, and so does a proxy on
- * this machine.
+ * Ends the sockets that a network opens beyond `maxPerNetwork`, idle ones included: a keep-alive costs its sender
+ * nothing, and the process has a limited number for everybody. Trusted proxies bring the sockets of many networks, and
+ * so does a proxy on this machine.
  */
 export function limitSockets(
   server: Server,

@@ -7,7 +7,7 @@ import { createShare } from './slots.ts'
 /** Ends the limit of a request's body, once it is an upload of a caller who is known. */
 const limited = new WeakMap<FastifyRequest, () => void>()
 
-/** An upload's rate is looked at so often. */
+/** How often an upload's rate is looked at. */
 const lookEveryMs = 500
 
 /**

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { rowsOf, type Executor } from '../database/database.ts'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Executor } from '../database/database.ts'
+import { runNamed } from '../database/named.ts'
 import { invoiceInvariants } from './invoices.ts'
 import { shipmentInvariants } from './shipments.ts'
 
@@ -39,16 +41,23 @@ export interface InvariantResult {
 }
 
 /** A single statement, so that all invariants see the same snapshot despite concurrent writes. */
-const everyInvariant = sql.join(
-  Object.entries(invariants).map(
-    ([name, query]) => sql`select ${name}::text as name, broken from (${query}) found`,
+const everyInvariant = new PgDialect().sqlToQuery(
+  sql.join(
+    Object.entries(invariants).map(
+      ([name, query]) => sql`select ${name}::text as name, broken from (${query}) found`,
+    ),
+    sql` union all `,
   ),
-  sql` union all `,
 )
 
-/** Checks all invariants. */
+/** Checks all invariants. Named, since planning them takes longer than they do. */
 export async function checkInvariants(executor: Executor): Promise<InvariantResult[]> {
-  const rows = rowsOf<{ name: string; broken: string }>(await executor.execute(everyInvariant))
+  const rows = await runNamed<{ name: string; broken: string }>(
+    executor,
+    'check-invariants',
+    everyInvariant.sql,
+    everyInvariant.params,
+  )
   return Object.keys(invariants).map((name) => ({
     name,
     broken: rows.filter((row) => row.name === name).map(({ broken }) => broken),

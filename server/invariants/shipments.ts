@@ -69,6 +69,14 @@ export const shipmentInvariants = {
         from photos join carts on carts.id = photos.cart_id) shown
     left join files on files.id = shown.file_id
     where shown.file_id is not null and files.customer_id is distinct from shown.customer_id`,
+  'every shipment goes to an address of its customer': sql`
+    select carts.code as broken from carts left join addresses on addresses.id = carts.address_id
+    where carts.address_id is not null and addresses.customer_id is distinct from carts.customer_id`,
+  'what is not checked out goes to an address as it is now': sql`
+    select carts.code as broken from carts
+    join addresses kept on kept.id = carts.address_id
+    join addresses edited on edited.id = kept.copy_of and edited.deleted_at is null
+    where carts.invoice_id is null`,
   'no notice is numbered ahead of its customer’s count': sql`
     select notices.customer_id || '/' || notices.id as broken from notices
     join customers on customers.id = notices.customer_id

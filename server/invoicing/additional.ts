@@ -1,9 +1,8 @@
 import { type Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
-import type { InvoiceEnd } from '@seberang/domain/status'
-import { eq } from 'drizzle-orm'
+import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
-import { invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
+import type { Lines } from '../database/schema/index.ts'
 import { readableCode } from '../base/ids.ts'
 import { sumOfLines } from '../ledger/lines.ts'
 import { writeNotice } from '../live/notices.ts'
@@ -11,8 +10,10 @@ import type { AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { dueAfter } from './due.ts'
 import { methodFor } from './methods.ts'
-import { notifyOfInvoice, type InvoiceMessage } from './notify.ts'
+import type { Replaced } from './letters.ts'
+import { notifyOfInvoice } from './notify.ts'
 import { addAttempt, endAttempts, attemptsOf } from './attempts.ts'
+import { insertInvoice, markEnded, moveDeadline } from './store.ts'
 import type { Unpaid } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -30,33 +31,29 @@ export interface Addition {
   /** The measurement that it comes from. */
   measurementId: number | null
   /** Unpaid invoices that it takes the place of. */
-  replaces?: InvoiceMessage['replaces']
+  replaces?: readonly Replaced[]
 }
 
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, reason, measurementId, replaces }: Addition,
+  { loaded, checkout, request, priced, lines, step, reason, measurementId, replaces = [] }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
   const { cart } = loaded
   const total = sumOfLines(lines)
-  const [invoice] = await transaction
-    .insert(invoices)
-    .values({
-      code: readableCode('INV', 10),
-      customerId: cart.customerId,
-      type: 'additional',
-      total,
-      reason,
-      addsTo: checkout.invoice.id,
-      createdAt: now,
-      dueAt: dueAfter(now),
-    })
-    .returning()
-  if (!invoice || !checkout.courier) throw new Error('an additional invoice was not written')
-  await transaction.insert(invoiceItems).values({
-    invoiceId: invoice.id,
+  if (!checkout.courier) throw new Error('a checkout has no courier')
+  const row = {
+    code: readableCode('INV', 10),
+    customerId: cart.customerId,
+    type: 'additional',
+    total,
+    reason,
+    addsTo: checkout.invoice.id,
+    createdAt: now,
+    dueAt: dueAfter(now),
+  } as const
+  const item = {
     cartId: cart.id,
     title: titleOf(loaded),
     amount: total,
@@ -67,11 +64,12 @@ export async function issueAdditional(
     priced,
     courier: { ...checkout.courier, shipping_fee: priced.answer.lines.domestic_shipping },
     measurementId,
-  })
+  }
+  const invoice = await insertInvoice(transaction, row, [item])
   const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')
   await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'additional', now, { replaces })
+  await notifyOfInvoice(transaction, invoice, 'additional', { replaces }, now)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }
@@ -82,12 +80,10 @@ export async function cancelAdditional(
   invoice: Pick<InvoiceRow, 'id' | 'customerId' | 'code'>,
   because: Extract<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn'>,
   now: Date,
+  withdrawnReason?: string,
 ): Promise<void> {
-  await endAttempts(transaction, invoice.id, 'cancelled')
-  await transaction
-    .update(invoices)
-    .set({ status: 'cancelled', endedAt: now, endedBecause: because })
-    .where(eq(invoices.id, invoice.id))
+  await endAttempts(transaction, invoice.id, endedStatusOf(because))
+  await markEnded(transaction, invoice.id, because, now, withdrawnReason)
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
 }
 
@@ -104,7 +100,7 @@ export async function renewAdditional(
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
   const dueAt = dueAfter(now)
   await endAttempts(transaction, invoice.id, 'expired')
-  await transaction.update(invoices).set({ dueAt }).where(eq(invoices.id, invoice.id))
+  await moveDeadline(transaction, invoice.id, dueAt)
   await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
-  await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', now, { because })
+  await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', { because }, now)
 }

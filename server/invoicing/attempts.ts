@@ -1,6 +1,7 @@
-import type { PaymentMethod } from '@seberang/domain/api'
-import type { EndedStatus } from '@seberang/domain/status'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
+import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { after } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
@@ -36,6 +37,67 @@ export async function addAttempt(
     .returning()
   if (!payment) throw new Error('a payment attempt was not written')
   return payment
+}
+
+/** Writes what became of an attempt. */
+export async function changeAttempt(
+  executor: Executor,
+  { id }: Pick<PaymentRow, 'id'>,
+  changes: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  await executor.update(payments).set(changes).where(eq(payments.id, id))
+}
+
+/**
+ * Attempts that the gateway has yet to open. By missing details, not by state: its "pending" notification may arrive
+ * before its response with the number.
+ */
+export const unopened = and(
+  inArray(payments.method, [...gatewayMethods]),
+  inArray(payments.state, openStates),
+  isNull(payments.details),
+)
+
+/** Writes what the gateway answered to an attempt. @returns undefined for one that has ended meanwhile */
+export async function markOpened(
+  transaction: Transaction,
+  { id }: Pick<PaymentRow, 'id'>,
+  answer: Pick<PaymentRow, 'transactionId' | 'details'>,
+): Promise<PaymentRow | undefined> {
+  const [opened] = await transaction
+    .update(payments)
+    .set({ state: 'pending', ...answer })
+    .where(and(eq(payments.id, id), unopened))
+    .returning()
+  return opened
+}
+
+/** Has an attempt that ended while the gateway opened it cancelled there. */
+export async function cancelIfEnded(executor: Executor, { id }: Pick<PaymentRow, 'id'>): Promise<void> {
+  await executor
+    .update(payments)
+    .set({ toCancel: true })
+    .where(and(eq(payments.id, id), inArray(payments.state, [...endedStatuses])))
+}
+
+/** Whether the gateway may be asked about an order now: not again within the pause; if so, the pause begins. */
+export async function claimContact(
+  executor: Executor,
+  orderId: string,
+  { now, pauseMs }: { now: Date; pauseMs: number },
+): Promise<boolean> {
+  const claimed = await executor
+    .update(payments)
+    .set({ contactedAt: now })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.method, [...gatewayMethods]),
+        or(isNull(payments.contactedAt), lte(payments.contactedAt, after(now, -pauseMs))),
+      ),
+    )
+    .returning({ id: payments.id })
+  return claimed.length > 0
 }
 
 /** Whether an invoice is to be paid by a transfer that an operator matches. */

@@ -30,7 +30,7 @@ export interface BilledShipment extends PricedTitle {
 }
 
 /** The shipments of an invoice as agreed, in invoice order. */
-export async function billedBy(executor: Executor, invoiceId: number): Promise<BilledShipment[]> {
+export async function billedShipments(executor: Executor, invoiceId: number): Promise<BilledShipment[]> {
   const rows = await loadItems(executor, [invoiceId])
   const agreedBefore = await loadAgreedBefore(
     executor,
@@ -49,7 +49,7 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
 }
 
 /** What changed: weight and size by the measurement; since the last agreement, what is billed and each line whose amount differs. */
-export function changesOf(shipment: BilledShipment, before: Priced, language: Language): LetterChanges {
+export function letterChangesOf(shipment: BilledShipment, before: Priced, language: Language): LetterChanges {
   const { priced, lines, measurement } = shipment
   const texts = letterTexts[language]
   const bill = billTexts[language]

@@ -44,7 +44,7 @@ export async function changePayment(
   return invoice
 }
 
-/** Throws 429 when the hour's changes are used up. The first attempt is no change. */
+/** Throws 429 when the hour's changes are used up. The first attempt is not a change. */
 function requireFewChanges([, ...changes]: readonly PaymentRow[], now: Date): void {
   const oldest = changes.at(-methodChangesAnHour)
   if (!oldest) return

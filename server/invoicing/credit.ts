@@ -8,7 +8,8 @@ import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { loadItems } from './items.ts'
-import { notifyCustomer, type InvoiceMessage } from './notify.ts'
+import type { Replaced } from './letters.ts'
+import { notifyCustomer } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** A measurement by which a shipment turned out cheaper than agreed. */
@@ -21,7 +22,7 @@ export interface Reduction extends Pick<
   measurementId: number | null
   measurement: MeasurementChange | null
   /** Unpaid invoices that need not be paid any more. */
-  replaces: NonNullable<InvoiceMessage['replaces']>
+  replaces: readonly Replaced[]
 }
 
 /**
@@ -74,15 +75,13 @@ export async function giveCredit(
     isPaidBefore: true,
     charges: chargesOf(loaded.agreed),
   }
-  const message = { bill: [shipment], replaces }
   const [replaced] = replaces
   if (amount > 0) {
-    const credited = { ...message, amount, page: checkout.invoice.code, topic: 'wallet' } as const
-    await notifyCustomer(transaction, cart, 'credit', credited, now)
+    const about = { ...cart, page: checkout.invoice.code }
+    await notifyCustomer(transaction, about, 'credit', { amount, shipment, replaces }, now)
   } else if (replaced) {
-    const { code, total } = replaced
-    const cancelled = { ...message, amount: total, page: code }
-    await notifyCustomer(transaction, { customerId: cart.customerId, code }, 'cancelled', cancelled, now)
+    const about = { customerId: cart.customerId, code: replaced.code }
+    await notifyCustomer(transaction, about, 'cancelled', { amount: replaced.total, shipment }, now)
   }
   return amount
 }
@@ -100,7 +99,7 @@ export async function undoCredits(transaction: Transaction, invoice: InvoiceRow,
     .from(credits)
     .where(and(eq(credits.invoiceId, invoice.id), isNull(credits.undoneAt)))
     .orderBy(asc(credits.id))
-    .for('update')
+    .for('no key update')
   for (const { id, amount, lines } of given) {
     if ((await lockWallet(transaction, invoice.customerId)) < amount) continue
     const reference = String(id)
@@ -120,13 +119,7 @@ export async function returnAdditional(
   const postings = postingsOf(negateLines(addLines(items.map(({ lines }) => lines))))
   const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
   await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
-  await notifyCustomer(
-    transaction,
-    invoice,
-    'credit',
-    { amount: invoice.total, page: invoice.code, topic: 'wallet' },
-    now,
-  )
+  await notifyCustomer(transaction, invoice, 'returned', { amount: invoice.total }, now)
 }
 
 /**

@@ -1,13 +1,15 @@
-import { statusAfterExpiry, type EndedStatus, type InvoiceEnd, type Status } from '@seberang/domain/status'
+import { endedStatusOf, statusAfterExpiry, type InvoiceEnd, type Status } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { invoiceItems, invoices } from '../database/schema/index.ts'
+import { invoiceItems } from '../database/schema/index.ts'
 import { writeNotice } from '../live/notices.ts'
+import { addressAfterCheckout } from '../shipments/kept-addresses.ts'
 import { moveCart } from '../shipments/move.ts'
 import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
 import { endAttempts } from './attempts.ts'
+import { markEnded } from './store.ts'
 import { freeVouchers } from './vouchers.ts'
 import type { Ended } from './texts/mail-about.ts'
 import type { InvoiceRow } from './view.ts'
@@ -35,17 +37,15 @@ export async function endInvoice(
     const item = items.find((one) => one.cartId === loaded.cart.id)
     const cameFrom = item?.previousStatus ?? 'from_seller'
     const back = statusAfterExpiry(cameFrom, loaded.cart.receivedAt !== null)
-    const changes = { invoiceId: null, domesticCourier: null }
-    await moveCart(transaction, loaded, back, { by: 'system', changes }, now)
+    const addressId = await addressAfterCheckout(transaction, loaded.address)
+    const changes = { invoiceId: null, domesticCourier: null, addressId }
+    const by = because === 'given_up' ? 'customer' : 'system'
+    await moveCart(transaction, loaded, back, { by, changes }, now)
     backTo.push(back)
   }
-  const as: EndedStatus = because === 'deadline' || because === 'taken_back' ? 'expired' : 'cancelled'
-  await endAttempts(transaction, invoice.id, as)
-  const vouchers = await freeVouchers(transaction, invoice.id, now)
-  await transaction
-    .update(invoices)
-    .set({ status: as, endedAt: now, endedBecause: because })
-    .where(eq(invoices.id, invoice.id))
+  await endAttempts(transaction, invoice.id, endedStatusOf(because))
+  const vouchers = await freeVouchers(transaction, invoice, now)
+  await markEnded(transaction, invoice.id, because, now)
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
   return { parcels: whereabouts(backTo), vouchers, carts: held.map(({ cart }) => cart.code) }
 }

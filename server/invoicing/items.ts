@@ -8,7 +8,12 @@ const checkoutItems = alias(invoiceItems, 'checkout_items')
 /** The items of these invoices in order, each with its shipment and the code of the voucher in its price. */
 export const loadItems = (executor: Executor, invoiceIds: readonly number[]) =>
   executor
-    .select({ item: invoiceItems, cart: carts, voucher: vouchers.code, addsTo: invoices.addsTo })
+    .select({
+      item: invoiceItems,
+      cart: carts,
+      voucher: vouchers.code,
+      addsTo: invoices.addsTo,
+    })
     .from(invoiceItems)
     .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))

@@ -6,10 +6,11 @@ import type { InvoiceRow } from './view.ts'
 
 // Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices, a
 // voucher, ledger accounts, the customer. Every notice locks the customer's row, so money is booked before notices are
-// written.
+// written. Locks are for updates that change no key: a row that refers to a locked one may be inserted meanwhile, which
+// would otherwise wait in the other order.
 
 export async function lockInvoice(transaction: Transaction, id: number): Promise<InvoiceRow> {
-  const [row] = await transaction.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  const [row] = await transaction.select().from(invoices).where(eq(invoices.id, id)).for('no key update')
   if (!row) throw new Error('an invoice is gone')
   return row
 }
@@ -21,7 +22,7 @@ export async function lockCartsOf(transaction: Transaction, invoiceId: number) {
     .from(carts)
     .where(eq(carts.invoiceId, invoiceId))
     .orderBy(asc(carts.id))
-    .for('update')
+    .for('no key update')
   if (rows.length > 0) await lockAdditionalTo(transaction, invoiceId)
   return loadCarts(transaction, rows)
 }
@@ -33,5 +34,5 @@ export function lockAdditionalTo(transaction: Transaction, invoiceId: number): P
     .from(invoices)
     .where(eq(invoices.addsTo, invoiceId))
     .orderBy(asc(invoices.id))
-    .for('update')
+    .for('no key update')
 }

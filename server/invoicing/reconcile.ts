@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, not, or } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { waitsForTransfer } from './attempts.ts'
+import { claimContact, waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
 import { applyGatewayState } from './settle.ts'
@@ -27,18 +27,7 @@ const isOverBy = (now: Date) =>
 export async function checkPayment(ports: PaymentPorts, orderId: string): Promise<void> {
   const { database } = ports.database
   const now = await readClock(database)
-  const claimed = await database
-    .update(payments)
-    .set({ contactedAt: now })
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        inArray(payments.method, [...gatewayMethods]),
-        or(isNull(payments.contactedAt), lte(payments.contactedAt, after(now, -minPauseMs))),
-      ),
-    )
-    .returning({ id: payments.id })
-  if (claimed.length > 0) await checkNow(ports, orderId)
+  if (await claimContact(database, orderId, { now, pauseMs: minPauseMs })) await checkNow(ports, orderId)
 }
 
 async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {

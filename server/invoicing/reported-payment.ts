@@ -24,7 +24,7 @@ export async function lockOrder(transaction: Transaction, orderId: string) {
     .select()
     .from(payments)
     .where(eq(payments.id, found.id))
-    .for('update')
+    .for('no key update')
   return { invoice, payment }
 }
 

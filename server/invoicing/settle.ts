@@ -2,20 +2,22 @@ import { eq } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import { hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
-import { openStates, invoiceItems, invoices, payments } from '../database/schema/index.ts'
+import { openStates, invoiceItems, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
 import { book, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
-import { countUse } from '../security/rate-limits.ts'
+import { countUse } from '../security/rate-counters.ts'
 import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import { endAttempts } from './attempts.ts'
+import { changeAttempt, endAttempts } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockOrder, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+import { markPaid } from './store.ts'
+import { whyNotPaid } from './to-return.ts'
 import { takeBack } from './take-back.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
@@ -59,7 +61,7 @@ export async function applyGatewayState(
  * Whether a notification only says what to ask the gateway for. Midtrans signs neither the transaction nor its status,
  * so whoever has one true notification of an order can make others: of further payments, or of a reversal.
  */
-function isHint(payment: PaymentRow, { state, transaction_id, amount }: GatewayState): boolean {
+function needsConfirmation(payment: PaymentRow, { state, transaction_id, amount }: GatewayState): boolean {
   if (payment.method === 'manual') return false
   if (state === 'denied') return payment.state === 'settled' && payment.transactionId === transaction_id
   if (state !== 'settled') return false
@@ -82,7 +84,7 @@ export async function answerFor(
 ): Promise<GatewayState | null | undefined> {
   const { database } = ports.database
   const [payment] = await database.select().from(payments).where(eq(payments.orderId, report.order_id))
-  if (!payment || !isHint(payment, report)) return undefined
+  if (!payment || !needsConfirmation(payment, report)) return undefined
   await countUse(database, `gateway-status:${report.order_id}`, maxStatusRequests, hour, () =>
     ports.log.warn(
       { order: report.order_id },
@@ -93,45 +95,44 @@ export async function answerFor(
 }
 
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */
-export async function requireNoHint(transaction: Transaction, report: GatewayState): Promise<void> {
+export async function requireConfirmed(transaction: Transaction, report: GatewayState): Promise<void> {
   const found = await lockOrder(transaction, report.order_id)
-  if (found && isHint(found.payment, report)) throw new PreparedTooEarly()
+  if (found && needsConfirmation(found.payment, report)) throw new PreparedTooEarly()
 }
 
-/** Books a manual transfer that an operator has seen on the account. */
+/**
+ * Books a manual transfer that an operator has seen on the account.
+ * @param seen.again it is not the one that was booked before
+ */
 export async function applyTransfer(
   transaction: Transaction,
   orderId: string,
-  operator: string,
+  { operator, again }: { operator: string; again: boolean },
   now: Date,
 ): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
   const found = await lockOrder(transaction, orderId)
   if (!found) throw new Error('a transfer is gone')
-  const report = { transaction_id: 'transfer', amount: found.payment.amount }
+  const transaction_id = again ? `transfer ${now.toISOString()}` : 'transfer'
+  const report = { transaction_id, amount: found.payment.amount }
   const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
   return { invoice: await lockInvoice(transaction, found.invoice.id), outcome }
 }
 
 async function settle(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<Outcome> {
   const { invoice, payment, report, by, operator } = reported
-  const isTheOne =
+  const paysTheInvoice =
     report.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
   const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
-  if (!isTheOne) {
+  if (!paysTheInvoice) {
     // A repeated report of this same settlement.
     if (payment.state === 'settled' && payment.transactionId === report.transaction_id) return 'nothing_new'
-    if (report.amount <= 0) return 'not_understood'
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
     const isNew = await book(transaction, 'refund_owed', receiptReference(reported), [clearing, owed], now)
     if (!isNew) return 'nothing_new'
     if (payment.state !== 'settled' && report.amount === payment.amount)
-      await markSettled(transaction, payment, report, now)
-    const received = {
-      at: now,
-      because: invoice.endedBecause ?? (invoice.status === 'paid' ? 'paid' : 'other_amount'),
-    } as const
-    const message = { amount: report.amount, received, page: invoice.code }
-    await notifyCustomer(transaction, invoice, 'refund', message, now)
+      await changeAttempt(transaction, payment, settledBy(report, now))
+    const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
+    await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)
@@ -143,11 +144,8 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     now,
   )
   if (!isNew) return 'nothing_new'
-  await markSettled(transaction, payment, report, now)
-  await transaction
-    .update(invoices)
-    .set({ status: 'paid', paidAt: now, endedAt: now })
-    .where(eq(invoices.id, invoice.id))
+  await changeAttempt(transaction, payment, settledBy(report, now))
+  await markPaid(transaction, invoice.id, now)
   // Other open attempts have nothing left to pay.
   await endAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held)
@@ -156,7 +154,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   // Computed from `held`, loaded while the invoice was still open; the differences are settled below.
   const changes = held.flatMap((loaded) => nextChange(loaded, language) ?? [])
   const following = changes.filter(({ amount }) => amount > 0)
-  await notifyOfInvoice(transaction, invoice, 'paid', now, { following })
+  await notifyOfInvoice(transaction, invoice, 'paid', { following }, now)
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
@@ -169,17 +167,8 @@ async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<P
   return postingsOf(addLines(items.map(({ lines }) => lines)))
 }
 
-async function markSettled(
-  transaction: Transaction,
-  payment: PaymentRow,
-  report: ReportedPayment['report'],
-  now: Date,
-): Promise<void> {
-  await transaction
-    .update(payments)
-    .set({ state: 'settled', settledAt: now, transactionId: report.transaction_id })
-    .where(eq(payments.id, payment.id))
-}
+const settledBy = ({ transaction_id }: ReportedPayment['report'], now: Date) =>
+  ({ state: 'settled', settledAt: now, transactionId: transaction_id }) as const
 
 async function notePending(
   transaction: Transaction,
@@ -188,10 +177,7 @@ async function notePending(
 ): Promise<Outcome> {
   // A late report: the order has moved on.
   if (!openStates.includes(payment.state)) return 'nothing_new'
-  await transaction
-    .update(payments)
-    .set({ state: 'pending', transactionId: report.transaction_id })
-    .where(eq(payments.id, payment.id))
+  await changeAttempt(transaction, payment, { state: 'pending', transactionId: report.transaction_id })
   return 'pending'
 }
 
@@ -202,10 +188,7 @@ async function endPayment(
   now: Date,
 ): Promise<Outcome> {
   if (!openStates.includes(payment.state)) return 'nothing_new'
-  await transaction
-    .update(payments)
-    .set({ state, transactionId: report.transaction_id })
-    .where(eq(payments.id, payment.id))
+  await changeAttempt(transaction, payment, { state, transactionId: report.transaction_id })
   if (invoice.status !== 'pending') return 'ended'
   await leaveUnpaid(transaction, invoice, state === 'expired' ? 'deadline' : state, now)
   return 'ended'

@@ -1,14 +1,16 @@
 import { isEnded } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { invoices, payments } from '../database/schema/index.ts'
+import { invoices } from '../database/schema/index.ts'
 import { isBooked, reverse, type Booking } from '../ledger/ledger.ts'
 import { moveCart } from '../shipments/move.ts'
+import { changeAttempt } from './attempts.ts'
 import { undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+import { markEnded, markUnpaid } from './store.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -34,25 +36,19 @@ export async function takeBack(
     return 'taken_back_too_late'
   const earlier: Booking = reopens ? paid : { kind: 'refund_owed', reference: receiptReference(reported) }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
-  await transaction
-    .update(payments)
-    .set({ state: 'denied', settledAt: null, ...(reopens && { takenBackAt: now }) })
-    .where(eq(payments.id, payment.id))
+  await changeAttempt(transaction, payment, {
+    state: 'denied',
+    settledAt: null,
+    ...(reopens && { takenBackAt: now }),
+  })
   if (!reopens) return 'taken_back'
   if (await hasNothingToAddTo(transaction, invoice)) {
     const withdrawn = await undoReturn(transaction, invoice, now)
-    await transaction
-      .update(invoices)
-      .set({ status: 'cancelled', paidAt: null, endedAt: now, endedBecause: 'taken_back' })
-      .where(eq(invoices.id, invoice.id))
-    const message = { amount: invoice.total, page: invoice.code, withdrawn }
-    await notifyCustomer(transaction, invoice, 'reversed', message, now)
+    await markEnded(transaction, invoice.id, 'order_ended', now)
+    await notifyCustomer(transaction, invoice, 'reversed', { amount: invoice.total, withdrawn }, now)
     return 'taken_back'
   }
-  await transaction
-    .update(invoices)
-    .set({ status: 'pending', paidAt: null, endedAt: null })
-    .where(eq(invoices.id, invoice.id))
+  await markUnpaid(transaction, invoice.id)
   await undoCredits(transaction, invoice, now)
   for (const loaded of held) {
     if (loaded.cart.status === 'paid') await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)

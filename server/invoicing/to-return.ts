@@ -1,3 +1,4 @@
+import type { NotPaid } from '@seberang/domain/status'
 import { and, asc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
@@ -9,10 +10,23 @@ import {
   payments,
 } from '../database/schema/index.ts'
 
+type InvoiceRow = typeof invoices.$inferSelect
+
+type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
+
 interface ToReturn {
   orderId: string
   amount: number
   at: Date
+}
+
+/** Why money could not pay its invoice when it came: the invoice may have ended, or been paid, only since. */
+export const whyNotPaid = (
+  { endedBecause, endedAt, paidAt, total }: Ending,
+  { amount, at }: Pick<ToReturn, 'amount' | 'at'>,
+): NotPaid => {
+  if (endedBecause && endedAt && endedAt <= at) return endedBecause
+  return amount === total || (paidAt && paidAt <= at) ? 'paid' : 'other_amount'
 }
 
 const reversed = alias(ledgerTransactions, 'reversed')

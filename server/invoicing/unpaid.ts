@@ -23,10 +23,9 @@ export async function leaveUnpaid(
     // A denied attempt cannot be paid again, so a new number is needed.
     const before = (await attemptsOf(transaction, invoice.id)).at(-1)
     await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
-    return notifyOfInvoice(transaction, invoice, 'reopened', now)
+    return notifyOfInvoice(transaction, invoice, 'reopened', {}, now)
   }
   const ended = await endInvoice(transaction, invoice, because, now)
-  const message = { amount: invoice.total, page: invoice.code, because, ended }
-  await notifyCustomer(transaction, invoice, 'ended', message, now)
+  await notifyCustomer(transaction, invoice, 'ended', { amount: invoice.total, because, ended }, now)
   await writeNotice(transaction, invoice.customerId, 'notice', invoice.code, now, { event: 'invoice_ended' })
 }

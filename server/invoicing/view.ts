@@ -12,9 +12,10 @@ import { priceChanges } from '../shipments/changes.ts'
 import { loadAgreements } from '../shipments/agreement.ts'
 import { loadMeasured } from '../shipments/load.ts'
 import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
+import { loadSinceEnd } from './checked-out-again.ts'
 import { loadItems } from './items.ts'
 import { loadReplacements } from './replacements.ts'
-import { findToReturn } from './to-return.ts'
+import { findToReturn, whyNotPaid } from './to-return.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
@@ -63,10 +64,15 @@ export async function viewInvoices(
   const agreedBefore = await loadAgreedBefore(executor, added)
   const replacements = await loadReplacements(executor, rows, view.language)
   const changes = await loadPriceChanges(executor, rows, view.language)
+  const sinceEnd = await loadSinceEnd(executor, rows)
   const toReturn = await findToReturn(
     executor,
     attempts.map(({ orderId }) => orderId),
   )
+  const checkedOutAgain = ({ id }: InvoiceRow) => {
+    const code = sinceEnd.get(id)?.checkedOutAgain
+    return code !== undefined && { checked_out_again: code }
+  }
   const reasonOf = (row: InvoiceRow): string | null => {
     const item = added.find(({ invoiceId }) => invoiceId === row.id)
     const before = item && agreedBefore.get(item.id)
@@ -83,12 +89,18 @@ export async function viewInvoices(
     message: messageOf(row, view.language),
     ended_at: row.endedAt?.toISOString() ?? null,
     ended_because: row.endedBecause,
+    ...(row.withdrawnReason !== null && { withdrawn_reason: row.withdrawnReason }),
     to_return: toReturn
       .filter(({ orderId }) => attempts.some((one) => one.orderId === orderId && one.invoiceId === row.id))
-      .map(({ amount, at }) => ({ amount, at: at.toISOString() })),
+      .map(({ amount, at }) => ({
+        amount,
+        at: at.toISOString(),
+        because: whyNotPaid(row, { amount, at }),
+      })),
     taken_back: row.status === 'pending' ? takenBack(attempts, row.id) : null,
     reason: row.type === 'additional' ? reasonOf(row) : null,
     ...replacements.get(row.id),
+    ...checkedOutAgain(row),
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
       .map(({ item, cart, voucher, addsTo }) => ({
@@ -104,6 +116,7 @@ export async function viewInvoices(
         charges: agreedBefore.get(item.id)?.charges ?? [],
         changes: addsTo === null ? (changes.get(item.cartId) ?? []) : [],
         previous_status: item.previousStatus,
+        ...(sinceEnd.get(row.id)?.gone.has(item.cartId) && { gone: true }),
       })),
     payment: viewPayment(
       row.code,

@@ -1,10 +1,11 @@
 import type { Voucher } from '@seberang/domain/api'
 import type { PricingVoucher } from '@seberang/domain/pricing'
-import { message, type MessageKey } from '@seberang/domain/validation'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { message } from '@seberang/domain/validation'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, vouchers } from '../database/schema/index.ts'
 import { conflict, Refusal } from '../refusal/refusal.ts'
+import { releaseVouchers } from './store.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 
@@ -25,6 +26,32 @@ interface EnteredCode {
 /** Codes are case-insensitive. */
 export const voucherCode = (typed: string) => typed.toUpperCase()
 
+// One within the other: of a select's own expression drizzle writes the columns without their tables.
+const usesOf = sql<number>`${sql`(select count(*)::int from ${invoiceItems}
+  where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null)`}`
+
+const isUsedBy = (customerId: number) => sql`exists (select 1 from ${invoiceItems}
+  join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId}
+  where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null
+    and ${invoices.customerId} = ${customerId})`
+
+/**
+ * What keeps a customer, or a visitor, from using a voucher now. The only place that says it: a voucher that is entered
+ * is refused for the same reasons for which a list leaves it out and the end of an invoice does not give it back.
+ */
+function obstacleTo(customerId: number | null, now: Date): SQL<Obstacle | null> {
+  const isUsed =
+    customerId === null ? sql`false` : sql`${vouchers.customerId} is null and ${isUsedBy(customerId)}`
+  return sql`case
+    when ${vouchers.customerId} is not null and ${vouchers.customerId} is distinct from ${customerId} then 'voucher_unknown'
+    when ${gt(vouchers.validFrom, now)} then 'voucher_not_yet'
+    when ${lte(vouchers.validUntil, now)} then 'voucher_expired'
+    when ${gte(usesOf, vouchers.usesAllowed)} or (${isUsed}) then 'voucher_used'
+  end`
+}
+
+type Obstacle = 'voucher_unknown' | 'voucher_not_yet' | 'voucher_expired' | 'voucher_used'
+
 /**
  * Finds a voucher that this customer can use now.
  * Throws 422 for one that is unknown, another customer's (same message), not yet valid or expired, and 409
@@ -36,25 +63,19 @@ export async function findUsable(
   { code, field }: EnteredCode,
   now: Date,
 ): Promise<{ voucher: VoucherRow; use: number; usesLeft: number }> {
-  const [voucher] = await executor
-    .select()
+  const [found] = await executor
+    .select({ voucher: vouchers, obstacle: obstacleTo(customerId, now) })
     .from(vouchers)
     .where(eq(vouchers.code, voucherCode(code)))
-  const refuse = (key: MessageKey) =>
-    new Refusal(422, 'invalid', { fields: [{ field, reason: message(key) }] })
-  if (!voucher || (voucher.customerId !== null && voucher.customerId !== customerId))
-    throw refuse('voucher_unknown')
-  if (voucher.validFrom > now) throw refuse('voucher_not_yet')
-  if (voucher.validUntil !== null && voucher.validUntil <= now) throw refuse('voucher_expired')
+  const reason = found ? found.obstacle : 'voucher_unknown'
+  const fields = reason === null ? [] : [{ field, reason: message(reason) }]
+  if (reason === 'voucher_used') throw conflict('voucher_used', { fields })
+  if (!found || reason !== null) throw new Refusal(422, 'invalid', { fields })
+  const { voucher } = found
   const uses = await executor
-    .select({ use: invoiceItems.voucherUse, customerId: invoices.customerId })
+    .select({ use: invoiceItems.voucherUse })
     .from(invoiceItems)
-    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(and(eq(invoiceItems.voucherId, voucher.id), isNotNull(invoiceItems.voucherUse)))
-  const isMine = voucher.customerId === null && uses.some((one) => one.customerId === customerId)
-  if (isMine || uses.length >= voucher.usesAllowed) {
-    throw conflict('voucher_used', { fields: [{ field, reason: message('voucher_used') }] })
-  }
   const taken = new Set(uses.map((one) => one.use))
   let use = 1
   while (taken.has(use)) use += 1
@@ -82,17 +103,13 @@ export async function claimVoucher(
  * Releases the vouchers of an invoice that ended without payment.
  * @returns the number of those that can still be used
  */
-export async function freeVouchers(transaction: Transaction, invoiceId: number, now: Date): Promise<number> {
-  const freed = await transaction
-    .update(invoiceItems)
-    .set({ voucherUse: null })
-    .where(and(eq(invoiceItems.invoiceId, invoiceId), isNotNull(invoiceItems.voucherUse)))
-    .returning({ id: invoiceItems.voucherId })
-  const ids = freed.flatMap(({ id }) => id ?? [])
-  return transaction.$count(
-    vouchers,
-    and(inArray(vouchers.id, ids), or(isNull(vouchers.validUntil), gt(vouchers.validUntil, now))),
-  )
+export async function freeVouchers(
+  transaction: Transaction,
+  { id, customerId }: Pick<typeof invoices.$inferSelect, 'id' | 'customerId'>,
+  now: Date,
+): Promise<number> {
+  const ids = await releaseVouchers(transaction, id)
+  return transaction.$count(vouchers, and(inArray(vouchers.id, ids), isNull(obstacleTo(customerId, now))))
 }
 
 export const pricingVoucherOf = ({ kind, value, max }: VoucherRow): PricingVoucher => ({
@@ -114,49 +131,33 @@ export function viewVoucher(row: VoucherRow, usesLeft: number): Voucher {
   }
 }
 
-const usesOf = sql<number>`(select count(*)::int from ${invoiceItems}
-  where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null)`
 const maxListed = 100
 
 /** Vouchers that can be used now, the first to expire first. */
-async function listUsable(executor: Executor, where: SQL | undefined, now: Date): Promise<Voucher[]> {
+async function listUsable(
+  executor: Executor,
+  customerId: number | null,
+  where: SQL | undefined,
+  now: Date,
+): Promise<Voucher[]> {
   const rows = await executor
     .select({ voucher: vouchers, uses: usesOf })
     .from(vouchers)
-    .where(
-      and(
-        where,
-        lte(vouchers.validFrom, now),
-        or(isNull(vouchers.validUntil), gt(vouchers.validUntil, now)),
-        sql`${usesOf} < ${vouchers.usesAllowed}`,
-      ),
-    )
+    .where(and(where, isNull(obstacleTo(customerId, now))))
     .orderBy(sql`${vouchers.validUntil} asc nulls last`, asc(vouchers.id))
     .limit(maxListed)
   return rows.map(({ voucher, uses }) => viewVoucher(voucher, voucher.usesAllowed - uses))
 }
 
 export const listOwn = (executor: Executor, customerId: number, now: Date) =>
-  listUsable(executor, eq(vouchers.customerId, customerId), now)
+  listUsable(executor, customerId, eq(vouchers.customerId, customerId), now)
 
 /** @param customerId the signed-in customer, if any; vouchers they have used are left out */
 export function listPublic(
   executor: Executor,
-  listing: { customerId: number | null; source: string | undefined },
+  { customerId, source }: { customerId: number | null; source: string | undefined },
   now: Date,
 ): Promise<Voucher[]> {
-  const { customerId, source } = listing
-  const isUsed = sql`exists (select 1 from ${invoiceItems}
-    join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId}
-    where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null
-      and ${invoices.customerId} = ${customerId})`
-  return listUsable(
-    executor,
-    and(
-      isNull(vouchers.customerId),
-      source === undefined ? undefined : eq(vouchers.source, source),
-      customerId === null ? undefined : sql`not ${isUsed}`,
-    ),
-    now,
-  )
+  const ofSource = source === undefined ? undefined : eq(vouchers.source, source)
+  return listUsable(executor, customerId, and(isNull(vouchers.customerId), ofSource), now)
 }

@@ -10,6 +10,7 @@ import { checkoutOf } from '../shipments/difference.ts'
 import { cancelAdditional } from './additional.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
+import { restateItem } from './store.ts'
 import type { InvoiceRow } from './view.ts'
 
 interface Withdrawn {
@@ -38,10 +39,9 @@ export async function withdrawCharge(
   const charge = loaded?.agreed.find((part) => part.invoice.id === invoice.id)
   const checkout = loaded && checkoutOf(loaded.agreed)
   if (invoice.status !== 'pending' || !loaded || !charge || !checkout) throw conflict('not_a_charge')
-  await cancelAdditional(transaction, invoice, 'withdrawn', now)
+  await cancelAdditional(transaction, invoice, 'withdrawn', now, reason)
   await leaveOut(transaction, { cartId: loaded.cart.id, checkout, charge })
-  const message = { amount: invoice.total, reason, page: invoice.code }
-  await notifyCustomer(transaction, invoice, 'withdrawn', message, now)
+  await notifyCustomer(transaction, invoice, 'withdrawn', { amount: invoice.total, reason }, now)
   await writeNotice(transaction, invoice.customerId, 'cart', loaded.cart.code, now)
   return { invoice: await lockInvoice(transaction, invoice.id), cartCode: loaded.cart.code }
 }
@@ -76,8 +76,7 @@ async function leaveOut(
         gt(invoiceItems.step, charge.step),
       ),
     )
-  for (const { id, request } of items)
-    await transaction.update(invoiceItems).set(without(request)).where(eq(invoiceItems.id, id))
+  for (const { id, request } of items) await restateItem(transaction, id, without(request))
   const given = await transaction
     .select({ id: credits.id, request: credits.request })
     .from(credits)

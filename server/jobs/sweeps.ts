@@ -1,5 +1,5 @@
 import { hour, minute, second } from '../database/clock.ts'
-import { catchUp } from '../invoicing/charge.ts'
+import { catchUp } from '../invoicing/open-payment.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
@@ -48,6 +48,7 @@ async function runJob(job: string, work: Work, services: Services): Promise<void
     log.debug({ seconds: measure({ outcome: 'done' }) }, 'a job is done')
   } catch (error) {
     measure({ outcome: 'failed' })
+    services.diskSpace.note(error)
     log.error({ err: error }, 'a job failed')
     throw error
   }

@@ -82,7 +82,7 @@ async function lockAccounts(
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.code, [...wanted.keys()]))
     .orderBy(asc(ledgerAccounts.id))
-    .for('update')
+    .for('no key update')
   return new Map(locked.map(({ id, code }) => [code, id]))
 }
 
@@ -137,7 +137,7 @@ export async function walletOf(executor: Executor, customerId: number): Promise<
 
 /** The same, locked until the transaction ends. */
 export async function lockWallet(transaction: Transaction, customerId: number): Promise<number> {
-  const [account] = await walletAccount(transaction, customerId).for('update')
+  const [account] = await walletAccount(transaction, customerId).for('no key update')
   return account?.balance ?? 0
 }
 

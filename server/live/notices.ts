@@ -16,7 +16,7 @@ const writeStatement = `
  * Writes a notice in the transaction of the change; it is announced on commit. Its number counts per customer and is
  * taken under that customer's row lock: numbers of a shared sequence would commit out of order, and readers would skip
  * some.
- * @param event what it tells the customer, beside what to reload
+ * @param event what it tells the customer, besides what to reload
  * @returns its number: how many notices the customer has had
  */
 export async function writeNotice(

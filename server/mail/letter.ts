@@ -43,7 +43,7 @@ export interface LetterBill {
   sum: { name: string; amount: string }
 }
 
-/** What is said until something better is known: held mails may have it replaced by other parts. */
+/** What stands there until something better is known: held mails may have it replaced by other parts. */
 export interface LetterHeld {
   held: readonly LetterPart[]
 }
@@ -123,7 +123,7 @@ export const codeLetter = (
   urgent: true,
 })
 
-/** A hyphen is no place to break a code. */
+/** A code does not break at its hyphens. */
 const unbroken = (html: string, code: string | undefined): string =>
   code === undefined
     ? html

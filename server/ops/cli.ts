@@ -7,6 +7,7 @@ import {
   type AuditEntry,
   type OpsCart,
   type OpsMeasured,
+  type OpsTracking,
   type Requirement,
 } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
@@ -15,9 +16,11 @@ import { statuses } from '@seberang/domain/status'
 import { Command, Option } from 'commander'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
+import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
+import { printable } from './printable.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
@@ -54,7 +57,7 @@ const size = () =>
   new Option('--size <size>', 'size of one package, such as 42x20x11cm or 16x8x4in').makeOptionMandatory()
 const quantity = () => new Option('--quantity <number>', 'packages').argParser(readCount)
 
-const sure = () => new Option('--sure', 'a measurement that is doubted is meant')
+const sure = () => new Option('--sure', 'confirms a measurement that is doubted')
 
 interface MeasureOptions {
   weight: string
@@ -151,6 +154,19 @@ program
   })
 
 program
+  .command('tracking')
+  .description(
+    "correct the tracking number of the stage that a shipment is in: the seller's, the flight's or ship's, the courier's",
+  )
+  .argument('<cart>', 'the cart code')
+  .argument('<number>', 'the right one')
+  .action(async (cart: string, resi: string) => {
+    const answer = await ops().call(calls.opsTracking, { params: { cart_code: cart }, body: { resi } })
+    const { cart_code, stage, before } = answer as unknown as OpsTracking
+    print(answer, () => printable(`${cart_code} has ${resi} of the ${stage}, before ${before ?? 'none'}`))
+  })
+
+program
   .command('confirm')
   .description('confirm that a parcel in quarantine has what it needs')
   .argument('<cart>', 'the cart code')
@@ -196,6 +212,7 @@ program
     )
   })
 
+addIntakeCommand({ program, ops })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addOperatorCommands({ program, print })
@@ -229,10 +246,13 @@ program
 
 program
   .command('audit')
-  .description("the operators' actions, newest first")
+  .description("the operators' and the machine's actions, newest first")
   .option('--since <time>', 'ISO 8601')
-  .action(async (given: { since?: string }) => {
-    const answer = await ops().call(calls.opsAudit, { query: { ...given } })
+  .option('--all', "also customers' readings of their own papers")
+  .option('--page <number>', 'page of 10')
+  .action(async ({ all, ...given }: { since?: string; all?: true; page?: string }) => {
+    const query = { ...given, ...(all && { all: 'yes' as const }) }
+    const answer = await ops().call(calls.opsAudit, { query })
     const results = answer['results'] as AuditEntry[]
     print(
       answer,

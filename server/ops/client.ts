@@ -1,10 +1,17 @@
 import { pathOf, type AnyCall } from '@seberang/domain/api'
 import { accessSync, constants, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readConfig } from '../base/config.ts'
+import { readOpsConfig } from '../base/config.ts'
 
 /** The server refused or could not be reached; shown in one line. */
-export class OpsFailure extends Error {}
+export class OpsFailure extends Error {
+  /** The answer's `code`. */
+  readonly code: string | undefined
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 interface CallInput {
   params?: Record<string, string>
@@ -20,7 +27,7 @@ export interface OpsClient {
 
 /** Calls the running server as an operator, at PUBLIC_URL or PORT, with OPS_KEY or the key in the data folder. */
 export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en'): OpsClient {
-  const config = readConfig(environment)
+  const config = readOpsConfig(environment)
   const address = config.publicUrl ?? `http://localhost:${config.port}`
   const key = config.opsKey ?? storedKey(config.dataFolder)
   return {
@@ -41,7 +48,7 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
       const answerBody: unknown = await answer.json().catch(() => undefined)
       if (typeof answerBody !== 'object' || answerBody === null)
         throw new OpsFailure(`The server answered ${answer.status}.`)
-      if (!answer.ok) throw new OpsFailure(reasonOf(answerBody, answer.status))
+      if (!answer.ok) throw new OpsFailure(reasonOf(answerBody, answer.status), codeOf(answerBody))
       return { ...answerBody }
     },
   }
@@ -57,7 +64,7 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
 
 export const unreadable = (file: string): OpsFailure => new OpsFailure(`The file ${file} cannot be read.`)
 
-/** Throws OpsFailure for what is no file, or cannot be read. */
+/** Throws OpsFailure for what is not a file, or cannot be read. */
 export function requireReadable(file: string): void {
   if (!isReadableFile(file)) throw unreadable(file)
 }
@@ -91,11 +98,22 @@ function storedKey(folder: string): string {
   }
 }
 
+const codeOf = (answer: object) =>
+  'code' in answer && typeof answer.code === 'string' ? answer.code : undefined
+
+/** Options that are named other than the field that they fill. */
+const optionNames: Readonly<Record<string, string>> = {
+  agent_id: '--agent',
+  cart_code: '--cart',
+  hscode: '--hs',
+}
+
 function reasonOf(answer: object, status: number): string {
   const message = 'message' in answer ? String(answer.message) : `The server answered ${status}.`
   if (!('errors' in answer) || !Array.isArray(answer.errors)) return message
   const fields = answer.errors.map(
-    (error: { field: string; message: string }) => `${error.field}: ${error.message}`,
+    (error: { field: string; message: string }) =>
+      `${optionNames[error.field] ?? error.field}: ${error.message}`,
   )
   return [message, ...fields].join('\n  ')
 }

@@ -64,7 +64,7 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .argument('<cart>', 'the cart code')
     .requiredOption('--amount <rupiah>', 'whole rupiah, such as 75000 or 75.000', readRupiah)
     .requiredOption('--reason <text>', 'what it is for; the customer reads it')
-    .option('--sure', 'a charge that is doubted is meant')
+    .option('--sure', 'confirms a charge that is doubted')
     .action(async (cart: string, given: { amount: number; reason: string; sure?: true }) => {
       const answer = await ops().call(calls.opsBill, { params: { cart_code: cart }, body: given })
       print(answer, () => `${String(answer['invoice_code'])} asks for ${String(answer['total'])} rupiah`)
@@ -89,11 +89,12 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .description('say that a manual transfer has arrived on the account')
     .argument('<invoice>', 'the invoice code')
     .requiredOption('--amount <rupiah>', 'what has arrived, such as 679655 or 679.655', readRupiah)
+    .option('--again', 'another transfer than the one that is booked: it is owed back')
     .addHelpText(
       'after',
-      '\nIf the invoice has expired or was cancelled it stays closed, and the money is held for return.',
+      '\nIf the invoice has expired, was cancelled or is paid it stays so, and the money is held for return.',
     )
-    .action(async (invoice: string, given: { amount: number }) => {
+    .action(async (invoice: string, given: { amount: number; again?: true }) => {
       const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })
       print(answer, () => describeSettled(answer as unknown as OpsSettled))
     })

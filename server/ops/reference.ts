@@ -8,7 +8,7 @@ import { readFigure } from './read.ts'
 const kind = () => new Argument('<kind>', 'what it is').choices(referenceKinds)
 const source = () => new Option('--source <text>', 'where the figures come from')
 const asOf = () => new Option('--as-of <time>', 'of when they are, in ISO 8601; now when left out')
-const sure = () => new Option('--sure', 'a rate that differs by more than a fifth is meant')
+const sure = () => new Option('--sure', 'confirms a rate that differs by more than a fifth')
 
 interface Origin {
   source?: string

@@ -26,6 +26,7 @@ import {
   readCustomer,
 } from '@seberang/domain/format'
 import { isSea } from '@seberang/domain/pricing'
+import { daysBetween } from '@seberang/domain/time'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
 import { joined } from './joined.ts'
@@ -152,9 +153,8 @@ const owedLines = (owed: readonly OpsWaiting[]) =>
     joined(`owed back ${formatRupiah(amount)} since ${at(since)}`, invoice_code),
   )
 
-const dayMs = 24 * 60 * 60 * 1000
 const ageOf = (since: string) => {
-  const days = Math.floor((Date.now() - Date.parse(since)) / dayMs)
+  const days = daysBetween(since, new Date().toISOString())
   return days === 1 ? '1 day' : `${days} days`
 }
 

@@ -91,7 +91,7 @@ function searchUrl(url: string, address: string): URL {
   return search
 }
 
-/** Throws FetchFailure for anything but a list of places; entries that are none, or abroad, are left out. */
+/** Throws FetchFailure for anything but a list of places; entries that are not places, or lie abroad, are left out. */
 export function readPlaces(text: string): GeocodedPoint[] {
   const read = parse(text)
   if (!Array.isArray(read)) throw new FetchFailure('its answer is not a list')

@@ -178,7 +178,7 @@ const shares = { begun: 0.5, similar: 0.3 }
 
 /**
  * Orders the record whose name the query is first, then results with a word as typed before those with similar words
- * only; each by their share of the query's words beside their score.
+ * only; each by their share of the query's words besides their score.
  */
 function byCoverage(
   results: readonly SearchResult[],

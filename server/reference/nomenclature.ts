@@ -1,7 +1,7 @@
-import type { RestrictionKind } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { loadFile } from './load.ts'
 import type { HsCodeRecord } from './records.ts'
+import { restrictionOf } from './restrictions.ts'
 
 /** A four-digit heading; its Indonesian and Chinese names are our own translations. */
 export interface Heading {
@@ -23,38 +23,12 @@ export interface Chapter extends Pick<
   chapter: string
 }
 
-interface ChaptersFile {
-  items: Chapter[]
-  restrictions: {
-    /** Beginnings of codes, separated by spaces; the longest matching one applies. */
-    codes: string
-    kind: RestrictionKind
-    reason: Record<Language, string>
-    source: string
-  }[]
-}
-
 const { headings, codes } = loadFile<NomenclatureFile>('nomenclature', 'codes')
-const chaptersFile = loadFile<ChaptersFile>('chapters', 'items')
 
 /** The chapters of the Harmonized System by their two digits. */
 export const chapters: ReadonlyMap<string, Chapter> = new Map(
-  chaptersFile.items.map((one) => [one.chapter, one]),
+  loadFile<{ items: Chapter[] }>('chapters', 'items').items.map((one) => [one.chapter, one]),
 )
-
-const restrictions = new Map(
-  chaptersFile.restrictions.flatMap(({ codes: beginnings, ...restriction }) =>
-    beginnings.split(' ').map((beginning) => [beginning, restriction] as const),
-  ),
-)
-
-function restrictionOf(hscode: string): HsCodeRecord['restriction'] {
-  for (let length = hscode.length; length >= 2; length -= 1) {
-    const found = restrictions.get(hscode.slice(0, length))
-    if (found) return found
-  }
-  return undefined
-}
 
 /** The heading in which a code of four or more digits lies. */
 export function headingOf(hscode: string): Heading | undefined {

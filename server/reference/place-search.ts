@@ -167,7 +167,7 @@ function hasMoreBits(bits: number, max: number): boolean {
 const longest = 64
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
 
-/** Whether so many letters added, removed, replaced or swapped with the next make one word the other. */
+/** Whether at most `edits` letters added, removed, replaced or swapped with the next make one word the other. */
 function isWithin(one: string, other: string, edits: number): boolean {
   if (one.length > longest || other.length > longest) return false
   let [before = new Uint8Array(), above = before, current = before] = rows

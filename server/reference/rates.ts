@@ -1,3 +1,4 @@
+import { isPositive } from '@seberang/domain/json'
 import { FetchFailure, fetchText } from '../base/fetch-text.ts'
 
 /** Rates as published by a source. */
@@ -66,7 +67,7 @@ export function readTable(read: unknown): Pick<Quotation, 'asOf' | 'rupiah'> {
   // Rates per rupiah have only two or three significant digits: too imprecise for prices.
   if (base === 'IDR') throw new RateFailure('its base is the rupiah')
   const table = new Map(
-    Object.entries(read['rates']).flatMap(([code, rate]) => (isRate(rate) ? [[code, rate]] : [])),
+    Object.entries(read['rates']).flatMap(([code, rate]) => (isPositive(rate) ? [[code, rate]] : [])),
   )
   const perBase = table.get('IDR')
   if (perBase === undefined) throw new RateFailure('it has no rupiah')
@@ -76,9 +77,6 @@ export function readTable(read: unknown): Pick<Quotation, 'asOf' | 'rupiah'> {
     rupiah: Object.fromEntries([...table].map(([code, rate]) => [code, rounded(perBase / rate)])),
   }
 }
-
-const isRate = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0
 
 /** Four decimal places are finer than any bank trades rupiah. */
 const rounded = (rupiah: number) => Math.round(rupiah * 10_000) / 10_000

@@ -16,7 +16,7 @@ export async function importSeeds(database: Database, seeds: readonly Seed[]): P
     await lockReference(transaction)
     const stored = await transaction.select().from(referenceRecords)
     const now = await readClock(transaction)
-    const changes = changesOf(seeds, stored as StoredRecord[], now)
+    const changes = recordsToWrite(seeds, stored as StoredRecord[], now)
     if (changes.length > 0) await writeRecords(transaction, changes, now)
     return changes.length
   })
@@ -24,7 +24,11 @@ export async function importSeeds(database: Database, seeds: readonly Seed[]): P
 
 const keyOf = ({ kind, id }: Pick<Seed, 'kind' | 'id'>) => `${kind} ${id}`
 
-export function changesOf(seeds: readonly Seed[], stored: readonly StoredRecord[], now: Date): Written[] {
+export function recordsToWrite(
+  seeds: readonly Seed[],
+  stored: readonly StoredRecord[],
+  now: Date,
+): Written[] {
   const known = new Map(stored.map((one) => [keyOf(one), one]))
   const brought = new Map(seeds.map((seed) => [keyOf(seed), seed]))
   const newest = new Map<string, number>()

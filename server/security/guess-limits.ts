@@ -6,9 +6,9 @@ import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import { recognise } from './known-devices.ts'
-import { siteOf } from './network.ts'
+import { prefix48Of } from './network.ts'
 import type { SecurityPorts } from './ports.ts'
-import { bump, countUse, giveBack } from './rate-limits.ts'
+import { bump, countUse, giveBack } from './rate-counters.ts'
 
 const codesInWindow = 3
 const windowMs = 15 * minute
@@ -22,26 +22,26 @@ const pauseMs = day
 const account = (ports: SecurityPorts, email: string) => `account:${ports.secrets.mac('account', email)}`
 const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('network', caller.network)
 
-/** How many times the limit of one network all those of an IPv6 /48 have together. */
-const networksOfSite = 10
+/** All networks of an IPv6 /48 together have the limit of one network this many times. */
+const networksOfPrefix48 = 10
 
 /**
  * Counts under all networks of an IPv6 /48 together, before the whole site: otherwise whoever holds one could use up
  * what everybody has.
  */
-async function countSite(
+async function countPrefix48(
   ports: SecurityPorts,
   { kind, limit }: { kind: 'codes' | 'failures'; limit: number },
   caller: Caller,
   note: () => void,
 ): Promise<void> {
-  const key = keyOfSite(ports, kind, caller)
-  if (key !== null) await countUse(ports.database.database, key, networksOfSite * limit, windowMs, note)
+  const key = keyOfPrefix48(ports, kind, caller)
+  if (key !== null) await countUse(ports.database.database, key, networksOfPrefix48 * limit, windowMs, note)
 }
 
-function keyOfSite({ secrets }: SecurityPorts, kind: string, caller: Caller): string | null {
-  const around = siteOf(caller.network)
-  return around === null ? null : `${kind}:around:${secrets.mac('network', around)}`
+function keyOfPrefix48({ secrets }: SecurityPorts, kind: string, caller: Caller): string | null {
+  const prefix48 = prefix48Of(caller.network)
+  return prefix48 === null ? null : `${kind}:around:${secrets.mac('network', prefix48)}`
 }
 
 /** At most three codes per recipient in 15 minutes and ten in a day, with limits per network and for the whole site. */
@@ -57,7 +57,7 @@ export async function countCode(ports: SecurityPorts, recipient: string, caller:
   await countUse(database, keys.network, rateLimits.codesPerNetwork, windowMs, note('network'))
   await countUse(database, keys.account, codesInWindow, windowMs, note('account'))
   await countUse(database, `${keys.account}:day`, codesADay, day, note('account'))
-  await countSite(ports, { kind: 'codes', limit: rateLimits.codesPerNetwork }, caller, note('network'))
+  await countPrefix48(ports, { kind: 'codes', limit: rateLimits.codesPerNetwork }, caller, note('network'))
   // Last: what one network or recipient is refused anyway must not use up what all others have.
   await countUse(database, 'codes:site', rateLimits.wholeSite, hour, note('site'))
 }
@@ -106,19 +106,24 @@ async function countStranger(ports: SecurityPorts, caller: Caller, customer: num
     logEvent(ports, 'limit_reached', caller, { limit, customer })
   const here = `failures:network:${network(ports, caller)}`
   await countUse(database, here, rateLimits.failuresPerNetwork, windowMs, note('network'))
-  await countSite(ports, { kind: 'failures', limit: rateLimits.failuresPerNetwork }, caller, note('network'))
+  await countPrefix48(
+    ports,
+    { kind: 'failures', limit: rateLimits.failuresPerNetwork },
+    caller,
+    note('network'),
+  )
   await countUse(database, 'failures:site', rateLimits.wholeSite, hour, note('site'))
 }
 
 /** After a success: takes the guess of a stranger back. */
 export async function giveGuessBack(executor: Executor, ports: SecurityPorts, caller: Caller): Promise<void> {
   await giveBack(executor, `failures:network:${network(ports, caller)}`)
-  const around = keyOfSite(ports, 'failures', caller)
-  if (around !== null) await giveBack(executor, around)
+  const key = keyOfPrefix48(ports, 'failures', caller)
+  if (key !== null) await giveBack(executor, key)
   await giveBack(executor, 'failures:site')
 }
 
-/** Whether an address is told once more that it has an account: not at every registration of a stranger. */
+/** Whether a mail tells an address once more that it has an account: not at every registration of a stranger. */
 export async function mayTellOfAccount(
   executor: Executor,
   { secrets }: Pick<SecurityPorts, 'secrets'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, siteOf } from './network.ts'
+import { networkOf, prefix48Of } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -29,6 +29,6 @@ it.each([
   ['2001:db8:2:2::1', '2001:db8:2::/48'],
   ['192.0.2.7', null],
   ['unknown', null],
-])('around the network of %s is %s', (address, site) => {
-  expect(siteOf(networkOf(address))).toBe(site)
+])('the /48 around the network of %s is %s', (address, prefix48) => {
+  expect(prefix48Of(networkOf(address))).toBe(prefix48)
 })

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** What one provider gives to one household. */
-const ipv6Prefix = 64
+const householdPrefix = 64
 
 /**
  * The network that limits count: an IPv4 address, or the /64 of an IPv6 address, since a single client has all
@@ -13,18 +13,18 @@ export function networkOf(address: string): string {
   // Turns ::ffff:192.0.2.1 into 192.0.2.1.
   const known = ipaddr.process(address)
   if (known.kind() === 'ipv4') return known.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(known.toNormalizedString())}/${ipv6Prefix}`).toString()}/${ipv6Prefix}`
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(known.toNormalizedString())}/${householdPrefix}`).toString()}/${householdPrefix}`
 }
 
 /** A link-local address may name the interface: `fe80::1%eth0`. */
 const withoutZone = (address: string) => address.replace(/%.*$/, '')
 
 /** What one provider gives to one company, or a machine to rent. */
-const ipv6Site = 48
+const companyPrefix = 48
 
 /** The /48 around a network of IPv6, whose holder has 65,536 networks; null for what has none around it. */
-export function siteOf(network: string): string | null {
+export function prefix48Of(network: string): string | null {
   const [address = ''] = network.split('/')
   if (!ipaddr.IPv6.isValid(address)) return null
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${ipv6Site}`).toString()}/${ipv6Site}`
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${companyPrefix}`).toString()}/${companyPrefix}`
 }

@@ -8,10 +8,11 @@ import {
   timingSafeEqual,
   type KeyObject,
 } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../base/config.ts'
 import { folderError } from '../base/folder-error.ts'
+import { makeFolder } from '../base/make-folder.ts'
 import { isWeakKey } from '../base/settings.ts'
 import { StartError } from '../base/start-error.ts'
 
@@ -111,7 +112,7 @@ function secretsOf(opsKey: string, appKey: string): Secrets {
 function readOrCreateKey(folder: string, name: string): string {
   const path = join(folder, name)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     writeFileSync(path, randomToken(), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!existsSync(path)) throw folderError(folder, error)

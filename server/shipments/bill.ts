@@ -62,18 +62,20 @@ export const namesOf = ({
 })
 
 /** The rule set and exchange rates behind the prices. */
-export const noteOf = (shipments: readonly PricedTitle[], language: Language, isAgreed = true): string =>
+export const noteOf = (shipments: readonly PricedTitle[], language: Language): string =>
   billNote(
-    shipments.map(({ title, priced }) => ({ ...priced, title })),
+    shipments.map(({ priced }) => priced),
     billTexts[language],
     language,
-    { isAgreed },
   )
 
-/** What customs may levy beside the prices. */
+/** What customs may levy besides the prices. */
 export const cautionsOf = (shipments: readonly PricedTitle[], language: Language): readonly string[] =>
   cautionTexts(
-    shipmentsAtRisk({ shipments: shipments.map((one) => ({ ...one, code: one.title })) }),
-    billTexts[language].reason,
+    {
+      risks: shipmentsAtRisk({ shipments: shipments.map((one) => ({ ...one, code: one.title })) }),
+      parcels: shipments.length,
+    },
+    billTexts[language],
     language,
   )

@@ -11,7 +11,7 @@ import { measurementChange } from './measurements.ts'
 type Measured = Pick<LoadedCart, 'cart' | 'details' | 'measurements'>
 type Agreed = Measured & Pick<LoadedCart, 'agreed' | 'invoice'>
 
-/** What a measurement changed of the packages of the price that stood until then; null if it was none. */
+/** What a measurement changed of the packages of the price that stood until then; null without such a measurement. */
 export function changeBy(
   { cart, details, measurements }: Measured,
   measurementId: number | null,

@@ -3,7 +3,13 @@ import { withCurrency } from '@seberang/domain/format'
 import { acceptsValue, isSea, servesCountry, trackOf } from '@seberang/domain/pricing'
 import { fixedOrigin, isOpenAgent, namesOpenAgent } from '@seberang/domain/status'
 import type { Priced } from '@seberang/domain/terms'
-import { findHsCode, type AgentRecord, type Catalogue, type PackageRecord } from '../reference/index.ts'
+import {
+  findHsCode,
+  type AgentRecord,
+  type Catalogue,
+  type HsCodeRecord,
+  type PackageRecord,
+} from '../reference/index.ts'
 import { refusedField, type FieldChecks } from '../refusal/refusal.ts'
 
 type Setup = Omit<CartSetup, 'address_id'>
@@ -67,6 +73,27 @@ export const valueLimit = ({ max_goods_usd }: PackageRecord) => ({
   limit: withCurrency('USD', String(max_goods_usd ?? '')),
 })
 
+/**
+ * Refuses goods that may not be imported, or that a package does not take.
+ * @param field the name of the refused field, for a part of the product
+ * @returns what its HS code stands for
+ */
+export function checkGoods(
+  catalogue: Catalogue,
+  { hscode, has_battery }: { hscode?: string | undefined; has_battery?: boolean | undefined },
+  {
+    chosen,
+    field,
+    checks,
+  }: { chosen: PackageRecord | undefined; field: (part: string) => string; checks: FieldChecks },
+): HsCodeRecord | undefined {
+  if (has_battery && chosen?.accepts_battery === false) checks.refuse(field('has_battery'), 'battery_refused')
+  const found = hscode === undefined ? undefined : findHsCode(catalogue, hscode)
+  if (hscode !== undefined && !found) checks.refuse(field('hscode'), 'no_such_hscode')
+  if (found?.restriction?.kind === 'banned') checks.refuse(field('hscode'), 'prohibited_goods')
+  return found
+}
+
 /** @param packageId the package of the set-up */
 export function checkProducts(
   catalogue: Catalogue,
@@ -74,19 +101,16 @@ export function checkProducts(
   packageId: string,
   checks: FieldChecks,
 ): void {
-  const refusesBatteries = catalogue.offered('packages', packageId)?.accepts_battery === false
+  const chosen = catalogue.offered('packages', packageId)
   products.forEach((product, index) => {
     const field = (name: string) => `products[${index}].${name}`
     if (!catalogue.offered('categories', product.category))
       checks.refuse(field('category'), 'no_such_category')
     if (!Object.hasOwn(catalogue.rupiah, product.currency_code))
       checks.refuse(field('currency_code'), 'no_such_currency')
-    if (product.has_battery && refusesBatteries) checks.refuse(field('has_battery'), 'battery_refused')
-    if (product.hscode === undefined) return
-    if (product.unclassified) checks.refuse(field('unclassified'), 'not_offered', { values: 'false' })
-    const code = findHsCode(catalogue, product.hscode)
-    if (!code) checks.refuse(field('hscode'), 'no_such_hscode')
-    else if (code.restriction?.kind === 'banned') checks.refuse(field('hscode'), 'prohibited_goods')
+    if (product.unclassified && product.hscode !== undefined)
+      checks.refuse(field('unclassified'), 'not_offered', { values: 'false' })
+    checkGoods(catalogue, product, { chosen, field, checks })
   })
 }
 

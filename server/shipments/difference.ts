@@ -12,7 +12,7 @@ export interface MeasuredDifference {
   checkout: AgreedPart
   request: PricingRequest
   priced: Priced
-  /** By line, beside what stays agreed. */
+  /** By line, in addition to what stays agreed. */
   lines: Lines
   /** Its position in the agreement. */
   step: number

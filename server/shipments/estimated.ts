@@ -29,7 +29,7 @@ export const savedPrice = (loaded: LoadedCart): Priced | null =>
 /**
  * The price by its customer's estimates of a shipment that was measured and is not checked out; null for any other. It
  * has the terms of the price by its measurement, so that the two differ by what was measured alone. Of a parcel that
- * nobody announced no price was told before it was measured, and of unclassified products there was none to tell.
+ * nobody announced no price was shown before it was measured, and unclassified products had none to show.
  */
 export function estimatedPrice(catalogue: Catalogue, loaded: LoadedCart, now: Date): Priced | null {
   const { cart, agreed } = loaded

@@ -1,13 +1,22 @@
 import type { Priced, PriceChange } from '@seberang/domain/api'
 import { formatHsCode, formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
-import { changedFacts, courierName, isSeaWeight, priceStatement, sizeText } from '@seberang/domain/explain'
+import { billedBy } from '@seberang/domain/calculator'
+import {
+  changedFacts,
+  chargeableText,
+  courierName,
+  isSeaWeight,
+  priceStatement,
+  sizeText,
+} from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import type { Language } from '@seberang/domain/language'
+import { isWholeContainer } from '@seberang/domain/pricing'
 import { editOf, lockerAt, quarantineAt, statusOrderOf } from '@seberang/domain/links'
 import { can } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
-import { writeLetter, type LetterPart } from '../mail/letter.ts'
+import { writeLetter, type LetterFigure, type LetterLink, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
@@ -22,7 +31,7 @@ import { tryPrice } from './price.ts'
 import { stateOf } from './state.ts'
 
 /** What a customer is told of a shipment after it has arrived. */
-export type ShipmentEvent = 'quarantined' | 'sent' | 'inbound' | 'outbound' | 'finished'
+export type ShipmentEvent = 'quarantined' | 'confirmed' | 'sent' | 'inbound' | 'outbound' | 'finished'
 
 interface Content {
   subject: string
@@ -56,7 +65,7 @@ export async function mailAboutUnreceipt(
         texts.text(nameOf(loaded)),
         ...(reason === undefined ? [] : [`${texts.reason}: ${reason}`]),
         texts.next[isGone ? 'gone' : 'expected'],
-        ...(isGone ? [] : [{ label: follow, path: pathOf(loaded) }]),
+        ...(isGone ? [] : [{ label: follow, path: shipmentPath(loaded) }]),
       ],
     }
   }
@@ -72,7 +81,10 @@ export async function mailAboutArrival(
     measured(
       loaded,
       'arrived',
-      priceParts(loaded, catalogue, { now, before: estimatedPrice(catalogue, loaded, now) }, language),
+      [
+        ...volumeParts(loaded, catalogue, now, language),
+        ...priceParts(loaded, catalogue, { now, before: estimatedPrice(catalogue, loaded, now) }, language),
+      ],
       language,
     )
   await mail(transaction, code, tellPrice, now)
@@ -88,7 +100,15 @@ export async function mailAboutMeasurement(
   before: Priced | null,
 ): Promise<void> {
   const tellPrice: Tell = (loaded, language) =>
-    measured(loaded, 'measured', priceParts(loaded, catalogue, { now, before }, language), language)
+    measured(
+      loaded,
+      'measured',
+      [
+        ...volumeParts(loaded, catalogue, now, language),
+        ...priceParts(loaded, catalogue, { now, before }, language),
+      ],
+      language,
+    )
   await mail(transaction, code, tellPrice, now)
 }
 
@@ -126,25 +146,48 @@ function measured(
 ): Content {
   const { arrived: texts, [event]: lead } = shipmentTexts[language]
   const about = nameOf(loaded)
-  const revision = revisionOf(loaded.cart)
-  const { weight_kg: weight, quantity = 1 } = revision
-  const figure = formatWeight(weight ?? 0, language)
-  const size = sizeText(revision, language)
-  const note = [quantity > 1 && texts.boxes(quantity), size].filter(Boolean).join(', ')
+  const open = { label: texts.open, path: shipmentPath(loaded) }
+  const weighed = weightFigure(loaded, open, language)
   return {
-    subject: lead.subject({ ...about, weight: figure }),
-    parts: [
-      lead.text(about),
-      {
-        label: texts.weight,
-        figure,
-        ...(note && { note }),
-        action: { label: texts.open, path: pathOf(loaded) },
-      },
-      ...price,
-      texts.next[arrivedAs(loaded)],
-    ],
+    subject: lead.subject({ ...about, weight: weighed.figure }),
+    parts: [lead.text(about), weighed, ...price, texts.next[arrivedAs(loaded)]],
   }
+}
+
+/** The weight, with boxes and sides and what else is known of them. */
+function weightFigure(loaded: LoadedCart, action: LetterLink, language: Language, also = ''): LetterFigure {
+  const facts = [boxesText(loaded, language), also].filter(Boolean)
+  return {
+    label: shipmentTexts[language].arrived.weight,
+    figure: formatWeight(revisionOf(loaded.cart).weight_kg ?? 0, language),
+    ...(facts.length > 0 && { note: facts.join(billTexts[language].pricing.quote.join) }),
+    action,
+  }
+}
+
+/** How many boxes, and the sides of one; empty where neither is known. */
+function boxesText(loaded: LoadedCart, language: Language): string {
+  const revision = revisionOf(loaded.cart)
+  const { quantity = 1 } = revision
+  const { boxes } = shipmentTexts[language].arrived
+  return [quantity > 1 && boxes(quantity), sizeText(revision, language)].filter(Boolean).join(', ')
+}
+
+/** That a shipment is billed by its volume, not by the weight that the mail names first; nothing where it is not. */
+function volumeParts(
+  loaded: LoadedCart,
+  catalogue: Catalogue,
+  now: Date,
+  language: Language,
+): readonly LetterPart[] {
+  const shipment = shipmentOf(catalogue, loaded)
+  const weight = tryPrice(catalogue, shipment, now)?.answer.weight
+  // A whole container costs the same, whatever is in it.
+  const isContainer = weight && isSeaWeight(weight) && isWholeContainer(shipment.container_type)
+  if (!weight || isContainer || billedBy(weight) !== 'volume') return []
+  const billed = chargeableText(weight, language)
+  const real = formatWeight(weight.real_kg, language)
+  return [shipmentTexts[language].arrived.byVolume({ billed, real, boxes: boxesText(loaded, language) })]
 }
 
 /** What a shipment costs now that it is measured beside what was told before, in the words of the locker. */
@@ -204,14 +247,14 @@ function pricedContent(
         note: notes,
         action: {
           label: texts.open[state],
-          path: state === 'held' ? quarantineAt(about.code) : pathOf(loaded),
+          path: state === 'held' ? quarantineAt(about.code) : shipmentPath(loaded),
         },
       },
       { title: texts.codes, rows: goods },
       billOf(shipment, language),
       ...cautionsOf([shipment], language),
       texts.next[state],
-      noteOf([shipment], language, false),
+      noteOf([shipment], language),
     ],
   }
 }
@@ -232,6 +275,14 @@ function followingPart(change: PriceChange, language: Language): LetterPart {
   }
 }
 
+/** What its owner knows an unannounced parcel by: weight, size, and the number that the seller gave it. */
+function unannouncedPart(loaded: LoadedCart, action: LetterLink, language: Language): LetterPart {
+  const { sellerTrackingNumber: resi } = loaded.cart
+  if (revisionOf(loaded.cart).weight_kg === undefined) return action
+  const number = resi === null ? '' : shipmentTexts[language].quarantined.resi(resi)
+  return weightFigure(loaded, action, language, number)
+}
+
 const tell: Record<ShipmentEvent, Tell> = {
   quarantined(loaded, language) {
     const { quarantined } = shipmentTexts[language]
@@ -240,6 +291,7 @@ const tell: Record<ShipmentEvent, Tell> = {
     const status = quarantineStatus(loaded)
     const need = status === null || status === 'confirmed' ? 'in_review' : status
     const request = lacksPapers(cart) ? cart.papersRequest : null
+    const complete = { label: quarantined.complete, path: editOf(cart.code) }
     return {
       subject: quarantined.subject(about)[need],
       parts: [
@@ -247,7 +299,20 @@ const tell: Record<ShipmentEvent, Tell> = {
         ...(request === null ? [] : [`${quarantined.papers}: ${request}`]),
         need === 'in_review'
           ? { label: quarantined.open, path: quarantineAt(cart.code) }
-          : { label: quarantined.complete, path: editOf(cart.code) },
+          : need === 'needs_products'
+            ? unannouncedPart(loaded, complete, language)
+            : complete,
+      ],
+    }
+  },
+  confirmed(loaded, language) {
+    const { confirmed, arrived } = shipmentTexts[language]
+    return {
+      subject: confirmed.subject(nameOf(loaded)),
+      parts: [
+        confirmed.text(nameOf(loaded)),
+        arrived.next[arrivedAs(loaded)],
+        { label: arrived.open, path: shipmentPath(loaded) },
       ],
     }
   },
@@ -259,7 +324,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       parts: [
         sent.text(nameOf(loaded)),
         ...(resi === null ? [] : [sent.resi(resi)]),
-        { label: follow, path: pathOf(loaded) },
+        { label: follow, path: shipmentPath(loaded) },
       ],
     }
   },
@@ -271,7 +336,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       parts: [
         inbound.text(nameOf(loaded)),
         ...(due > 0 ? [inbound.due(formatRupiah(due))] : []),
-        { label: follow, path: pathOf(loaded) },
+        { label: follow, path: shipmentPath(loaded) },
       ],
     }
   },
@@ -285,7 +350,7 @@ const tell: Record<ShipmentEvent, Tell> = {
         outbound.text({ ...nameOf(loaded), courier: courier ? courierName(courier) : outbound.aCourier }),
         ...(resi === null ? [] : [outbound.resi(resi)]),
         ...(courier?.site === undefined ? [] : [outbound.track(courier.courier, courier.site)]),
-        { label: follow, path: pathOf(loaded) },
+        { label: follow, path: shipmentPath(loaded) },
       ],
     }
   },
@@ -293,18 +358,14 @@ const tell: Record<ShipmentEvent, Tell> = {
     const { finished, follow } = shipmentTexts[language]
     return {
       subject: finished.subject(nameOf(loaded)),
-      parts: [finished.text(nameOf(loaded)), { label: follow, path: pathOf(loaded) }],
+      parts: [finished.text(nameOf(loaded)), { label: follow, path: shipmentPath(loaded) }],
     }
   },
 }
 
-/** A parcel that nobody announced has no title, only its code. */
-const nameOf = (loaded: LoadedCart) => ({
-  title: titleOf(loaded) || loaded.cart.code,
-  code: loaded.cart.code,
-})
+const nameOf = (loaded: LoadedCart) => ({ title: titleOf(loaded), code: loaded.cart.code })
 
-const pathOf = ({ cart, invoice }: LoadedCart): string =>
+const shipmentPath = ({ cart, invoice }: LoadedCart): string =>
   invoice ? statusOrderOf(invoice.code) : lockerAt(cart.code)
 
 function pricedAs(loaded: LoadedCart): PricedAs {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CourierPrice } from '@seberang/domain/api'
+import { shipmentTitle } from '@seberang/domain/explain'
 import { hasValidNpwp, insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
 import type { QuoteTerms } from '@seberang/domain/terms'
 import { asc, count, eq, inArray } from 'drizzle-orm'
@@ -163,7 +164,7 @@ export async function lockCarts(executor: Executor, codes: readonly string[]): P
     .from(carts)
     .where(inArray(carts.code, [...codes]))
     .orderBy(asc(carts.id))
-    .for('update')
+    .for('no key update')
 }
 
 export async function findCart(executor: Executor, code: string): Promise<CartRow | undefined> {
@@ -214,8 +215,8 @@ export function couriersOf(
   return couriersFor(catalogue, weightOf(catalogue, sent), address?.subDistrictId)
 }
 
-/** The first product's title and the number of further ones. */
-export function titleOf({ details }: LoadedCart): string {
-  const [first, ...more] = details
-  return `${first?.productTitle ?? ''}${more.length > 0 ? ` +${more.length}` : ''}`
-}
+export const titleOf = ({ cart, details }: LoadedCart): string =>
+  shipmentTitle(
+    details.map(({ productTitle }) => ({ title: productTitle })),
+    cart.code,
+  )

@@ -15,7 +15,7 @@ type MeasuredCart = Revision & Pick<CartRow, 'id' | 'packageWeightUnit' | 'packa
 
 /**
  * Keeps a measurement with its time beside the earlier ones.
- * @param before the cart without it: one that found the same again is no new measurement
+ * @param before the cart without it: one that found the same again is not a new measurement
  */
 export async function keepMeasurement(
   transaction: Transaction,

@@ -21,6 +21,7 @@ interface ShipmentTexts {
     text: (about: Named) => string
     weight: string
     boxes: (count: number) => string
+    byVolume: (about: { billed: string; real: string; boxes: string }) => string
     next: Record<ArrivedAs, string>
     /** What follows once the open invoice is paid. */
     following: { title: string; due: (amount: string) => string; credited: (amount: string) => string }
@@ -44,8 +45,14 @@ interface ShipmentTexts {
     subject: (about: Named) => Record<Need, string>
     text: (about: Named) => Record<Need, string>
     papers: string
+    resi: (number: string) => string
     complete: string
     open: string
+  }
+  /** Out of quarantine, or checked at last although it is paid for. */
+  confirmed: {
+    subject: (about: Named) => string
+    text: (about: Named) => string
   }
   sent: {
     subject: (about: Named) => string
@@ -90,6 +97,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       text: ({ code }) => `Paketmu ${code} sudah tiba di gudang kami, sudah ditimbang dan diukur.`,
       weight: 'Ditimbang',
       boxes: (count) => `${count} kotak`,
+      byVolume: ({ billed, real, boxes }) =>
+        `Ditagih menurut volume ${billed} (${boxes}), bukan berat ${real}.`,
       next: {
         unclassified:
           'Harganya menunggu kode HS barangmu. Kami yang mencarinya, dan kami kabari begitu harganya keluar. Sekarang belum ada yang perlu dibayar.',
@@ -133,8 +142,13 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         in_review: `Paket ${code} ada di gudang kami dan sedang diperiksa petugas. Tidak ada yang perlu kamu kirim sekarang.`,
       }),
       papers: 'Yang diminta',
+      resi: (number) => `nomor resi penjual ${number}`,
       complete: 'Lengkapi kiriman',
       open: 'Buka quarantine',
+    },
+    confirmed: {
+      subject: ({ title }) => `Pemeriksaan selesai: ${title}`,
+      text: ({ code }) => `Kirimanmu ${code} sudah selesai diperiksa petugas, dan semuanya beres.`,
     },
     sent: {
       subject: ({ title }) => `Berangkat ke Indonesia: ${title}`,
@@ -179,6 +193,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       text: ({ code }) => `Your parcel ${code} has arrived at our warehouse, and was weighed and measured.`,
       weight: 'Weighed',
       boxes: (count) => (count === 1 ? '1 box' : `${count} boxes`),
+      byVolume: ({ billed, real, boxes }) =>
+        `Billed by its volume of ${billed} (${boxes}), not by its weight of ${real}.`,
       next: {
         unclassified:
           'Its price waits for the HS code of your goods. We look it up, and tell you as soon as there is a price. There is nothing to pay now.',
@@ -224,8 +240,13 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         in_review: `Parcel ${code} is at our warehouse and is being checked. There is nothing for you to send now.`,
       }),
       papers: 'What is asked for',
+      resi: (number) => `seller’s tracking number ${number}`,
       complete: 'Complete the shipment',
       open: 'Open quarantine',
+    },
+    confirmed: {
+      subject: ({ title }) => `Checked: ${title}`,
+      text: ({ code }) => `We have checked your shipment ${code}, and everything is in order.`,
     },
     sent: {
       subject: ({ title }) => `On its way to Indonesia: ${title}`,
@@ -270,6 +291,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       text: ({ code }) => `你的包裹 ${code} 已到达我们的仓库，并已称重测量。`,
       weight: '称重',
       boxes: (count) => `${count} 箱`,
+      byVolume: ({ billed, real, boxes }) => `按体积 ${billed}（${boxes}）计费，不按重量 ${real}。`,
       next: {
         unclassified: '价格等待商品的 HS 编码。编码由我们查找，价格一出即通知你。现在无需付款。',
         unpaid: '尚未付款。请在进口仓付款，付款后我们即发出。',
@@ -310,8 +332,13 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         in_review: `包裹 ${code} 在我们的仓库，工作人员正在审核。现在无需提交任何材料。`,
       }),
       papers: '所需文件',
+      resi: (number) => `卖家运单号 ${number}`,
       complete: '补全货件',
       open: '打开隔离区',
+    },
+    confirmed: {
+      subject: ({ title }) => `审核完成：${title}`,
+      text: ({ code }) => `工作人员已审核你的货件 ${code}，一切齐全。`,
     },
     sent: {
       subject: ({ title }) => `已发往印尼：${title}`,

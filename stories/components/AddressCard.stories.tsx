@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AddressCard } from '@seberang/design-system/AddressCard'
+import { expect } from 'storybook/test'
+import { AddressCard, PhoneNumber } from '@seberang/design-system/AddressCard'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import { linesOf } from '../fixtures/lines-of.ts'
+import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
 export default {
@@ -52,4 +55,19 @@ export const Matrix: StoryObj = {
       }}
     />
   ),
+}
+
+export const InTextTwiceAsLargeATelephoneNumberStaysWhole: StoryObj = {
+  beforeEach: textTwiceAsLarge,
+  render: () => (
+    <Narrow>
+      <AddressCard name="Ratna Wulandari" phone="+62 812 2044 1871" lines="Jalan Braga 14, Bandung 40111" />
+      <p>
+        Bimo Setiadi <PhoneNumber>+62 813 8810 4426</PhoneNumber>
+      </p>
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    for (const number of canvas.getAllByText(/^\+62/)) await expect(linesOf(number)).toBe(1)
+  },
 }

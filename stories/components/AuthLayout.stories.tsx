@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AuthLayout } from '@seberang/design-system/AuthLayout'
+import { AuthLayout, AuthSide } from '@seberang/design-system/AuthLayout'
 import { Button } from '@seberang/design-system/Button'
 import { HarbourScene } from '@seberang/design-system/HarbourScene'
 import { Heading } from '@seberang/design-system/Heading'
@@ -16,11 +16,12 @@ import type { Guide } from '../fixtures/guide.ts'
 export default {
   title: 'Pages/AuthLayout',
   component: AuthLayout,
+  subcomponents: { AuthSide },
   parameters: {
     guide: {
       when: ['Registering and signing in: the form on paper, the reason for it on water.'],
       whenNot: ['Any other form: `PageFrame` with `Container`.'],
-      do: ['keep the form complete without the side; below 992 px it is gone.'],
+      do: ['keep the form complete without the side; below 992 px it is not rendered.'],
       access: ['The form comes first for keyboard and ear.'],
     } satisfies Guide,
   },
@@ -54,16 +55,24 @@ export const Matrix: StoryObj = {
         </>
       }
       side={
-        <Stack space={3}>
-          <Heading level={2} step="display" tone="onDeep">
-            Sedikit lagi, alamat gudangmu siap dipakai.
-          </Heading>
-          <Text step="read" tone="onDeepQuiet">
-            Satu akun untuk alamat di lima negara.
-          </Text>
-        </Stack>
+        <AuthSide
+          places={[
+            { country: 'US', name: 'New Castle, Amerika', facts: ['udara 5–8 hari', 'laut 45–60 hari'] },
+            { country: 'SG', name: 'Singapore', facts: ['udara 2–4 hari'] },
+          ]}
+          foot="Alamat lengkap terbuka setelah masuk."
+          picture={<HarbourScene />}
+        >
+          <Stack space={3}>
+            <Heading level={2} step="display" tone="onDeep">
+              Sedikit lagi, alamat gudangmu siap dipakai.
+            </Heading>
+            <Text step="read" tone="onDeepQuiet">
+              Satu akun untuk alamat di lima negara.
+            </Text>
+          </Stack>
+        </AuthSide>
       }
-      picture={<HarbourScene />}
     >
       <Stack space={5}>
         <StepProgress step={1} of={3} label="Langkah 1 dari 3" />

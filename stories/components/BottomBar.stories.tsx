@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BottomBar } from '@seberang/design-system/BottomBar'
+import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Button } from '@seberang/design-system/Button'
 import { Container } from '@seberang/design-system/Container'
 import { Money } from '@seberang/design-system/Money'
 import { Stack } from '@seberang/design-system/Stack'
 import { Block } from '../fixtures/Block.tsx'
+import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
 export default {
@@ -83,5 +85,49 @@ export const BesideAnAsideThereIsNoBar: StoryObj = {
   render: () => <LongList />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+const changed = {
+  basis: 'estimate' as const,
+  label: 'Perkiraan',
+  amount: 'Rp14.738.810',
+  previous: 'Rp14.359.310',
+  toYourDoor: 'sampai di tanganmu, 1 diukur dan 1 masih perkiraan',
+  reason: 'naik Rp379.500 setelah diukur',
+}
+
+/** On the narrowest common phone. */
+export const TheActionStandsBesideAFormerAndACurrentSum: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Container>
+      <BottomBar>
+        <PriceCompact variant="bar" statement={changed} />
+        <Button size="large">Bayar</Button>
+      </BottomBar>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const [former, sum, pay] = [
+      canvas.getByText(changed.previous),
+      canvas.getByText(changed.amount),
+      canvas.getByRole('button'),
+    ].map((element) => element.getBoundingClientRect())
+    await expect(former?.bottom).toBeLessThanOrEqual((sum?.top ?? 0) + 1)
+    await expect(pay?.top).toBeLessThan(sum?.bottom ?? 0)
+    await expect(pay?.right).toBe(innerWidth - 16)
+  },
+}
+
+export const InTextTwiceAsLargeItTakesAtMostHalfOfThePhone: StoryObj = {
+  ...TheActionStandsBesideAFormerAndACurrentSum,
+  beforeEach: textTwiceAsLarge,
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/Perkiraan/).parentElement
+    await expect(getComputedStyle(note ?? document.body).fontSize).toBe('26px')
+    const bar = canvas.getByRole('button', { name: 'Bayar' }).parentElement
+    await expect(bar?.offsetHeight).toBeLessThanOrEqual(740 / 2)
   },
 }

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, buttonSizes, buttonTones, buttonVariants } from '@seberang/design-system/Button'
 import { Inline } from '@seberang/design-system/Inline'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
 import { ArrowRight, Plus, Trash2 } from '@seberang/design-system/icons'
+import { brokenWords } from '../../.storybook/broken-words.ts'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
+import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
 const meta = {
@@ -41,6 +45,34 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {
   render: () => <Button icon={Plus}>Tambah kiriman</Button>,
+}
+
+/** One of each: where colours are forced, the fill says which is the way on, and the plain one keeps to its place. */
+export const InForcedColoursTheSolidOneIsFilled: Story = {
+  parameters: {
+    forced: [
+      { shape: '[data-of="solid"] > *', look: { 'background-color': 'Highlight', color: 'HighlightText' } },
+      { shape: '[data-of="loading"] > *', look: { color: 'GrayText', 'border-top-color': 'GrayText' } },
+      {
+        shape: '[data-of="plain"] > *',
+        look: { 'margin-left': '0px', 'margin-right': '0px', 'max-width': '100%' },
+      },
+    ],
+  },
+  render: () => (
+    <>
+      {buttonVariants.map((variant) => (
+        <div key={variant} data-of={variant}>
+          <Button variant={variant}>Pakai voucher</Button>
+        </div>
+      ))}
+      <div data-of="loading">
+        <Button loading loadingLabel="Menyimpan">
+          Simpan
+        </Button>
+      </div>
+    </>
+  ),
 }
 
 export const Matrix: Story = {
@@ -100,20 +132,27 @@ export const AnUnbrokenLabelStaysInsideANarrowPhone: Story = {
   },
 }
 
-/** Whether every word of an element stands on one line. */
-function hasWholeWords(element: Element): boolean {
-  const range = document.createRange()
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => top))
-      if (lines.size > 1) return false
-    }
-  }
-  return true
+/** Its label begins and ends where the text around it does; a press beside the label still meets it. */
+export const APlainOneStandsFlushWithItsText: Story = {
+  render: () => (
+    <Stack space={2}>
+      <Text>Alamat pengiriman</Text>
+      <div>
+        <Button variant="plain" size="small">
+          Ganti alamat
+        </Button>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const label = canvas.getByText('Ganti alamat').getBoundingClientRect()
+    await expect(label.left).toBeCloseTo(
+      canvas.getByText('Alamat pengiriman').getBoundingClientRect().left,
+      0,
+    )
+    await expect(document.elementFromPoint(label.left - 5, label.top + 5)).toBe(button)
+  },
 }
 
 export const InTextTwiceAsLargeWordsStayWhole: Story = {
@@ -131,14 +170,9 @@ export const InTextTwiceAsLargeWordsStayWhole: Story = {
       </div>
     </Narrow>
   ),
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: textTwiceAsLarge,
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(hasWholeWords(button)).toBe(true)
+    for (const button of canvas.getAllByRole('button')) await expect(brokenWords(button)).toEqual([])
   },
 }
 

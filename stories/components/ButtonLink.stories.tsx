@@ -27,6 +27,30 @@ export const Example: StoryObj = {
   render: () => <ButtonLink href="#checkout">Checkout 2 kiriman</ButtonLink>,
 }
 
+/** One of each: where colours are forced, the fill says which is the way on, and the plain one keeps to its place. */
+export const InForcedColoursTheSolidOneIsFilled: StoryObj = {
+  parameters: {
+    forced: [
+      { shape: '[data-of="solid"] > *', look: { 'background-color': 'Highlight', color: 'HighlightText' } },
+      {
+        shape: '[data-of="plain"] > *',
+        look: { 'margin-left': '0px', 'margin-right': '0px', 'max-width': '100%' },
+      },
+    ],
+  },
+  render: () => (
+    <>
+      {buttonVariants.map((variant) => (
+        <div key={variant} data-of={variant}>
+          <ButtonLink href="#there" variant={variant}>
+            Lihat alamat gudang
+          </ButtonLink>
+        </div>
+      ))}
+    </>
+  ),
+}
+
 export const Matrix: StoryObj = {
   render: () => (
     <Specimens

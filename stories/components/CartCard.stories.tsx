@@ -175,7 +175,7 @@ export const Matrix: StoryObj = {
     </Sheet>
   ),
 }
-/** What all prices lack is said once, above them. */
+/** What all prices lack is written once, above them. */
 export const OneNoteForAllPrices: StoryObj = {
   render: () => (
     <Sheet clip as="div">

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { Columns } from '@seberang/design-system/Columns'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '@seberang/design-system/Button'
+import { AsideFoot, Columns } from '@seberang/design-system/Columns'
+import { Link } from '@seberang/design-system/Link'
+import { PageFrame } from '@seberang/design-system/PageFrame'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { WizardFooter } from '@seberang/design-system/WizardFooter'
 import { Block } from '../fixtures/Block.tsx'
 import { each, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
@@ -79,5 +84,53 @@ export const OnAPhoneTheAsideFollowsOrGivesWayToABar: StoryObj = {
     const top = (name: string): number => canvas.getByText(name).getBoundingClientRect().top
     await expect(top('rincian')).toBeGreaterThan(top('daftar'))
     await expect(canvas.getByText('jumlah')).not.toBeVisible()
+  },
+}
+
+const lines = Array.from({ length: 40 }, (_, index) => `Baris ${index + 1}`)
+
+/** Beside more than a window holds, and at the end of the page, too. */
+export const AStickyAsideEndsAboveTheBarAndKeepsItsFootInSight: StoryObj = {
+  parameters: { frame: 'page' },
+  render: () => (
+    <PageFrame
+      skipLabel="Langsung ke isi"
+      header={null}
+      bottom={
+        <WizardFooter price={{ basis: 'estimate', label: 'Perkiraan', amount: 'Rp679.655' }}>
+          <Button size="large">Lanjut</Button>
+        </WizardFooter>
+      }
+    >
+      <Columns aside="narrow" stickyAside>
+        <Stack space={6}>
+          {lines.map((line) => (
+            <Block key={line}>{line}</Block>
+          ))}
+        </Stack>
+        <Stack space={2}>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+          <AsideFoot>
+            <Link href="#rates">Kurs 12 Nov 2026</Link>
+          </AsideFoot>
+        </Stack>
+      </Columns>
+    </PageFrame>
+  ),
+  play: async ({ canvas }) => {
+    const foot = canvas.getByText('Kurs 12 Nov 2026')
+    const bar = canvas.getByRole('contentinfo')
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      window.scrollTo(0, top)
+      await waitFor(async () => {
+        const gap = bar.getBoundingClientRect().top - foot.getBoundingClientRect().bottom
+        await expect(gap).toBeGreaterThanOrEqual(19)
+        await expect(gap).toBeLessThanOrEqual(40)
+      })
+    }
+    const aside = foot.closest('[class*="sticky"]')?.getBoundingClientRect()
+    await expect(aside?.top).toBeGreaterThanOrEqual(64)
   },
 }

@@ -19,7 +19,11 @@ export default {
         'Narrowing a list that is on the page: `SearchField`.',
       ],
       anatomy: [
-        { part: 'Field', text: 'What is typed stays when nothing is chosen.', at: 'input' },
+        {
+          part: 'Field',
+          text: 'What is typed stays when nothing is chosen, and the field says to choose.',
+          at: 'input',
+        },
         { part: 'List', text: 'A name, a quieter second line, a figure at the right edge.' },
       ],
       keys: {
@@ -33,6 +37,8 @@ export default {
     } satisfies Guide,
   },
 } satisfies Meta
+
+const chooseOne = 'Pilih salah satu dari daftar.'
 
 interface District {
   id: string
@@ -66,6 +72,7 @@ function Search({ loadingText }: { loadingText?: string }) {
       onChange={setValue}
       onSearch={setText}
       loadingText={loadingText}
+      unchosenText={chooseOne}
       emptyText="Tidak ada kecamatan bernama itu."
     />
   )
@@ -79,6 +86,7 @@ const fixed = {
   itemDetail: ({ regency }: District) => regency,
   onChange: nothing,
   onSearch: nothing,
+  unchosenText: chooseOne,
   emptyText: 'Tidak ada.',
 }
 
@@ -97,6 +105,7 @@ export const Example: StoryObj = {
         value={city}
         onChange={setCity}
         onSearch={setText}
+        unchosenText={chooseOne}
         emptyText="Tidak ada kota bernama itu."
       />
     )
@@ -191,13 +200,102 @@ export const WhatMayBeLeftOutCanBeEmptied: StoryObj = {
   },
 }
 
-export const LeavingTheFieldChoosesNothing: StoryObj = {
+export const LeftWithTheNameOfAnItemItIsChosen: StoryObj = {
   render: () => <Search />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Kecamatan' })
-    await userEvent.type(field, 'Kecamatan 12')
+    await userEvent.type(field, 'kecamatan 12')
     await userEvent.tab()
-    await waitFor(() => expect(field).toHaveValue(''))
+    await waitFor(() => expect(field).toHaveValue('Kecamatan 12'))
+    await expect(field).toBeValid()
+  },
+}
+
+export const LeftWithTheOnlyItemFoundItIsChosen: StoryObj = {
+  render: () => <Search />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kecamatan' })
+    await userEvent.type(field, '7285')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('Kecamatan 7285'))
+  },
+}
+
+export const LeftWithoutAChoiceTheTextStaysAndTheFieldSaysSo: StoryObj = {
+  render: () => <Search />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kecamatan' })
+    await userEvent.type(field, 'Kecamatan 72')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(chooseOne))
+    await expect(field).toHaveValue('Kecamatan ')
+    await userEvent.click(field)
+    await waitFor(() => expect(field).toBeValid())
+  },
+}
+
+/** What is shown and what is sent are the same. */
+export const ATextThatNamesNothingElseDropsTheChoice: StoryObj = {
+  render: () => (
+    <Controlled<District | null> initial={districts[11] ?? null}>
+      {(value, set) => (
+        <>
+          <Combobox {...fixed} value={value} onChange={set} />
+          <output>{value?.name ?? 'kosong'}</output>
+        </>
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Atlantis')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByText('kosong')).toBeVisible())
+    await expect(field).toHaveValue('Atlantis')
+    await expect(field).toHaveAccessibleDescription(chooseOne)
+  },
+}
+
+export const ARequiredChoiceThatWasEmptiedComesBack: StoryObj = {
+  render: () => (
+    <Controlled<District | null> initial={districts[11] ?? null}>
+      {(value, set) => <Combobox {...fixed} value={value} onChange={set} />}
+    </Controlled>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('Kecamatan 12'))
+  },
+}
+
+/** The field is left before its list has come. */
+export const WhatComesAfterTheFieldWasLeftIsChosen: StoryObj = {
+  render: function LateList() {
+    const [value, setValue] = useState<District | null>(null)
+    const [isFound, setIsFound] = useState(false)
+    return (
+      <>
+        <Combobox
+          {...fixed}
+          items={isFound ? districts.slice(0, 1) : []}
+          loadingText={isFound ? undefined : 'Mencari'}
+          value={value}
+          onChange={setValue}
+        />
+        <button onClick={() => setIsFound(true)}>Ditemukan</button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'kecamatan 1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ditemukan' }))
+    await waitFor(() => expect(field).toHaveValue('Kecamatan 1'))
+    await expect(field).toBeValid()
   },
 }
 

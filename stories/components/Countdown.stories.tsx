@@ -50,6 +50,15 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: {
+    forced: [
+      '[data-state="calm"][aria-hidden]::after',
+      {
+        shape: '[data-state="calm"][aria-hidden]',
+        look: { 'outline-style': 'solid', 'outline-width': '1px', 'outline-color': 'CanvasText' },
+      },
+    ],
+  },
   render: () => (
     <Specimens
       columns={2}

@@ -61,6 +61,11 @@ export const Matrix: StoryObj = {
       '[data-state="left"]::after',
       '[data-state="left"] > span',
       '[data-state="expected"]::before',
+      ...['current', 'left', 'expected', 'next'].map((state) => ({
+        shape: `[data-state="${state}"]:not(:last-child)::after`,
+        // With round ends its dashes would run together.
+        look: { 'border-top': '2px dashed CanvasText', 'border-top-left-radius': '0px', height: '0px' },
+      })),
     ],
   },
   render: () => (

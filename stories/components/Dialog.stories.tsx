@@ -54,9 +54,10 @@ interface QuestionProps {
   size: Size
   defaultOpen?: boolean
   requiresAnswer?: boolean
+  coversPage?: boolean
 }
 
-function Question({ size, defaultOpen = false, requiresAnswer = false }: QuestionProps) {
+function Question({ size, defaultOpen = false, requiresAnswer = false, coversPage = false }: QuestionProps) {
   return (
     <Controlled initial={defaultOpen}>
       {(open, setOpen) => (
@@ -69,6 +70,7 @@ function Question({ size, defaultOpen = false, requiresAnswer = false }: Questio
             onOpenChange={setOpen}
             size={size}
             requiresAnswer={requiresAnswer}
+            coversPage={coversPage}
             title="Hapus 2 kiriman?"
             description={`Kiriman ke ${longRegion} hilang dari locker.`}
             footer={
@@ -168,5 +170,29 @@ export const WhatMustBeAnsweredStaysUntilItIs: StoryObj = {
     await expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+
+/** What "Select all" and "Copy" would take. */
+function selectedOf(element: Element): string {
+  const selection = getSelection()
+  selection?.selectAllChildren(element)
+  const text = selection?.toString() ?? ''
+  selection?.removeAllRanges()
+  return text
+}
+
+export const ACoveredPageIsNeitherSeenNorReadOut: StoryObj = {
+  parameters: { frame: 'window' },
+  render: () => <Question size="small" defaultOpen requiresAnswer coversPage />,
+  play: async () => {
+    const opener = screen.getByText('Hapus (small)')
+    await expect(screen.queryByRole('button', { name: 'Hapus (small)' })).toBeNull()
+    const { x, y } = opener.getBoundingClientRect()
+    const cover = document.elementFromPoint(x + 1, y + 1)
+    await expect(cover && getComputedStyle(cover).backgroundColor).toMatch(/^rgb\(/)
+    await expect(cover && getComputedStyle(cover).opacity).toBe('1')
+    await expect(selectedOf(document.body)).toContain('Draf tidak ikut terhapus')
+    await expect(selectedOf(document.body)).not.toContain('Hapus (small)')
   },
 }

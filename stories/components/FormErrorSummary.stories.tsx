@@ -36,6 +36,14 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: {
+    forced: [
+      {
+        shape: '[role="alert"]',
+        look: { 'outline-style': 'solid', 'outline-width': '1px', 'outline-color': 'CanvasText' },
+      },
+    ],
+  },
   render: () => (
     <Specimens
       of={{

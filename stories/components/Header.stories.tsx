@@ -4,6 +4,7 @@ import { Header } from '@seberang/design-system/Header'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Specimens } from '../fixtures/Frame.tsx'
 import { NamedNavigation } from '../fixtures/NamedNavigation.tsx'
+import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import { CustomersHeader, ShipmentHeader, VisitorsHeader } from '../fixtures/shell.tsx'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -99,5 +100,59 @@ export const TheCurrentPageIsSaid: StoryObj = {
   render: () => <CustomersHeader current="status" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Status kiriman')
+  },
+}
+
+/** Every control of a header, none over another or outside of the window. */
+async function expectApart(header: HTMLElement) {
+  const boxes = [...within(header).getAllByRole('link'), ...within(header).queryAllByRole('button')]
+    // The links of a phone are a row that scrolls.
+    .filter((control) => !control.closest('nav'))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  for (const [index, one] of boxes.entries()) {
+    await expect(one.left).toBeGreaterThanOrEqual(0)
+    await expect(one.right).toBeLessThanOrEqual(innerWidth)
+    for (const other of boxes.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      await expect(Math.min(across, down)).toBeLessThanOrEqual(1)
+    }
+  }
+}
+
+/** The icons beside the mark, and the links below in one row; it does not stay on the screen. */
+export const InTextTwiceAsLargeACustomersHeaderKeepsItsIconsApart: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: textTwiceAsLarge,
+  render: () => <CustomersHeader />,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    await expectApart(header)
+    const [mark, ...icons] = [
+      canvas.getByRole('link', { name: 'Seberang' }),
+      ...within(header).getAllByRole('button'),
+    ].map((control) => control.getBoundingClientRect())
+    for (const icon of icons) await expect(icon.top).toBeLessThan(mark?.bottom ?? 0)
+    const tops = within(canvas.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+    await expect(Number.parseFloat(getComputedStyle(header).top)).toBeLessThan(-innerHeight)
+  },
+}
+
+export const InTextTwiceAsLargeTheStepsFitBesideTheExit: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: textTwiceAsLarge,
+  render: () => <ShipmentHeader />,
+  play: async ({ canvas }) => {
+    await expectApart(canvas.getByRole('banner'))
+    const exit = canvas.getByRole('link', { name: 'Tutup' }).getBoundingClientRect()
+    for (const step of canvas.getAllByRole('listitem'))
+      await expect(step.getBoundingClientRect().right).toBeLessThanOrEqual(exit.left)
   },
 }

@@ -24,6 +24,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['div[aria-hidden]:has(> svg)'] },
   render: () => (
     <Specimens
       columns={2}

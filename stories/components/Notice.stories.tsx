@@ -52,6 +52,14 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: {
+    forced: [
+      {
+        shape: '[data-tone="info"]',
+        look: { 'outline-style': 'solid', 'outline-width': '1px', 'outline-color': 'CanvasText' },
+      },
+    ],
+  },
   render: () => (
     <Specimens
       columns={2}

@@ -4,6 +4,7 @@ import { Button } from '@seberang/design-system/Button'
 import { Printer, RefreshCw } from '@seberang/design-system/icons'
 import { PaymentInstruction } from '@seberang/design-system/PaymentInstruction'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { linesOf } from '../fixtures/lines-of.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
 export default {
@@ -94,6 +95,24 @@ export const Matrix: StoryObj = {
       }}
     />
   ),
+}
+
+export const ALongNumberStaysOnALineOfANarrowPhone: StoryObj = {
+  render: () => (
+    <Narrow>
+      <PaymentInstruction
+        title="Virtual Account Mandiri"
+        numbers={[
+          { term: 'Kode pembayaran', shown: '8888 0812 2044 1871 44', raw: '888808122044187144' },
+          amount,
+        ]}
+        copy={copy}
+      />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('8888 0812 2044 1871 44'))).toBe(1)
+  },
 }
 
 export const WhatIsCopiedIsRaw: StoryObj = {

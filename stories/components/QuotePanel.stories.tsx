@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@seberang/design-system/Button'
 import { Countdown } from '@seberang/design-system/Countdown'
@@ -113,3 +114,13 @@ export const Matrix: StoryObj = {
 }
 
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+/** It would lead to the device it is read on. */
+export const OnAPhoneThereIsNoCodeToScan: StoryObj = {
+  ...Example,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('seberang.id/…JF8PGA')).toBeVisible()
+    await expect(canvas.getByText('Buka penawaran ini di ponsel')).not.toBeVisible()
+  },
+}

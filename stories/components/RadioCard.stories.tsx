@@ -92,6 +92,13 @@ export const RowsUnderAHeading: StoryObj = {
   },
 }
 
+export const TheChosenRowIsSeenInForcedColours: StoryObj = {
+  parameters: { forced: ['label:has(:checked)'] },
+  render: () => (
+    <RadioCardGroup label="Cara kirim" layout="rows" value="air" onChange={nothing} options={[express]} />
+  ),
+}
+
 export const Matrix: StoryObj = {
   render: () => (
     <Specimens

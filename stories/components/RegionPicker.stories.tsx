@@ -43,6 +43,7 @@ const search = {
   value: null,
   onChange: nothing,
   onSearch: nothing,
+  unchosenText: 'Pilih salah satu dari daftar.',
   emptyText: 'Tidak ada yang cocok.',
 }
 const level = (label: string, value: string, names: string[]) => ({
@@ -80,6 +81,7 @@ export const Example: StoryObj = {
           value: district === '' ? null : district,
           onChange: (name) => setDistrict(name ?? ''),
           onSearch: () => undefined,
+          unchosenText: 'Pilih salah satu dari daftar.',
           emptyText: 'Tidak ada yang cocok.',
         }}
         levels={[

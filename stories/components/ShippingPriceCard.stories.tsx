@@ -184,6 +184,14 @@ export const TheKeyboardChoosesACourier: StoryObj = {
   },
 }
 
+export const TheCourierInFocusIsSeenInForcedColours: StoryObj = {
+  render: () => <PriceCard />,
+  parameters: { forced: ['[role="option"][data-highlighted="true"]'] },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+  },
+}
 export const ThePopUpComparesBeforeAnythingChanges: StoryObj = {
   render: () => <PriceCard insurance="0" />,
   play: async ({ canvas }) => {

@@ -5,6 +5,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { unit } from '../fixtures/overseas.ts'
+import { linesOf } from '../fixtures/lines-of.ts'
+import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
 export default {
@@ -85,5 +87,14 @@ export const TheWholeAddressIsCopiedAndARefusalIsReported: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Kota' }))
     await expect(onRefused).toHaveBeenCalledOnce()
     await expect(onCopied).toHaveBeenCalledOnce()
+  },
+}
+
+export const InTextTwiceAsLargeATelephoneNumberStaysWhole: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: textTwiceAsLarge,
+  render: () => address,
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('+1 302 555 0146'))).toBe(1)
   },
 }

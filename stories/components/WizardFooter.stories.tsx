@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
 import { WizardFooter } from '@seberang/design-system/WizardFooter'
+import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
 export default {
@@ -52,3 +54,74 @@ export const Matrix: StoryObj = {
   ),
 }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+/** The step itself keeps half of a phone. */
+export const InTextTwiceAsLargeEverythingGrowsAndTakesAtMostHalfOfThePhone: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: textTwiceAsLarge,
+  render: () => (
+    <WizardFooter
+      price={{
+        basis: 'so_far',
+        label: 'Sejauh ini',
+        amount: 'mulai Rp14.760.459',
+        missing: 'belum: cara kirim, kurir domestik',
+      }}
+    >
+      <Button variant="outline" tone="neutral" size="large">
+        Batal
+      </Button>
+      <Button size="large">Simpan perubahan</Button>
+    </WizardFooter>
+  ),
+  play: async ({ canvas }) => {
+    const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize)
+    await expect(sizeOf(canvas.getByText(/belum/))).toBe(26)
+    // What opens the words is as large as they are.
+    await expect(sizeOf(await canvas.findByRole('button', { name: 'Sejauh ini' }))).toBe(26)
+    for (const name of ['Batal', 'Simpan perubahan']) {
+      const action = canvas.getByRole('button', { name })
+      await expect(sizeOf(action)).toBe(32)
+      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    }
+    const words = canvas.getByText(/belum/).parentElement
+    await expect(words?.offsetHeight).toBeLessThan(2 * 26 * 1.2)
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThanOrEqual(740 / 2)
+  },
+}
+
+/** More small print than two lines folds behind the basis; what costs more comes first. */
+export const OnAPhoneTwoLinesOfSmallPrintStandAboveTheSum: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <WizardFooter
+      weight="2,31 kg"
+      price={{
+        basis: 'so_far',
+        label: 'Sejauh ini',
+        amount: 'Rp1.378.535',
+        prepare: 'bisa jadi Rp2.304.389',
+        missing:
+          'belum termasuk alamat tujuan, produk yang belum lengkap, kontainer, kurir domestik; ditahan sampai 19 Nov, dengan tarif barang kiriman',
+      }}
+    >
+      <Button variant="outline" tone="neutral" size="large">
+        Kembali
+      </Button>
+      <Button size="large">Lanjut</Button>
+    </WizardFooter>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Sejauh ini', expanded: false })
+    const bar = canvas.getByRole('contentinfo')
+    const [height, words] = [bar.offsetHeight, more.parentElement?.offsetHeight ?? 0]
+    await expect(words).toBeLessThanOrEqual(2 * parseFloat(getComputedStyle(more).lineHeight) + 1)
+    await expect(canvas.getByText(/2,31 kg/)).toBeVisible()
+    await userEvent.click(more)
+    await expect(bar.offsetHeight).toBeGreaterThan(height)
+    await userEvent.click(more)
+    await expect(bar.offsetHeight).toBe(height)
+  },
+}

@@ -9,7 +9,7 @@ import { CodeBlock } from '../../.storybook/docs/Code.tsx'
 import { docsHref } from '../../.storybook/docs/links.tsx'
 import { DocSection } from '../../.storybook/docs/Page.tsx'
 import { ComponentIndex } from './ComponentIndex.tsx'
-import { LiveReceipt } from './LiveReceipt.tsx'
+import { LivePrice } from './LivePrice.tsx'
 import { previews } from './previews.tsx'
 import * as styles from './welcome.css.ts'
 
@@ -78,7 +78,7 @@ export function Welcome() {
               </div>
             </div>
           </div>
-          <LiveReceipt />
+          <LivePrice />
         </div>
       </section>
       <div className={styles.content}>

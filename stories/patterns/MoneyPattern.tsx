@@ -5,7 +5,7 @@ import { Money } from '@seberang/design-system/Money'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Text } from '@seberang/design-system/Text'
 import { DocPage, DocSection, Rule, Rules, Stage } from '../../.storybook/docs/Page.tsx'
-import { airLines, airTotal } from '../fixtures/receipt.ts'
+import { airLines, airTotal } from '../fixtures/price-lines.ts'
 
 export function MoneyPattern() {
   return (

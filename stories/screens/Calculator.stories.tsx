@@ -1,6 +1,7 @@
+import { expect } from 'storybook/test'
 import { calculatorOf, paths } from '../../app/lib/navigation/paths.ts'
 import { parcelQuery, type LinkedParcel } from '../../app/lib/navigation/parcel-link.ts'
-import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { home } from '../fixtures/app/people.ts'
 
@@ -41,6 +42,17 @@ export const Full: Screen = {
 export const FirstVisit: Screen = {}
 export const NothingTyped: Screen = {
   args: { at: calculatorWith({ price: '', weight: '', length: '', width: '', height: '' }) },
+}
+/** Nine digits with their separators are readable on a phone, and probably rupiah. */
+export const HighPrice: Screen = {
+  args: { at: calculatorWith({ price: '15.000.000', currency: 'USD' }) },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    const price = canvas.getByRole('textbox', { name: /^Harga/ })
+    await expect(price).toHaveValue('15.000.000')
+    await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth)
+    await expect(canvas.getByRole('button', { name: 'Maksudnya rupiah? Ganti ke IDR' })).toBeVisible()
+  },
 }
 export const UnlikelyWeight: Screen = {
   args: {

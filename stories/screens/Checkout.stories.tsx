@@ -1,11 +1,12 @@
 import { expect, within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/checkout.json'
-import { checkoutOf, paths, payNowOf } from '../../app/lib/navigation/paths.ts'
+import { checkoutPathOf, payNowOf } from '../../app/lib/navigation/checkout-link.ts'
+import { paths } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { bySea, measured, repricedAt, unknownParcel } from '../fixtures/app/shipments.ts'
+import { bySea, measured, repricedAt, shoesBesideQuote, unknownParcel } from '../fixtures/app/shipments.ts'
 
 const chosen = [measured.cart_code, bySea.cart_code]
 
@@ -13,7 +14,7 @@ export default {
   ...appScreens,
   title: 'Screens/Checkout',
   args: {
-    at: checkoutOf(chosen),
+    at: checkoutPathOf(chosen),
     customer,
     answers: shipments([measured, bySea, unknownParcel]),
   },
@@ -26,11 +27,26 @@ const order = {
 } as const
 
 export const Full: Screen = { args: { order }, parameters: { pictures: fullPictures } }
+/** What it may cost more is a line; the rows, the total and the button keep their room. */
+export const CautionsOnALaptop: Screen = {
+  args: {
+    at: checkoutPathOf([bySea.cart_code, shoesBesideQuote.cart_code]),
+    answers: shipments([bySea, shoesBesideQuote]),
+    order: {
+      ...order,
+      selection: {
+        chosen: [bySea.cart_code, shoesBesideQuote.cart_code],
+        couriers: { [bySea.cart_code]: 'jnt-ez', [shoesBesideQuote.cart_code]: 'jne-reg' },
+      },
+    },
+  },
+  parameters: { pictures: ['laptop'], shown: 'section[aria-label="Rincian 2 kiriman"]' },
+}
 export const OneAtOnce: Screen = {
   args: { at: payNowOf(measured.cart_code) },
   play: async ({ args, canvas }) => {
     await settled(args)
-    // As a row of the receipt's sum: the price that was saved had no courier.
+    // As a row of the price's sum: the price that was saved had no courier.
     await expect(canvas.getByText('Setelah diukur', { selector: 'dt' })).toBeVisible()
   },
 }
@@ -65,7 +81,7 @@ export const PriceChanged: Screen = {
   parameters: { shown: '[role="dialog"]' },
   play: Missing.play,
 }
-export const LeftOut: Screen = { args: { at: checkoutOf([...chosen, unknownParcel.cart_code]) } }
+export const LeftOut: Screen = { args: { at: checkoutPathOf([...chosen, unknownParcel.cart_code]) } }
 export const Empty: Screen = { args: { at: paths.checkout, answers: shipments([]) } }
 export const Loading: Screen = { args: { answers: { carts: pending } } }
 export const Failed: Screen = { args: { answers: { carts: unavailable } } }

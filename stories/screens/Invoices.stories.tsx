@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { invoices } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
@@ -31,6 +32,35 @@ export const Many: Screen = {
     ]),
   },
   parameters: { pictures: fullPictures },
+  play: async ({ canvas }) => {
+    // What is due is paid from its row; what ended is not.
+    const pay = await canvas.findAllByRole('link', { name: /^Bayar Rp/ })
+    await expect(pay).toHaveLength(2)
+    // The way on is the one that is due first.
+    const [first, other] = pay
+    if (!first || !other) throw new Error('no two invoices to pay')
+    const surface = getComputedStyle(first.closest('section') ?? document.body).backgroundColor
+    await expect(getComputedStyle(first).backgroundColor).not.toBe(surface)
+    await expect(getComputedStyle(other).backgroundColor).toBe(surface)
+  },
+}
+export const Withdrawn: Screen = {
+  args: {
+    answers: invoices([
+      {
+        ...additional,
+        status: 'cancelled',
+        ended_because: 'withdrawn',
+        reason: 'Biaya gudang 6 hari',
+        withdrawn_reason: 'Biaya gudangnya salah hitung',
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Alasannya: Biaya gudangnya salah hitung. Tidak ada yang perlu dibayar.'),
+    ).toBeVisible()
+  },
 }
 export const One: Screen = { args: { answers: invoices([open]) } }
 export const Empty: Screen = {}

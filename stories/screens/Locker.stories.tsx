@@ -19,7 +19,7 @@ export const Many: Screen = {
   },
   parameters: { pictures: fullPictures },
 }
-/** What all prices lack is said once. */
+/** What all prices lack is written once. */
 export const AllPricesLackTheSame: Screen = {
   args: { answers: shipments([onItsWay, fromJapan]) },
   play: async ({ args, canvasElement }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { printInvoiceOf, printLabelOf } from '../../app/lib/navigation/paths.ts'
+import { printInvoiceOf, printLabelOf } from '../../app/lib/navigation/document-links.ts'
 import { data, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'

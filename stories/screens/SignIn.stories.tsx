@@ -1,4 +1,4 @@
-import { within, userEvent } from 'storybook/test'
+import { expect, fn, within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/session.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
@@ -9,6 +9,16 @@ export default { ...appScreens, title: 'Screens/SignIn', args: { at: paths.login
 
 export const Choose: Screen = { args: { at: paths.auth } }
 export const Login: Screen = { parameters: { pictures: fullPictures } }
+const askedForWarehouses = fn((): typeof pending => pending)
+export const OnAPhoneTheWarehousesBesideItAreNotAskedFor: Screen = {
+  args: { answers: { agents: askedForWarehouses } },
+  parameters: { pictures: [] },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.getByRole('button', { name: texts.login.submit })).toBeVisible()
+    await expect(askedForWarehouses).not.toHaveBeenCalled()
+  },
+}
 export const LoginWithErrors: Screen = {
   play: async ({ args, canvasElement }) => {
     await settled(args)

@@ -1,6 +1,7 @@
-import { atWarehouseLabels, statusLabels } from '@seberang/domain/status'
-import { expect, within } from 'storybook/test'
+import { statusLabels } from '@seberang/domain/status'
+import { expect, userEvent, within } from 'storybook/test'
 import lockerTexts from '../../app/locales/id/locker.json'
+import texts from '../../app/locales/id/status.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
@@ -52,13 +53,29 @@ export const Many: Screen = {
     await expect(page.getByText(lockerTexts.noPrice.products)).toBeVisible()
   },
 }
+/** As many as the number on it says. */
+export const EachTabShowsWhatItCounts: Screen = {
+  args: Many.args,
+  parameters: { pictures: [] },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent)
+    await expect(tabs.length).toBeGreaterThan(4)
+    for (const name of tabs) {
+      await userEvent.click(canvas.getByRole('tab', { name: (_, tab) => tab.textContent === name }))
+      await settled(args)
+      const list = canvas.getByRole('list', { name: texts.title })
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(Number(/\d+/.exec(name)?.[0]))
+    }
+  },
+}
 export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
-/** Paid or due is said by the price; the status is where the parcel is, as on its order. */
+/** The price says paid or due; the status is where the parcel is, as on its order. */
 export const APaidParcelIsNamedByItsPlace: Screen = {
   args: { answers: shipments([measuredLarger.cart]) },
   play: async ({ canvas }) => {
     const row = (await canvas.findByText(measuredLarger.cart.cart_code)).closest('li')
-    await expect(row).toHaveTextContent(atWarehouseLabels.id)
+    await expect(row).toHaveTextContent(statusLabels.id.warehouse)
     await expect(row).not.toHaveTextContent(statusLabels.id.paid)
   },
 }

@@ -1,4 +1,4 @@
-import type { Replacement } from '@seberang/domain/api'
+import type { NextCharge, Replacement } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
 import { expect } from 'storybook/test'
@@ -123,11 +123,37 @@ export const Expired: Screen = {
           ended_because: 'deadline',
           due_date: hoursFromNow(-1),
           payment: null,
-          to_return: [{ amount: 423_500, at: hoursFromNow(-0.5) }],
+          to_return: [{ amount: 423_500, at: hoursFromNow(-0.5), because: 'deadline' }],
         },
       ]),
       ...shipments([paidAt('warehouse'), paidBySea('warehouse')]),
     },
+  },
+}
+/** What is checked out again already is not offered for it: the page leads to where it is. */
+export const CheckedOutAgain: Screen = {
+  args: {
+    answers: {
+      ...invoices([
+        {
+          ...open,
+          status: 'expired',
+          ended_because: 'deadline',
+          payment: null,
+          items: open.items.map((item) => ({ ...item, gone: true })),
+          checked_out_again: 'INV-9WQ3HF7TRC',
+        },
+      ]),
+      ...shipments([paidAt('warehouse'), paidBySea('warehouse')]),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.queryByRole('link', { name: texts.over.again })).toBeNull()
+    await expect(canvas.getByRole('link', { name: texts.over.order })).toHaveAttribute(
+      'href',
+      statusOrderOf('INV-9WQ3HF7TRC'),
+    )
   },
 }
 export const Denied: Screen = {
@@ -156,6 +182,42 @@ export const AdditionalCancelled: Screen = {
   args: {
     at: statusOrderOf(additional.invoice_code),
     answers: { ...invoices([cancelled]), ...shipments([billed]) },
+  },
+}
+const withdrawn = {
+  ...cancelled,
+  ended_because: 'withdrawn',
+  reason: 'Biaya gudang 6 hari',
+  items: additional.items.map((item) => ({ ...item, measurement: null })),
+  withdrawn_reason: 'Biaya gudangnya salah hitung',
+  ended_at: hoursFromNow(-1),
+} as const
+export const AdditionalWithdrawn: Screen = {
+  args: {
+    at: statusOrderOf(additional.invoice_code),
+    answers: { ...invoices([withdrawn]), ...shipments([billed]) },
+  },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.getAllByText(/Biaya gudangnya salah hitung/)).toHaveLength(2)
+  },
+}
+const nextCharge: NextCharge = {
+  invoice_code: 'INV-9WQ3HF7TRC',
+  amount: 50_000,
+  reason: 'Biaya gudang 5 hari',
+}
+export const AdditionalChargedAgain: Screen = {
+  args: {
+    at: statusOrderOf(additional.invoice_code),
+    answers: { ...invoices([{ ...withdrawn, charged_next: nextCharge }]), ...shipments([billed]) },
+  },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.getByRole('link', { name: texts.over.additional.openLater })).toHaveAttribute(
+      'href',
+      statusOrderOf('INV-9WQ3HF7TRC'),
+    )
   },
 }
 const replacement: Replacement = {

@@ -33,7 +33,7 @@ const orders = Object.entries<Screen>(stories).flatMap(([name, { args }]) => {
   return order ? [{ name, ...order }] : []
 })
 
-it('what waits for money is first, on its sheet and in the receipt', () => {
+it('what waits for money is first, on its sheet and in the price', () => {
   const [due, settled] = partlyDue
   const carts = dueFirst([settled, due])
   expect(carts).toEqual([due, settled])

@@ -1,5 +1,8 @@
 import { languages } from '@seberang/domain/language'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from '../../scripts/run.ts'
 import { pdfTexts } from '../../server/features/quote/pdf-texts.ts'
 import enPrint from '../../app/locales/en/print.json' with { type: 'json' }
 import enQuote from '../../app/locales/en/quote.json' with { type: 'json' }
@@ -25,4 +28,18 @@ it.each(languages)("a quote's PDF, its page and a bill's print use the same word
   expect(pdf.note.rules).toBe(print.invoice.notes.rates)
   expect(pdf.formerTotal).toBe(quote.ended.before)
   expect(label(pdf.formerTotal)).toBe(label(quote.total.former))
+})
+
+const decisions = join(root, 'docs/decisions')
+const records = readdirSync(decisions).filter((file) => file !== 'README.md')
+
+it('the index of decisions lists every record in order, with its title', () => {
+  const titles = records.map((file) => {
+    const [, number, title] = /^# (\d+)\. (.+)\n/.exec(readFileSync(join(decisions, file), 'utf8')) ?? []
+    expect(file, title).toMatch(new RegExp(`^${number?.padStart(4, '0')}-`))
+    return `| [${number}](${file}) | ${title} |`
+  })
+  const rows =
+    readFileSync(join(decisions, 'README.md'), 'utf8').match(/^\| \[\d+\]\(.+?\) *\| .+? *\|/gm) ?? []
+  expect(rows.map((row) => row.replace(/ +/g, ' '))).toEqual(titles)
 })

@@ -10,9 +10,9 @@ const breakable = /(?:\b(?:PMK|USD|CNY|EUR|IDR)|\{\{currency\}\}) (?=\d|\{\{)/
 
 const files = languages.flatMap((language) => [
   ...readdirSync(join(root, 'app/locales', language)).map((file) => `app/locales/${language}/${file}`),
-  `domain/explain/texts/${language}.json`,
-  `domain/explain/price/${language}.json`,
-  `domain/explain/pricing/${language}.json`,
+  `domain/explain/texts/reasons/${language}.json`,
+  `domain/explain/texts/price-object/${language}.json`,
+  `domain/explain/texts/price-lines/${language}.json`,
 ])
 
 it.each(files)('%s keeps citations and amounts of money on one line', (file) => {

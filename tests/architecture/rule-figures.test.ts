@@ -23,10 +23,10 @@ function textsOf(language: Language): [key: string, text: string][] {
   const folder = `app/locales/${language}`
   const files = readdirSync(join(root, folder)).map((file) => join(folder, file))
   files.push(
-    `domain/explain/quotes/${language}.json`,
-    `domain/explain/texts/${language}.json`,
-    `domain/explain/price/${language}.json`,
-    `domain/explain/pricing/${language}.json`,
+    `domain/explain/texts/quotes/${language}.json`,
+    `domain/explain/texts/reasons/${language}.json`,
+    `domain/explain/texts/price-object/${language}.json`,
+    `domain/explain/texts/price-lines/${language}.json`,
   )
   const texts = files.flatMap((file) => {
     const tree: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'))
@@ -67,9 +67,9 @@ describe('a period', () => {
   const files = [
     ...languages.flatMap((language) => [
       ...filesIn(`app/locales/${language}`),
-      `domain/explain/texts/${language}.json`,
-      `domain/explain/price/${language}.json`,
-      `domain/explain/pricing/${language}.json`,
+      `domain/explain/texts/reasons/${language}.json`,
+      `domain/explain/texts/price-object/${language}.json`,
+      `domain/explain/texts/price-lines/${language}.json`,
     ]),
     ...filesIn('domain/api/calls'),
     ...filesIn('domain').filter((file) => file.endsWith('texts.ts')),

@@ -87,7 +87,7 @@ it.each(rooms)('%s uses standard words', (room) => {
 /** Chinese says 你; the formal word stands in quotations of law alone, and there are none. */
 const chineseTexts = (): readonly string[] => [
   ...readdirSync(join(root, 'app/locales/zh')).map((file) => `app/locales/zh/${file}`),
-  ...['texts', 'pricing'].map((folder) => `domain/explain/${folder}/zh.json`),
+  ...['reasons', 'price-lines'].map((folder) => `domain/explain/texts/${folder}/zh.json`),
   ...['domain', 'server'].flatMap(sourceFiles),
 ]
 

@@ -41,5 +41,5 @@ test('an address is found by its village, has only a postal code of that place, 
   await page.getByRole('button', { name: w('address:editOf', { name: 'Ratna Wulandari' }) }).click()
   await expect(form.getByLabel(w('address:field.email'))).toHaveValue('ratna@example.com')
   await expect(form.getByRole('radio')).toBeChecked()
-  await expect(form.getByText('-6.87400, 107.61600')).toBeVisible()
+  await expect(form.getByText('−6.87400, 107.61600')).toBeVisible()
 })

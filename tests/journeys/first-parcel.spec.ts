@@ -74,14 +74,14 @@ for (const language of languages) {
       await bank.getByRole('button', { name: /^Pay$/ }).click()
       await bank.waitForLoadState()
       await bank.close()
-      await expect(page.getByText(w('status:paidStep')).first()).toBeVisible()
+      await expect(page.getByText(w('price:note.paid')).first()).toBeVisible()
       await expect(page.getByRole('timer')).toBeHidden()
     })
 
     await test.step('tracks it to the door', async () => {
       await world.timePasses(fiveMinutes)
       for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const) {
-        await world.operatorMoves(cart, status, `RESI-${status}`)
+        await world.operatorMoves(cart, status, `RESI-1-${status}`)
         await expect(
           page
             .getByRole('heading', { name: statusLabels[language][status] })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { CartInput } from '../../domain/api/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { atGateway } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
@@ -33,11 +34,11 @@ test('sum and action are in sight in a low window, from the locker to the paymen
   await aside.getByRole('button', { name: w('locker:aside.fold') }).press('Enter')
   await checkOut.click()
 
-  const receipt = main.getByRole('region', { name: w('checkout:receipt_other', { count: 2 }) })
-  const pay = receipt.getByRole('button', { name: w('checkout:payShort') })
-  await inSight(pay, receipt.getByText(/^Rp[\d.]+$/).last())
+  const price = main.getByRole('region', { name: w('checkout:receipt_other', { count: 2 }) })
+  const pay = price.getByRole('button', { name: w('checkout:payShort') })
+  await inSight(pay, price.getByText(/^Rp[\d.]+$/).last())
   await page.getByRole('radio', { name: /BCA/ }).check({ force: true })
-  await pay.or(receipt.getByRole('button', { name: /BCA/ })).click()
+  await pay.or(price.getByRole('button', { name: /BCA/ })).click()
 
   await expect(page).toHaveURL(/\/status\/order/)
   const [invoice] = await regular.invoices()
@@ -46,6 +47,40 @@ test('sum and action are in sight in a low window, from the locker to the paymen
     page.getByRole('button', { name: w('invoice:check') }),
     bill.getByText(formatRupiah(invoice?.total ?? 0), { exact: true }).last(),
   )
+})
+
+test('sum, action and the rows of two parcels are in sight beside what customs may add', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  const byJastip = (input: CartInput): CartInput => ({
+    ...input,
+    setup: { ...input.setup, package_id: 'udara-jastip' },
+  })
+  const names = ['Keyboard mekanik', 'Tas kulit']
+  const codes: string[] = []
+  for (const name of names) codes.push(await regular.declares(name, byJastip))
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/checkout?carts=${codes.join(',')}`)
+  const price = page
+    .getByRole('main')
+    .getByRole('region', { name: w('checkout:receipt_other', { count: 2 }) })
+  const pay = price.getByRole('button', { name: w('checkout:payShort') })
+  const sum = price.locator('[aria-atomic="true"]')
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await inSight(pay, sum, ...names.map((name) => price.getByRole('button', { name })))
+    const details = price.getByRole('button', { name: w('price:byLaw.details') })
+    await details.press('Enter')
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await expect(price.getByText(new RegExp(`^${names[1]}: Rp`))).toBeInViewport({ ratio: 1 })
+    await inSight(pay, sum)
+    await details.press('Enter')
+    await price.getByRole('button', { name: names[0] ?? '' }).scrollIntoViewIfNeeded()
+  }
 })
 
 test('sum and action of a quote are in sight in a low window', async ({ watched: page }) => {
@@ -71,8 +106,8 @@ test('the sum of a paid order, and every payment of one with three bills, are in
   const invoice = await regular.customer.checksOut(cart)
   expect(await atGateway(address(), invoice.payment?.order_id ?? '', 'pay')).toBe(200)
   await regular.signsIn(page, w)
-  const receipt = page.getByRole('main').getByRole('region', { name: w('status:cost') })
-  const sum = receipt.locator('[aria-atomic="true"]')
+  const price = page.getByRole('main').getByRole('region', { name: w('status:cost') })
+  const sum = price.locator('[aria-atomic="true"]')
   await page.goto(`${address()}/status/order?action=${invoice.invoice_code}`)
   await page.setViewportSize(low)
   await inSight(sum)
@@ -80,7 +115,7 @@ test('the sum of a paid order, and every payment of one with three bills, are in
   await world.warehouseReceives(cart, '4kg', '42x30x20cm')
   await world.operatorBills(cart, 150_000, 'Biaya pemeriksaan bea cukai di Soekarno-Hatta.')
   await world.operatorBills(cart, 75_000, 'Kemas ulang dengan peti kayu.')
-  const bills = receipt.getByRole('link', { name: /^Bayar Rp/ })
+  const bills = price.getByRole('link', { name: /^Bayar Rp/ })
   await expect(bills).toHaveCount(3)
   for (const [width, height] of [
     [1366, 650],
@@ -90,4 +125,27 @@ test('the sum of a paid order, and every payment of one with three bills, are in
     await page.setViewportSize({ width, height })
     await inSight(sum, bills.nth(0), bills.nth(1), bills.nth(2))
   }
+})
+
+test('sum and action are in sight in a low window with text twice as large', async ({ watched: page }) => {
+  const regular = await Regular.registers()
+  await regular.declares('Lensa kamera')
+  await regular.declares('Serum wajah')
+  await page.setViewportSize(low)
+  const devtools = await page.context().newCDPSession(page)
+  // As the browser's own setting does it.
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await regular.signsIn(page, w)
+
+  await page.getByRole('checkbox', { name: new RegExp(w('locker:selectAll')) }).check({ force: true })
+  const checkOut = page.getByRole('link', { name: w('locker:checkoutShort') })
+  await inSight(checkOut)
+  await checkOut.click()
+
+  const pay = page.getByRole('button', { name: w('checkout:payShort'), exact: true }).last()
+  await inSight(pay)
+  await page.getByRole('radio', { name: /BCA/ }).check({ force: true })
+  await pay.click()
+
+  await expect(page).toHaveURL(/\/status\/order/)
 })

@@ -47,7 +47,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await theirs.goto(link)
   await expect(theirs.getByText(total).filter({ visible: true }).first()).toBeVisible()
   await expect(theirs.getByText(w('price:levies')).first()).toBeVisible()
-  // What customs may add is told once, and the link's end without breaking its code.
+  // What customs may add is shown once, and the link's end without breaking its code.
   await expect(theirs.getByText(/^Bisa Rp[\d.]+ lebih mahal/).filter({ visible: true })).toHaveCount(1)
   await expect(theirs.getByText(`…${link.slice(-6)}`)).toBeVisible()
   await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)

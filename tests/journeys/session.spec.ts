@@ -146,6 +146,54 @@ test('signing out in another tab is said at once over the wizard, and what is ty
   await other.close()
 })
 
+test('signing out in another tab covers a page with personal data at once, with a way to sign in again and home', async ({
+  watched: page,
+  world,
+  context,
+}) => {
+  const email = newEmail()
+  await registers({ page, world, w }, email)
+  await addsAddress({ page, world, w })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const layer = page.getByRole('dialog', { name: w('session:again.title') })
+  const signOutElsewhere = async () => {
+    const other = await context.newPage()
+    await other.goto(`${address()}/logout`)
+    await expect(other).toHaveURL(/\/login$/)
+    await other.close()
+    await expect(layer).toBeVisible({ timeout: 1_000 })
+  }
+
+  await signOutElsewhere()
+  // Nothing behind it is read out, or seen anywhere in the window.
+  await expect(heading).toHaveCount(0)
+  expect(await page.evaluate(lookThrough)).toEqual([])
+  await expectAccessible(page)
+  await layer.getByLabel(w('session:again.password', { email })).fill(password)
+  await layer.getByRole('button', { name: w('session:again.submit') }).click()
+  await expect(layer).toBeHidden()
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(/\/address$/)
+
+  await signOutElsewhere()
+  await layer.getByRole('button', { name: w('common:action.home') }).click()
+  await expect(page).toHaveURL(`${address()}/`)
+  await expect(page.getByRole('link', { name: w('common:nav.login') }).first()).toBeVisible()
+})
+
+/** Points of the window at which something other than the dialog and an opaque cover is on top. */
+function lookThrough(): string[] {
+  const points = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const))
+  return points.flatMap(([x, y]) => {
+    const top = document.elementFromPoint(x * innerWidth, y * innerHeight)
+    if (top?.closest('[role="dialog"]')) return []
+    const isOpaque =
+      top?.parentElement === document.body && getComputedStyle(top).backgroundColor.startsWith('rgb(')
+    return isOpaque ? [] : [`${x} ${y} ${top?.tagName ?? 'nothing'}`]
+  })
+}
+
 test('a session that expires on a public page goes on as a guest’s, and says so once', async ({
   watched: page,
   world,

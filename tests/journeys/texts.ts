@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../domain/language/index.ts'
+import { filled, type Language } from '../../domain/language/index.ts'
 
 type Tree = { [key: string]: string | Tree }
 
 const root = join(import.meta.dirname, '../..')
 /** Explanations of prices are shared with the server. */
 const shared: Partial<Record<string, string>> = {
-  price: 'domain/explain/price',
-  pricing: 'domain/explain/pricing',
-  quotes: 'domain/explain/quotes',
-  reason: 'domain/explain/texts',
+  price: 'domain/explain/texts/price-object',
+  pricing: 'domain/explain/texts/price-lines',
+  quotes: 'domain/explain/texts/quotes',
+  reason: 'domain/explain/texts/reasons',
 }
 const read = (language: Language, file: string): Tree => {
   const folder = shared[file]
@@ -25,6 +25,6 @@ export function texts(language: Language) {
     let node: string | Tree | undefined = read(language, file)
     for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined
     if (typeof node !== 'string') throw new Error(`No text ${key} in ${language}`)
-    return node.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return filled(node, values)
   }
 }

@@ -127,21 +127,26 @@ test('a saved shipment is edited on one page; changes from elsewhere are not ove
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('wizard:edit.title', { code }))
   await expectAccessible(page)
 
+  const opensDelivery = (one: typeof page) =>
+    one.getByRole('button', { name: `${w('wizard:summary.edit')} ${w('wizard:summary.importer')}` }).click()
   const other = await context.newPage()
   await other.goto(`${address()}/wizard?cart=${code}`)
-  await other.getByLabel(w('locker:sellerResi')).fill('RESI-LAIN')
+  await opensDelivery(other)
+  await other.getByLabel(w('locker:sellerResi')).fill('RESI-LAIN-1')
   await other.getByRole('button', { name: w('wizard:edit.save') }).click()
   await expect(other).toHaveURL(/\/locker-import$/)
   await other.close()
 
-  await page.getByLabel(w('locker:sellerResi')).fill('RESI-KU')
+  await opensDelivery(page)
+  await page.getByLabel(w('locker:sellerResi')).fill('RESI-KU-1')
   await page.getByRole('button', { name: w('wizard:edit.save') }).click()
   await expect(page.getByText(w('wizard:edit.changedTitle'))).toBeInViewport()
-  await expect(page.getByLabel(w('locker:sellerResi'))).toHaveValue('RESI-KU')
+  await expect(page.getByLabel(w('locker:sellerResi'))).toHaveValue('RESI-KU-1')
   await page.getByRole('button', { name: w('wizard:edit.keepMine') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
   await page.goto(`${address()}/wizard?cart=${code}`)
-  await expect(page.getByLabel(w('locker:sellerResi'))).toHaveValue('RESI-KU')
+  await opensDelivery(page)
+  await expect(page.getByLabel(w('locker:sellerResi'))).toHaveValue('RESI-KU-1')
 })
 
 test('starting over asks first and restores the defaults', async ({ watched: page }) => {
@@ -325,6 +330,9 @@ test('what is checked is changed where it was filled in, and the address for the
 
   await test.step('what was said of the boxes comes back, and changes', async () => {
     await page.goto(`${address()}/wizard?cart=${code}`)
+    await page
+      .getByRole('button', { name: `${w('wizard:summary.edit')} ${w('wizard:summary.importer')}` })
+      .click()
     await page.getByRole('button', { name: new RegExp(w('wizard:boxes.title').replace('?', '.')) }).click()
     await expect(page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.count')}`) })).toHaveValue(
       '3',
@@ -348,6 +356,9 @@ test('what is checked is changed where it was filled in, and the address for the
     await page.getByRole('button', { name: w('wizard:edit.save') }).click()
     await expect(page).toHaveURL(/\/locker-import$/)
     await page.goto(`${address()}/wizard?cart=${code}`)
+    await page
+      .getByRole('button', { name: `${w('wizard:summary.edit')} ${w('wizard:summary.importer')}` })
+      .click()
     await expect(contact).toContainText('Yiwu Lamp Co.')
     await page.goto(`${address()}/print/print-label?code=${code}`)
     await expect(page.getByText('LMP-7').first()).toBeVisible()

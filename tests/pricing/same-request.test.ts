@@ -114,6 +114,7 @@ const address = {
   createdAt: now,
   updatedAt: now,
   deletedAt: null,
+  copyOf: null,
 }
 
 /** The cart as the database gives it back. */

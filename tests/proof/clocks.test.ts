@@ -38,7 +38,7 @@ async function findInvoice({ database }: Services, code: string): Promise<Invoic
   return row
 }
 
-/** Checks out, and moves the clock to so many milliseconds before the invoice is due. */
+/** Checks out, and moves the clock to `beforeMs` before the invoice is due. */
 async function nearlyDue(services: Services, customer: DirectCustomer, beforeMs: number) {
   const { database } = services.database
   const { body } = await customer.checksOut(services, await customer.savesCart(services))

@@ -103,6 +103,8 @@ const known: Known = {
   password: ['kuda-terbang-di-atas-awan'],
   url: ['https://toko.example.com/sepatu'],
   npwp: ['09.254.294.3-407.000'],
+  resi: ['JD0099887766'],
+  seller_tracking_number: ['JD0099887766'],
   quantity: [1],
   weight: ['1.4kg', 1.4],
   size: ['42x20x11cm'],

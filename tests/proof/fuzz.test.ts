@@ -114,6 +114,8 @@ async function whatExists(customer: TestCustomer): Promise<Known> {
     sub_district_id: [address?.sub_district_id],
     postal_code: [address?.postal_code],
     phone_number: ['+62 812 3456 7890'],
+    resi: ['JD0099887766'],
+    seller_tracking_number: ['JD0099887766'],
     email: ['penerima@example.com'],
     agent_id: ['us-air'],
     country: ['US'],

@@ -87,7 +87,7 @@ const stories: Record<string, Story> = {
     holds: 0,
   }),
 }
-/** Is paid at the gateway after its deadline, and said to be paid once more, of which the gateway knows nothing. */
+/** Is paid at the gateway after its deadline, and reported as paid once more, of which the gateway knows nothing. */
 const late: Story = (open) => ({ notifications: [notificationFor(open)], ends: 'expired', holds: open.total })
 
 describe.each(databases)('a flood of notifications on %s', (kind) => {

@@ -166,7 +166,9 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect(await customer.invoice(invoice_code)).toMatchObject({
       status: 'cancelled',
       ended_because: 'withdrawn',
+      withdrawn_reason: 'Salah kirim',
     })
+    expect(await customer.invoice(invoice_code)).not.toHaveProperty('charged_next')
     expect(await counter.stateOf(billed.payment?.order_id)).toBe('cancelled')
     const { subject, text } = await newestMail(server.url, customer.email)
     expect(subject).toContain(invoice_code)
@@ -207,6 +209,26 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     const lighter = (await counter.measure(code, '1.2kg')).body
     expect(lighter.price?.total).toBe(invoice.total + 50_000)
     await assertHealthy(server.url)
+  })
+
+  it('withdrawn names the next charge that stands', async () => {
+    const { customer, code } = await counter.paid()
+    const before = (await counter.bill(code, 20_000, 'Kayu palet')).body.invoice_code
+    const { invoice_code } = (await counter.bill(code, 75_000)).body
+    await counter.unbill(invoice_code)
+    const wrong = (await counter.bill(code, 60_000, 'Salah lagi')).body.invoice_code
+    await counter.unbill(wrong)
+    const right = (await counter.bill(code, 50_000, 'Pengemasan ulang')).body.invoice_code
+    await counter.bill(code, 10_000, 'Penyimpanan')
+    const next = { invoice_code: right, amount: 50_000, reason: 'Pengemasan ulang' }
+    for (const ended of [invoice_code, wrong]) {
+      const withdrawn = await customer.invoice(ended)
+      expect(withdrawn.charged_next).toEqual(next)
+      // It was not measured again.
+      expect(withdrawn).not.toHaveProperty('replaced_by')
+    }
+    for (const charge of [before, right])
+      expect(await customer.invoice(charge)).not.toHaveProperty('charged_next')
   })
 
   it('can be withdrawn only where an operator charged it and it is not paid', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newFolder } from './support/process.ts'
@@ -17,6 +17,17 @@ describe('the commands', () => {
       1,
       `${target} is not empty: name a new folder for the backup.\n`,
     ])
+    const inside = join(server.dataFolder, 'backup')
+    const lost = await runOps(server, 'backup', inside)
+    expect([lost.code, lost.errors]).toEqual([
+      1,
+      `${inside} is in the data folder, and would be lost with it: name another place.\n`,
+    ])
+    const link = join(newFolder(), 'link')
+    symlinkSync(server.dataFolder, link)
+    expect((await runOps(server, 'backup', join(link, 'one'))).errors).toContain('is in the data folder')
+    const nowhere = await runOps(server, 'backup', '/proc/seberang/one')
+    expect([nowhere.code, nowhere.errors]).toEqual([1, expect.stringContaining('cannot be used')])
     const inUse = await runOps(server, 'restore', target)
     expect([inUse.code, inUse.errors]).toEqual([1, expect.stringContaining('has a database already')])
     const keyFolder = newFolder()

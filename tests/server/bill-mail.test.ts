@@ -61,7 +61,7 @@ describe.each(databases)('the mail of a bill on %s', (kind) => {
         .filter((subject) => subject.includes('INV-'))
     return { customer, code, invoice, subjects, orderId: invoice.payment?.order_id ?? '' }
   }
-  /** What was delivered to a customer, once it is so many mails. */
+  /** What was delivered to a customer, once it is `count` mails. */
   const delivered = async (customer: TestCustomer, count: number) => {
     while (deliveredTo(customer).length < count) await mailServer.has(mailServer.received.length + 1)
     return deliveredTo(customer)

@@ -1,8 +1,9 @@
 import { calls, largestPage, type CartInput } from '@seberang/domain/api'
+import { minutesBeforeShipping } from '@seberang/domain/limits'
 import { maxProducts } from '@seberang/domain/pricing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regions } from '../../server/reference/index.ts'
-import { Operator } from './support/api.ts'
+import { advanceClock, Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { DirectCustomer, openServices, openTestDatabase } from '../proof/support/services.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
@@ -95,6 +96,35 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     const path = calls.allCartCounts.path
     expect(path).toBe('/api/titipimport-titipexport/cart/count')
     expect((await fetch(server.url + path)).status).toBe(401)
+  })
+
+  it('is searched by any tracking number, however it is written, and by part of it', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const other = await TestCustomer.register(server.url)
+    const number = '1Z 999-AA1 01 2345 6784'
+    const withNumber = (input: CartInput): CartInput => ({
+      ...input,
+      setup: { ...input.setup, seller_tracking_number: number },
+    })
+    const code = await customer.savesCart(withNumber)
+    await customer.savesCart()
+    await other.savesCart(withNumber)
+    const find = async (query: string) => {
+      const { body } = await customer.call(calls.carts, { query: { page: 1, page_size: 10, query } })
+      return body.results.map(({ cart_code }) => cart_code)
+    }
+    for (const typed of [number, '1z999aa10123456784', '1Z999-AA1', '2345 67', '23456784'])
+      expect([typed, await find(typed)]).toEqual([typed, [code]])
+    expect(await find('1Z 999-AA1 01 2345 6785')).toEqual([])
+    // Of signs that are not compared nothing is left to find.
+    expect(await find('- -')).toEqual([])
+    const counter = new Counter(server.url)
+    await counter.receive(code, '1.2kg')
+    await counter.pay(await customer.checksOut(code))
+    await advanceClock(server.url, minutesBeforeShipping * 60_000)
+    for (const status of ['sent', 'inbound'] as const) await counter.move(code, status)
+    expect((await counter.move(code, 'outbound', 'JX 55-0001 abc')).status).toBe(200)
+    expect(await find('jx550001ABC')).toEqual([code])
   })
 
   it('begins in quarantine with what waits for the customer, on all its pages', async () => {

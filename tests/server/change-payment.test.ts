@@ -158,7 +158,7 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     expect(wait).toBeGreaterThan(3000)
     expect(wait).toBeLessThanOrEqual(3600)
     expect((await now()).payment?.payment_method).toBe('va_bri')
-    // The current one is no change, and other invoices have changes of their own.
+    // Choosing the current one is not a change, and other invoices have changes of their own.
     expect((await changes('va_bri')).status).toBe(200)
     const { invoice_code } = await customer.checksOut(await customer.savesCart())
     const other = { invoice_code, payment_method: 'va_bni' as const }

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Operator } from './support/api.ts'
+import { runOps } from './support/ops.ts'
 import { TestCustomer } from './support/customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { storedFiles } from './support/stored-files.ts'
@@ -100,12 +101,40 @@ describe('uploads', () => {
       const headers = { OpsKey: opsKey }
       expect((await fetch(`${server.url}/api/file/${id}`, { headers })).status).toBe(200)
     }
-    const { results } = (await operator.call(calls.opsAudit, { query: {} })).body
+    const { results } = (
+      await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10, all: 'yes' } })
+    ).body
     const readings = results.filter(({ action }) => action === 'read_paper')
     expect(readings.map(({ actor, subject }) => [actor, subject]).sort()).toEqual([
       [`customer:${customer.id}`, paper],
       ['machine', paper],
     ])
+  })
+
+  it("one's own papers, read often, push no action of an operator out of the audit", async () => {
+    const operator = new Operator(server.url)
+    const paper = (await upload(await jpeg())).body.file_id
+    await customer.savesAddress({ npwp: '012345678901000', npwp_file: paper })
+    const headers = { OpsKey: opsKey }
+    for (const _ of [1, 2]) await fetch(`${server.url}/api/file/${paper}`, { headers })
+    for (let times = 0; times < 12; times += 1) expect((await download(paper)).status).toBe(200)
+    const list = async (query: { page: number; all?: 'yes'; since?: string }) =>
+      (await operator.call(calls.opsAudit, { query: { page_size: 1, ...query } })).body
+    const [first, second] = [await list({ page: 1 }), await list({ page: 2 })]
+    expect([...first.results, ...second.results]).toMatchObject([
+      { actor: 'machine', action: 'read_paper', subject: paper },
+      { actor: 'machine', action: 'read_paper', subject: paper },
+    ])
+    expect(first.next).toContain('page=2')
+    const all = await list({ page: 1, all: 'yes' })
+    expect(all.results).toMatchObject([{ actor: `customer:${customer.id}`, subject: paper }])
+    expect(all.count).toBeGreaterThanOrEqual(first.count + 12)
+    expect(all.next).toContain('all=yes')
+    const since = new Date(Date.parse(first.results[0]?.at ?? '') - 1).toISOString()
+    expect((await list({ page: 1, since })).count).toBeLessThanOrEqual(2)
+    const byCommand = await runOps(server, 'audit')
+    expect(byCommand.output).not.toContain('customer:')
+    expect((await runOps(server, 'audit', '--all', '--page', '2')).output).toContain('read_paper')
   })
 
   it.each<[string, (path: string) => void]>([

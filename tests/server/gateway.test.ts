@@ -2,6 +2,7 @@ import { gatewayMethods, type GatewayMethod } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ForgedNotification, GatewayFailure, type Charge } from '../../server/gateway/gateway.ts'
+import { reportedBy } from '../../server/gateway/midtrans-format.ts'
 import { createMidtrans } from '../../server/gateway/midtrans.ts'
 import { createSandbox } from '../../server/gateway/sandbox.ts'
 import { openDatabase } from '../../server/database/open.ts'
@@ -114,6 +115,12 @@ describe('Midtrans', () => {
       state,
     })
     expect(midtrans().read(fake.notification(request.order_id))).toMatchObject({ state, amount: 417_500 })
+  })
+
+  it.each(['100.50', '0.00', '-1.00', '1e3', ''])('books nothing by the amount %j', (gross_amount) => {
+    const paid = { status_code: '200', transaction_status: 'settlement', gross_amount }
+    expect(reportedBy(paid)).toEqual({ state: 'unknown', amount: 0 })
+    expect(reportedBy({ ...paid, gross_amount: '100.00' })).toEqual({ state: 'settled', amount: 100 })
   })
 
   it('refuses a forged notification', async () => {

@@ -162,6 +162,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     ['dimension_height', 'an object', { cm: 3 }],
     ['price_original', 'negative', '-1'],
     ['price_original', 'huge', '1'.repeat(15)],
+    ['price_original', 'higher than any in its currency', '1000001'],
     ['currency_code', 'an unknown one', 'XAU'],
     ['currency_code', 'a name of JavaScript', 'toString'],
     ['hscode', 'an unknown one', '000000'],
@@ -220,10 +221,7 @@ describe.each(databases)('bad input on %s', (kind) => {
   it('an emoji in what is printed is named with its field', async () => {
     const refused = async (input: object) => JSON.stringify((await saves(input)).body)
     const sentence = 'Tidak bisa dicetak di label dan dokumen pabean, jadi hapus: 🩴'
-    for (const input of [
-      cartWith({}, { product_title: 'Sandal 🩴' }),
-      cartWith({ seller_tracking_number: 'RESI 🩴' }),
-    ])
+    for (const input of [cartWith({}, { product_title: 'Sandal 🩴' }), cartWith({ marking_code: 'TOKO 🩴' })])
       expect(await refused(input)).toContain(sentence)
   })
 

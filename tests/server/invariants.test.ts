@@ -79,6 +79,15 @@ const breaks: Record<string, string[]> = {
   'every file that is shown is its customer’s': [
     'update files set customer_id = (select max(id) from customers)',
   ],
+  'every shipment goes to an address of its customer': [
+    'update addresses set is_main = false, customer_id = (select max(id) from customers)',
+  ],
+  'what is not checked out goes to an address as it is now': [
+    `insert into addresses (id, customer_id, name, phone_number, sub_district_id, postal_code, address, created_at, deleted_at, copy_of)
+      select 'earlier', customer_id, name, phone_number, sub_district_id, postal_code, address, created_at, now(), id
+      from addresses limit 1`,
+    "update carts set invoice_id = null, status = 'warehouse', address_id = 'earlier'",
+  ],
   'no notice is numbered ahead of its customer’s count': ['update customers set last_notice = 0'],
   'no mail is given up': [
     'update mails set next_try_at = null, sent_at = null where id = (select min(id) from mails)',

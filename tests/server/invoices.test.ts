@@ -16,7 +16,7 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  // Parcels of one customer that are alike are no slip here.
+  // Parcels of one customer that are alike are not a mistake here.
   const receive = (by: object) =>
     operator.call(calls.opsReceive, { body: { ...measured, ...by, sure: true } })
   const at = (orderId: string | undefined, action: string) => atGateway(server.url, orderId ?? '', action)

@@ -67,17 +67,17 @@ describe.each(databases)('a parcel on %s', (kind) => {
 
     expect(await moves(code, 'sent')).toMatchObject({ status: 409, body: { code: 'paid_moments_ago' } })
     await advanceClock(server.url, 5 * minutes)
-    expect((await moves(code, 'sent', 'AWB-1')).status).toBe(200)
+    expect((await moves(code, 'sent', 'AWB-10001')).status).toBe(200)
     expect((await moves(code, 'outbound')).body.code).toBe('not_a_transition')
     expect((await moves(code, 'inbound')).status).toBe(200)
-    expect((await moves(code, 'outbound', 'JNE-1')).status).toBe(200)
+    expect((await moves(code, 'outbound', 'JNE-100')).status).toBe(200)
     expect((await moves(code, 'finished')).status).toBe(200)
 
     const done = await customer.cart(code)
     expect(done).toMatchObject({
       status: 'finished',
-      resi_titipexport: 'AWB-1',
-      domestic_track_number: 'JNE-1',
+      resi_titipexport: 'AWB-10001',
+      domestic_track_number: 'JNE-100',
     })
     expect(done.cart_logs.map((log) => log.status)).toEqual([
       'from_seller',

@@ -77,7 +77,7 @@ describe.runIf(databases.includes('PostgreSQL'))('limits that all processes shar
     const first = await customer.savesCart()
     const client = new Client({ connectionString: server.databaseUrl })
     await client.connect()
-    // Saving so many would take minutes.
+    // Saving as many as that through the API would take minutes.
     await client.query(
       `create temp table copies as select carts.* from carts, generate_series(1, ${maxOpenCarts - 3}) where code = '${first}'`,
     )

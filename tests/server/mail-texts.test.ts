@@ -50,7 +50,13 @@ describe('the exact texts of the mails', () => {
         return steady(`${subject}\n\n${text}`)
       }
       const { operator } = counter
-      const receipt = { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
+      const receipt = {
+        suite: customer.suite,
+        agent_id: 'us-air',
+        weight: '1kg',
+        size: '10x10x10cm',
+        resi: `1Z999${language}`,
+      }
       const unknown = await operator.call(calls.opsReceive, { body: receipt })
       const unannounced = await mail()
       const params = { cart_code: unknown.body.cart_code }
@@ -74,7 +80,7 @@ describe('the exact texts of the mails', () => {
       const inbound = await mail()
       const added = (await customer.cart(code)).additional_invoices[0]?.invoice_code ?? ''
       await atGateway(server.url, (await customer.invoice(added)).payment?.order_id ?? '', 'pay')
-      await counter.move(code, 'outbound', 'JNE-1')
+      await counter.move(code, 'outbound', 'JNE-10001')
       const outbound = await mail()
       await counter.move(code, 'finished')
       const finished = await mail()

@@ -242,7 +242,9 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     expect(text).toContain(`paling lama ${returnDays} hari kerja`)
     expect(text).toContain(`action=${first.invoice_code}`)
     const after = await customer.invoice(first.invoice_code)
-    expect(after.to_return).toEqual([{ amount: first.total, at: expect.any(String) as unknown }])
+    expect(after.to_return).toEqual([
+      { amount: first.total, at: expect.any(String) as unknown, because: 'replaced' },
+    ])
     expect(after.replaced_by).toMatchObject({ invoice_code: null, amount: 0 })
   })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { slotKinds } from '../../server/base/config.ts'
 import { createMetrics } from '../../server/base/metrics.ts'
 import { GatewayFailure, type Gateway } from '../../server/gateway/gateway.ts'
-import { measured } from '../../server/gateway/measured.ts'
+import { withCountedCalls } from '../../server/gateway/counted-calls.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
@@ -107,7 +107,7 @@ describe('calls to the gateway', () => {
     const metrics = createMetrics()
     const status = vi.fn<Gateway['status']>()
     status.mockResolvedValueOnce(null).mockRejectedValueOnce(new GatewayFailure('no answer'))
-    const gateway = measured({ status } as unknown as Gateway, metrics)
+    const gateway = withCountedCalls({ status } as unknown as Gateway, metrics)
     expect(await gateway.status('one')).toBeNull()
     await expect(gateway.status('two')).rejects.toThrow('no answer')
     expect(status.mock.calls).toEqual([['one'], ['two']])

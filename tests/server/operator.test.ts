@@ -418,9 +418,15 @@ describe.each(databases)('receiving on %s', (kind) => {
     })
     const resi = randomUUID()
     const code = await one.savesCart(named)
-    await other.savesCart(named)
+    const others = await other.savesCart(named)
     expect(await receive({ resi })).toMatchObject({ status: 409, body: { code: 'several_parcels' } })
     expect((await receive({ resi, suite: one.suite })).body).toMatchObject({ cart_code: code })
+    // The other's has not come because the number is scanned once more.
+    const scanned = await receive({ resi })
+    expect(scanned).toMatchObject({ status: 422, body: { code: 'doubtful', errors: [{ field: 'resi' }] } })
+    for (const part of [code, one.suite, 'machine']) expect(scanned.body.errors?.[0]?.message).toContain(part)
+    expect((await other.cart(others)).status).toBe('from_seller')
+    expect((await receive({ resi, sure: true })).body).toMatchObject({ cart_code: others })
   })
 
   it('puts a parcel that nobody announced into quarantine, whatever its customer expects', async () => {
@@ -482,7 +488,7 @@ describe.each(databases)('receiving on %s', (kind) => {
       const customer = await TestCustomer.register(server.url)
       const code = await customer.savesCart()
       const announced = (await customer.cart(code)).seller_tracking_number ?? ''
-      const resi = kind === 'announced' ? announced : `NOT-ANNOUNCED-${randomUUID()}`
+      const resi = kind === 'announced' ? announced : `NA-${randomUUID()}`
       const same = { suite: customer.suite, resi, agent_id: 'us-air' }
       const answers = await Promise.all([1, 2, 3, 4].map(() => receive(same)))
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])

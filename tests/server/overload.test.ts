@@ -236,12 +236,52 @@ describe.each(databases)('slow clients on %s', (kind) => {
   })
 })
 
-/** Sends a request but for the end of its body. */
-async function startRequest(url: string, path: string, headers: string[], body: string): Promise<Socket> {
-  const { port } = new URL(url)
-  const socket = connect(Number(port), '127.0.0.1')
+describe('requests with large bodies', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer('PGlite')
+  })
+  afterAll(() => server.close())
+
+  it('take turns: a small one that comes after them is answered before most of them', async () => {
+    const guest = await Browser.open(server.url)
+    const products = Array.from({ length: 500 }, () => ({ price_original: -1, note: 'x'.repeat(150) }))
+    const body = JSON.stringify({ products })
+    const token = `AccessToken: ${guest.accessToken}`
+    const large = [
+      `POST ${calls.priceShipment.path} HTTP/1.1`,
+      'Host: localhost',
+      token,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      '',
+      body,
+    ]
+    const small = [`GET ${calls.rates.path} HTTP/1.1`, 'Host: localhost', token, '', '']
+    const sockets = await Promise.all(Array.from({ length: 21 }, () => connected(server.url)))
+    const answered: string[] = []
+    const answers = sockets.map(async (socket, index) => {
+      await once(socket, 'data')
+      answered.push(index === 20 ? 'small' : 'large')
+      socket.destroy()
+    })
+    // All at once, so that they wait for the server together.
+    sockets.forEach((socket, index) => socket.write((index === 20 ? small : large).join('\r\n')))
+    await Promise.all(answers)
+    expect(answered.indexOf('small')).toBeLessThan(10)
+  })
+})
+
+async function connected(url: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
+  return socket
+}
+
+/** Sends a request but for the end of its body. */
+async function startRequest(url: string, path: string, headers: string[], body: string): Promise<Socket> {
+  const socket = await connected(url)
   const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100000', ...headers, '', body]
   socket.write(lines.join('\r\n'))
   return socket

@@ -83,6 +83,10 @@ describe.each(databases)('papers that a warehouse asks for, on %s', (kind) => {
     expect(removed).toMatchObject({ quarantine_status: 'needs_papers', papers: { given_at: null } })
     await attaches(removed, { invoice_file: await uploads() })
     expect(await confirms(code)).toMatchObject({ status: 200, body: { status: 'warehouse' } })
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toMatch(/^Pemeriksaan selesai: /)
+    expect(text).toContain('Bayar dari locker, lalu paketnya kami berangkatkan.')
+    expect(text).toContain(`/locker-import?q=${code}`)
     expect(await customer.cart(code)).toMatchObject({
       status: 'warehouse',
       quarantine_status: 'confirmed',
@@ -119,6 +123,7 @@ describe.each(databases)('papers that a warehouse asks for, on %s', (kind) => {
       counter.operator.call(calls.opsMove, { params: { cart_code: code }, body: { status: 'sent' } })
     expect(await leaves()).toMatchObject({ status: 409, body: { code: 'not_confirmed' } })
     expect(await confirms(code)).toMatchObject({ status: 200 })
+    expect(await mail()).toContain('Sudah lunas: paketnya segera kami berangkatkan.')
     expect(await leaves()).not.toMatchObject({ body: { code: 'not_confirmed' } })
   })
 

@@ -1,4 +1,5 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { notPaidText } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -86,6 +87,10 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(mail.subject).toBe(
       `${formatRupiah(invoice.total)} untuk ${invoice.invoice_code} akan kami kembalikan`,
     )
+    // The order page tells why in the words of the mail.
+    const { to_return: kept } = await customer.invoice(invoice.invoice_code)
+    expect(kept).toMatchObject([{ amount: invoice.total, because: 'paid' }])
+    expect(mail.text).toContain(notPaidText('paid', 'id'))
   })
 
   it('payments of one order at the same moment are each kept, none is answered with an error', async () => {

@@ -135,6 +135,51 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     },
   )
 
+  const byVolume = {
+    id: {
+      air: 'Ditagih menurut volume 12 kg (40 × 30 × 50 cm), bukan berat 4 kg.',
+      again: 'Ditagih menurut volume 24 kg (2 kotak, 40 × 30 × 50 cm), bukan berat 4 kg.',
+      sea: 'Ditagih menurut volume 0,5 m³ (100 × 100 × 50 cm), bukan berat 50 kg.',
+    },
+    en: {
+      air: 'Billed by its volume of 12 kg (40 × 30 × 50 cm), not by its weight of 4 kg.',
+      again: 'Billed by its volume of 24 kg (2 boxes, 40 × 30 × 50 cm), not by its weight of 4 kg.',
+      sea: 'Billed by its volume of 0.5 m³ (100 × 100 × 50 cm), not by its weight of 50 kg.',
+    },
+    zh: {
+      air: '按体积 12 kg（40 × 30 × 50 cm）计费，不按重量 4 kg。',
+      again: '按体积 24 kg（2 箱, 40 × 30 × 50 cm）计费，不按重量 4 kg。',
+      sea: '按体积 0.5 m³（100 × 100 × 50 cm）计费，不按重量 50 kg。',
+    },
+  }
+
+  it.each(languages)(
+    'say when the volume is billed, not the weight, by air and by sea, in %s',
+    async (language) => {
+      const customer = await speaker(language)
+      const mail = async () => (await mailTo(customer)).text.replaceAll(/\s/g, ' ')
+      const { operator } = counter
+      const receive = (cart_code: string, weight: string, size: string) =>
+        operator.call(calls.opsReceive, { body: { cart_code, weight, size, sure: true } })
+      const byAir = await customer.savesCart()
+      await receive(byAir, '4kg', '40x30x50cm')
+      expect(await mail()).toContain(byVolume[language].air)
+      await operator.call(calls.opsMeasure, {
+        params: { cart_code: byAir },
+        body: { weight: '4kg', size: '40x30x50cm', quantity: 2, sure: true },
+      })
+      expect(await mail()).toContain(byVolume[language].again)
+      await receive(await bySea(customer), '50kg', '100x100x50cm')
+      expect(await mail()).toContain(byVolume[language].sea)
+      // By its weight, and by the least that is billed.
+      const word = byVolume[language].air.slice(0, 10)
+      await receive(await customer.savesCart(), '14kg', '40x30x50cm')
+      expect(await mail()).not.toContain(word)
+      await receive(await bySea(customer), '5kg', '40x30x50cm')
+      expect(await mail()).not.toContain(word)
+    },
+  )
+
   it.each(languages)(
     'ask to set aside what the law asks more, also once it is paid, in %s',
     async (language) => {
@@ -273,6 +318,15 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     })
     const withVoucher = await expires([arrived], body.voucher.code)
     expect(withVoucher).toContain('Kirimanmu kembali ke locker. Vouchermu bisa dipakai lagi.')
+
+    // A voucher that ends before the invoice does can not be used again.
+    const soon = new Date(
+      Date.parse((await customer.cart(arrived)).cart_logs.at(-1)?.log_date ?? '') + 12 * hours,
+    )
+    const short = await counter.operator.call(calls.opsVoucher, {
+      body: { kind: 'fixed', value: 20_000, suite: customer.suite, valid_until: soon.toISOString() },
+    })
+    expect(await expires([arrived], short.body.voucher.code)).not.toContain('oucher')
 
     const mixed = await expires([expected, arrived])
     expect(mixed).not.toMatch(/kembali ke locker|tunggu di gudang|oucher/)

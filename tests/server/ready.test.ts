@@ -88,7 +88,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     await writes(backupEntry, now)
     expect(await metAt(after(now, 2 * day))).toBe(true)
     expect(await metAt(after(now, 2 * day + 1))).toBe(false)
-    // Another entry about the database is none.
+    // Another entry about the database does not count as a backup.
     await writes({ ...backupEntry, action: 'other' }, after(now, day))
     expect(await metAt(after(now, 2 * day + 1))).toBe(false)
     await close()

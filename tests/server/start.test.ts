@@ -1,9 +1,10 @@
 import { socketPath } from '@seberang/domain/api'
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
@@ -33,15 +34,14 @@ const starts = times(1, 50)
 describe('a data folder', () => {
   it(`is refused to a second process with the holder’s process id, and can be taken over after kill -9, ${starts} times`, async () => {
     const folder = startedFolder()
-    for (let round = 0; round < starts; round += 1) await startsTwice(folder)
-    // Without the lock, nothing would refuse the second.
-    const lock = join(folder, 'database.lock')
-    const first = startProcess({ DATA_DIR: folder })
-    await first.ready
-    expect(existsSync(lock)).toBe(true)
-    rmSync(lock)
-    const second = startProcess({ DATA_DIR: folder })
-    await second.ready
+    for (let round = 0; round < starts; round += 1) {
+      const { first, second, third } = await startThrice(folder)
+      expect(second.code).toBe(1)
+      expect(second.errors.trim()).toMatch(
+        new RegExp(`^The data folder .* is in use by process ${first.child.pid}\\..*$`),
+      )
+      expect(third).toEqual({ health: 200, code: 0 })
+    }
     proved(
       '21',
       'a second process on a data folder',
@@ -50,21 +50,17 @@ describe('a data folder', () => {
     )
   }, 600_000)
 
-  async function startsTwice(folder: string): Promise<void> {
+  /** The second start while the first process runs, the third after its kill -9. */
+  async function startThrice(folder: string) {
     const first = startProcess({ DATA_DIR: folder })
     await first.ready
     const second = await startProcess({ DATA_DIR: folder }).ended
-    expect(second.code).toBe(1)
-    expect(second.errors.trim()).toMatch(
-      new RegExp(`^The data folder .* is in use by process ${first.child.pid}\\..*$`),
-    )
     first.child.kill('SIGKILL')
     await first.ended
     const third = startProcess({ DATA_DIR: folder })
-    const address = await third.ready
-    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    const { status: health } = await fetch(`${await third.ready}/api/health`)
     third.child.kill('SIGTERM')
-    expect((await third.ended).code).toBe(0)
+    return { first, second, third: { health, code: (await third.ended).code } }
   }
 
   it('whose first start was killed starts anew', async () => {
@@ -90,6 +86,17 @@ describe('a data folder', () => {
     expect(statSync(join(server.dataFolder, 'database')).mode & 0o077).toBe(0)
     await server.close()
   })
+})
+
+it('exits while code is being compiled and memory is short', () => {
+  const [program, compiler] = ['./support/exit-while-compiling.ts', '../../server/base/compiler.ts'].map(
+    (path) => resolve(import.meta.dirname, path),
+  ) as [string, string]
+  // Without the module, a process of this memory never exits.
+  const { status } = spawnSync(process.execPath, ['--max-old-space-size=24', program, compiler], {
+    timeout: 60_000,
+  })
+  expect(status).toBe(3)
 })
 
 const loopback = Object.values(networkInterfaces()).flatMap((all = []) =>

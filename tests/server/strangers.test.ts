@@ -254,6 +254,11 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       target: () => invoice,
       send: (invoice_code) => stranger.call(calls.checkPayment, { body: { invoice_code } }),
     },
+    'giveUpInvoice invoice_code': {
+      status: 404,
+      target: () => invoice,
+      send: (invoice_code) => stranger.call(calls.giveUpInvoice, { body: { invoice_code } }),
+    },
     'changePayment invoice_code': {
       status: 404,
       target: () => invoice,

@@ -71,6 +71,34 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 
+  it('pays also after another method was chosen, and what comes beside another payment is owed back', async () => {
+    const first = await checkedOut()
+    const change = (one: typeof first) =>
+      one.customer.call(calls.changePayment, {
+        body: { invoice_code: one.invoice.invoice_code, payment_method: 'va_bca' },
+      })
+    expect((await change(first)).status).toBe(200)
+    expect(await settle(first.invoice.invoice_code)).toMatchObject({ status: 200, body: { outcome: 'paid' } })
+    expect((await first.customer.cart(first.code)).status).toBe('paid')
+
+    const second = await checkedOut()
+    const { body } = await change(second)
+    expect(await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')).toBe(200)
+    expect(await settle(second.invoice.invoice_code)).toMatchObject({
+      status: 200,
+      body: { outcome: 'refund_owed', status: 'paid' },
+    })
+    expect(await settle(second.invoice.invoice_code)).toMatchObject({ status: 409 })
+    expect(await settle(second.invoice.invoice_code, {}, { again: true })).toMatchObject({
+      body: { outcome: 'refund_owed' },
+    })
+    const owed = await operator.call(calls.opsMoney, { query: { needs: 'refund', page_size: 100 } })
+    const ofSecond = owed.body.results.filter(
+      ({ invoice_code }) => invoice_code === second.invoice.invoice_code,
+    )
+    expect(ofSecond.map(({ amount }) => amount)).toEqual([second.invoice.total, second.invoice.total])
+  })
+
   it('is settled with its amount alone, and the answer names whose it is and what for', async () => {
     const { customer, code, invoice } = await checkedOut()
     const { invoice_code, total } = invoice

@@ -79,6 +79,67 @@ describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
     expect(mail?.text).toContain(`/locker-import?q=${code}`)
   })
 
+  it('once all of it has been checked out again, names the order and no longer asks for it', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = [await customer.savesCart(), await customer.savesCart()] as const
+    for (const code of codes) await counter.receive(code, '1.2kg')
+    const { invoice_code, payment } = await customer.checksOut(...codes)
+    await atGateway(server.url, payment?.order_id ?? '', 'fail')
+    const bell = async () =>
+      (await customer.call(calls.notices, { query: { topic: 'notice' } })).body.results.find(
+        ({ code }) => code === invoice_code,
+      )
+    const page = async () => {
+      const { items, checked_out_again } = await customer.invoice(invoice_code)
+      return { gone: items.map(({ gone }) => gone), checked_out_again }
+    }
+    expect(await page()).toEqual({ gone: [undefined, undefined] })
+    // The last one first, so that the newest invoice is not that of the last shipment.
+    const first = await customer.checksOut(codes[1])
+    expect(await page()).toEqual({ gone: [undefined, true] })
+    // Half of it is still in the locker.
+    expect(await bell()).not.toHaveProperty('checked_out_again')
+    const { invoice_code: newest } = await customer.checksOut(codes[0])
+    expect(await page()).toEqual({ gone: [true, true], checked_out_again: newest })
+    expect(await bell()).toMatchObject({ checked_out_again: newest })
+    for (const open of [first.invoice_code, newest]) {
+      const { items, checked_out_again } = await customer.invoice(open)
+      expect([items[0]?.gone, checked_out_again]).toEqual([undefined, undefined])
+    }
+  })
+
+  it('neither asks for a deleted shipment to be checked out again nor waits for it', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = [await customer.savesCart(), await customer.savesCart()] as const
+    const { invoice_code, payment } = await customer.checksOut(...codes)
+    await atGateway(server.url, payment?.order_id ?? '', 'fail')
+    const deletes = (code: string) => customer.call(calls.deleteCarts, { body: { cart_codes: [code] } })
+    expect((await deletes(codes[1])).status).toBe(200)
+    const messages = async () => {
+      const page = await customer.invoice(invoice_code)
+      const { results } = (await customer.call(calls.notices, { query: { topic: 'notice' } })).body
+      const bell = results.find(({ code }) => code === invoice_code)
+      return {
+        left: page.items.flatMap(({ cart_code, gone }) => (gone ? [] : [cart_code])),
+        page: page.checked_out_again,
+        bell: bell?.checked_out_again,
+      }
+    }
+    expect(await messages()).toEqual({ left: [codes[0]], page: undefined, bell: undefined })
+    const again = (await customer.checksOut(codes[0])).invoice_code
+    expect(await messages()).toEqual({ left: [], page: again, bell: again })
+  })
+
+  it('whose shipments are all deleted was not checked out again', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const { invoice_code, payment } = await customer.checksOut(code)
+    await atGateway(server.url, payment?.order_id ?? '', 'fail')
+    await customer.call(calls.deleteCarts, { body: { cart_codes: [code] } })
+    const page = await customer.invoice(invoice_code)
+    expect([page.items[0]?.gone, page.checked_out_again]).toEqual([true, undefined])
+  })
+
   it.each([
     ['denied', ['fail'], 'Bank menolak pembayaranmu'],
     ['taken back', ['pay', 'take_back'], 'Bank menarik kembali pembayaranmu'],
@@ -106,7 +167,7 @@ describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
       atGateway(server.url, added.payment?.order_id ?? '', 'take_back'),
     )
     expect(others).toEqual([])
-    expect((await customer.invoice(added.invoice_code)).ended_because).toBe('taken_back')
+    expect((await customer.invoice(added.invoice_code)).ended_because).toBe('order_ended')
     expect(mail?.text).toContain('tidak perlu dibayar lagi')
     expect(mail?.text).toContain('kami tarik lagi')
   })

@@ -1,8 +1,11 @@
 import { calls } from '@seberang/domain/api'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atGateway, newestMail } from './support/api.ts'
-import { Counter } from './support/counter.ts'
-import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { carts } from '../../server/database/schema/index.ts'
+import { DirectCaller, DirectCustomer, openServices, openTestDatabase } from '../proof/support/services.ts'
+import { box, Counter } from './support/counter.ts'
+import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
@@ -106,3 +109,40 @@ describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
+
+it.each([undefined, 'Surat izin BPOM'])(
+  'leaves no column of what a receipt wrote, papers: %s',
+  async (papers) => {
+    const { database, dataFolder, close } = await openTestDatabase('PGlite')
+    const services = await openServices(database, dataFolder)
+    const customer = await DirectCustomer.create(services)
+    const operator = new DirectCaller(null, true)
+    const input = cartInput(customer.addressId)
+    const products = input.products.map((product) => ({ ...product, unclassified: true }))
+    const saved = await customer.call(services, calls.saveCart, { body: { ...input, products } })
+    const { cart_code } = saved.body
+    const row = async () => {
+      const [found] = await database.database.select().from(carts).where(eq(carts.code, cart_code))
+      return found
+    }
+    const before = await row()
+    const body = {
+      cart_code,
+      weight: '4.2kg',
+      size: box,
+      sure: true,
+      ...(papers !== undefined && { papers }),
+    }
+    expect((await operator.call(services, calls.opsReceive, { body })).status).toBe(200)
+    expect(await row()).toMatchObject({
+      measuredUnclassified: true,
+      weightRevision: expect.anything() as unknown,
+    })
+    expect(
+      (await operator.call(services, calls.opsUnreceive, { params: { cart_code }, body: {} })).status,
+    ).toBe(200)
+    const moved = { version: expect.anything() as unknown, updatedAt: expect.anything() as unknown }
+    expect(await row()).toEqual({ ...before, ...moved })
+    await close()
+  },
+)

@@ -121,6 +121,15 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(body.invoice.items.map((item) => item.priced.answer.lines.discount)).toEqual([0, -50_000])
   })
 
+  it('are released when their invoice is given up', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes()
+    const { body } = await checksOut(customer, cart, code)
+    const { invoice_code } = body.invoice
+    await customer.call(calls.giveUpInvoice, { body: { invoice_code } })
+    expect((await checksOut(customer, cart, code)).status).toBe(201)
+  })
+
   it('are used once, and released when the invoice expires', async () => {
     const { customer, cart } = await withCart()
     const code = await makes()
@@ -254,6 +263,48 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect((await stranger.call(calls.myVouchers)).body.results).toEqual([])
     await advanceClock(server.url, hours)
     expect(await own()).toEqual([])
+  })
+
+  it('are listed exactly if they are accepted when they are entered', async () => {
+    const source = randomUUID()
+    const [mine, other] = [await withCart(), await withCart()]
+    const windows = [
+      {},
+      { valid_from: await from(hours) },
+      { valid_from: await from(-hours), valid_until: await from(-1) },
+      { valid_from: await from(-hours), valid_until: await from(hours) },
+    ]
+    const owners = [undefined, mine.customer.suite, other.customer.suite]
+    const made = new Map<string, string>()
+    for (const suite of owners)
+      for (const [index, window] of windows.entries())
+        for (const uses_allowed of [1, 2])
+          made.set(
+            await makes({ source, suite, uses_allowed, ...window }),
+            `owner ${owners.indexOf(suite)}, window ${index}, ${uses_allowed}`,
+          )
+    const accepts = async ({ customer, cart }: typeof mine, code: string) => {
+      const body = { code, cart_code: cart }
+      const answer = await customer.call(calls.checkVoucher, { body })
+      return answer.status === 200 ? answer.body.data.voucher.uses_left : 0
+    }
+    const compare = async (who: typeof mine) => {
+      const query = { voucher_source: source }
+      const open = (await who.customer.call(calls.publicVouchers, { query })).body.results
+      const own = (await who.customer.call(calls.myVouchers)).body.results
+      const listed = new Map([...open, ...own].map(({ code, uses_left }) => [code, uses_left]))
+      for (const [code, what] of made)
+        expect([what, listed.get(code) ?? 0]).toEqual([what, await accepts(who, code)])
+      return listed.size
+    }
+    // Of each owner that they may use, two windows are open now.
+    expect([await compare(mine), await compare(other)]).toEqual([8, 8])
+    for (const [code, what] of [...made].filter(([, one]) => /window [03]/.test(one))) {
+      const { customer } = what.startsWith('owner 2') ? other : mine
+      expect((await checksOut(customer, await customer.savesCart(), code)).status, what).toBe(201)
+    }
+    // Of their own, what may be used twice; the other one also of everybody's.
+    expect([await compare(mine), await compare(other)]).toEqual([2, 4])
   })
 
   it('show their discount before the checkout', async () => {

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { openDB } from 'idb'
 import { afterEach, vi } from 'vitest'
+
+// Importing what is loaded lazily takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(async () => {
   cleanup()

@@ -1,9 +1,11 @@
 import { calls } from '@seberang/domain/api'
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useAddressBook } from '../../lib/addresses/use-address-book.ts'
+import type { BookAddress } from '../../lib/addresses/book-address.ts'
+import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { allLeft } from '../../lib/drafts/leaving.ts'
+import { address as saved } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -148,6 +150,31 @@ test('what was typed is there when the form is opened again, until it is discard
   expect(name(third)).toHaveValue('B')
 })
 
+test.each([
+  ['a saved address', '8', true],
+  ['one that is in this browser alone', 'local:8', false],
+])('at the edit of %s, what is checked out is told of where there can be any', async (_, id, hasSentence) => {
+  const server = fakeServer()
+  server.answer(calls.addresses, { results: [] })
+  server.answer(calls.subDistricts, { results: [gambir] })
+  const address: BookAddress = {
+    ...gambir,
+    address_id: id,
+    name: 'Ratna Wijaya',
+    phone_number: '+62 8123456789',
+    postal_code: '10110',
+    address: 'Jalan Melati 5',
+  }
+  const { t } = await renderApp(
+    <AddressDialog save={vi.fn<AddressBookState['save']>()} address={address} onClose={onClose} />,
+    {
+      texts: ['address', 'file'],
+    },
+  )
+  expect(screen.getByLabelText(t('address:field.name'))).toHaveValue('Ratna Wijaya')
+  expect(screen.queryAllByText(t('address:editKeeps'))).toHaveLength(hasSentence ? 1 : 0)
+})
+
 const coblong = {
   sub_district_id: '32.73.02',
   sub_district_name: 'Coblong',
@@ -234,7 +261,7 @@ test('the point on the map is found from the address, chosen, removed and saved'
   expect(new URL(asked?.url ?? '', 'http://localhost').searchParams.get('q')).toBe(
     'Jalan Melati 5, Sekeloa, Coblong, Kota Bandung, Jawa Barat, 40134',
   )
-  expect(screen.getByText('-6.88600, 107.62100')).toBeVisible()
+  expect(screen.getByText('−6.88600, 107.62100')).toBeVisible()
   await press('remove')
   expect(screen.queryByRole('radio')).toBeNull()
   await press('search')
@@ -287,4 +314,22 @@ test('a new address begins at the place that is already known', async () => {
     'Coblong, Kota Bandung',
   )
   expect(screen.getByLabelText(t('address:field.postalCode'))).toHaveValue('40132')
+})
+
+test('an NPWP without its paper says so at the paper before it is saved, and keeps what was typed', async () => {
+  await forgetTyped()
+  fakeServer()
+  const save = vi.fn<() => Promise<string>>(() => Promise.resolve('1'))
+  const { t, user } = await renderApp(<AddressDialog save={save} address={saved} onClose={onClose} />, {
+    texts: ['address', 'file'],
+  })
+  const npwp = screen.getByLabelText(new RegExp(t('address:field.npwp')))
+  await user.type(npwp, '012345678901234')
+  const press = () => user.click(screen.getByRole('button', { name: t('common:action.save') }))
+  await press()
+  expect(await screen.findByText(t('address:field.npwpFileMissing'))).toBeVisible()
+  expect(save).not.toHaveBeenCalled()
+  expect(npwp).toHaveValue('012345678901234')
+  await press()
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
 })

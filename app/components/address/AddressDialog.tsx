@@ -1,17 +1,19 @@
 import { maxUploadMegabytes } from '@seberang/domain/limits'
+import { limits } from '@seberang/domain/validation'
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Grid } from '@seberang/design-system/Grid'
 import { Notice } from '@seberang/design-system/Notice'
 import { PhoneField } from '@seberang/design-system/PhoneField'
 import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AddressInput, type SubDistrictFound } from '@seberang/domain/api'
 import { addressWithin } from '@seberang/domain/api/schemas'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BookAddress } from '../../lib/addresses/book-address.ts'
+import { isLocalAddress, type BookAddress } from '../../lib/addresses/book-address.ts'
 import { placeName } from '../../lib/addresses/place-name.ts'
 import { postalCodesOf, rememberPostalCodes } from '../../lib/addresses/postal-codes.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
@@ -38,16 +40,22 @@ interface AddressDialogProps {
   address?: BookAddress
   /** Where a new address is likely to be. */
   near?: SubDistrictFound | undefined
+  /** Opens at the NPWP, for which it was asked. */
+  atNpwp?: boolean
   onClose: () => void
   onSaved?: (addressId: string) => void
 }
 
 /** Adds or edits an address. */
-export function AddressDialog({ save, address, near, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog(props: AddressDialogProps) {
+  const { save, address, near, atNpwp = false, onClose, onSaved } = props
   const { t } = useTranslation(['address', 'common'])
   const toaster = useToast()
   const { customer } = useSession()
   const [region, setRegion] = useState<Region | null>(() => regionFor(address, near))
+  const npwp = useRef<HTMLInputElement>(null)
+  // A number without its paper changes no rate: it is saved only by somebody who knows.
+  const [isPaperAsked, setIsPaperAsked] = useState(false)
   const form = useForm<AddressFields, AddressInput>({
     initial: { ...fieldsOf(address, t('field.npwpOnFile')), ...(!address && region && placeFields(region)) },
     schema,
@@ -61,6 +69,7 @@ export function AddressDialog({ save, address, near, onClose, onSaved }: Address
     fieldOf: (path) => (path === 'lat' || path === 'long' ? 'point' : path),
     submit: async (input, { npwp_file }) => {
       if (!region) return
+      if (input.npwp && !npwp_file && !isPaperAsked) return setIsPaperAsked(true)
       const {
         id: _id,
         postalCodes: _codes,
@@ -90,6 +99,7 @@ export function AddressDialog({ save, address, near, onClose, onSaved }: Address
   const title = t(address ? 'editTitle' : 'addTitle')
   const isMain = form.field('is_main')
   const paper = form.field('npwp_file')
+  const lacksPaper = isPaperAsked && form.values.npwp.trim() !== '' && !paper.value
 
   const { postal_code: postalCode } = form.values
 
@@ -125,10 +135,12 @@ export function AddressDialog({ save, address, near, onClose, onSaved }: Address
       onClose={onClose}
       typed={form.typed}
       onDiscard={() => void draft.forget()}
+      {...(atNpwp && { initialFocus: npwp })}
     >
       <Form of={form} label={title}>
         <Stack space={5}>
           {draft.isResumed && <Notice tone="info">{t('resumed')}</Notice>}
+          {address && !isLocalAddress(address.address_id) && <Text tone="secondary">{t('editKeeps')}</Text>}
           <Grid columns={2}>
             <TextField {...form.field('name')} label={t('field.name')} autoComplete="name" />
             <PhoneField
@@ -174,6 +186,7 @@ export function AddressDialog({ save, address, near, onClose, onSaved }: Address
           />
           <TextField
             {...form.field('npwp')}
+            ref={npwp}
             label={t('field.npwp')}
             optionalLabel={t('common:optional')}
             hint={t('field.npwpHint')}
@@ -183,7 +196,7 @@ export function AddressDialog({ save, address, near, onClose, onSaved }: Address
             name={paper.name}
             label={t('field.npwpFile')}
             hint={t('field.npwpFileHint', { megabytes: maxUploadMegabytes })}
-            error={paper.error}
+            error={paper.error ?? (lacksPaper ? t('field.npwpFileMissing') : undefined)}
             types={documentTypes}
             value={paper.value}
             onChange={paper.onChange}
@@ -232,15 +245,12 @@ function pointOf({ lat, long }: Partial<BookAddress> = {}): MapPoint | null {
   return lat === undefined || long === undefined ? null : { label: '', lat, long }
 }
 
-/** The longest address that is saved. */
-const maxLength = 500
-
 /** A courier needs the village, for which an address has no field of its own: it is added unless it was typed. */
 export function withVillage(address: string, village: string | undefined): string {
   if (!village || address.trim() === '' || address.toLowerCase().includes(village.toLowerCase()))
     return address
   const complete = `${address.trim()}, ${village}`
-  return complete.length > maxLength ? address : complete
+  return complete.length > limits.address ? address : complete
 }
 
 /** What the geocoder is asked for. */

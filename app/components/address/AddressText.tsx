@@ -1,3 +1,4 @@
+import { PhoneNumber } from '@seberang/design-system/AddressCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
@@ -8,10 +9,7 @@ export function AddressText({ address }: { address: BookAddress }) {
   return (
     <Stack space={0.5}>
       <Text weight="semibold">
-        {name}{' '}
-        <Text as="span" tone="tertiary" tabular weight="regular">
-          {phone_number}
-        </Text>
+        {name} <PhoneNumber>{phone_number}</PhoneNumber>
       </Text>
       <Text tone="secondary">
         {address.address}, {sub_district_name}, {district_name}, {province_name} {postal_code}

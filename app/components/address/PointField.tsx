@@ -5,6 +5,7 @@ import { RadioGroup } from '@seberang/design-system/RadioGroup'
 import { Stack } from '@seberang/design-system/Stack'
 import { VisuallyHidden } from '@seberang/design-system/VisuallyHidden'
 import { calls } from '@seberang/domain/api'
+import { formatNumber } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
@@ -58,7 +59,7 @@ export function PointField({ field, address }: PointFieldProps) {
         onChange={(key) => field.onChange(options.find((point) => keyOf(point) === key) ?? null)}
         onBlur={field.onBlur}
       />
-      <Inline space={2}>
+      <Inline space={5}>
         <Button
           variant="outline"
           size="small"
@@ -93,4 +94,5 @@ const isSame = (one: MapPoint, other: MapPoint): boolean => keyOf(one) === keyOf
 const keyOf = ({ lat, long }: MapPoint): string => `${lat},${long}`
 
 /** As maps write them, in every language: with points, latitude first. */
-const coordinatesOf = ({ lat, long }: MapPoint): string => `${lat.toFixed(5)}, ${long.toFixed(5)}`
+const coordinatesOf = ({ lat, long }: MapPoint): string =>
+  [lat, long].map((degrees) => formatNumber(degrees, 'en', { min: 5, max: 5 })).join(', ')

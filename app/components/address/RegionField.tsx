@@ -55,6 +55,7 @@ export function RegionField({ name, value, onChange, error }: RegionFieldProps) 
         onSearch: setQuery,
         loadingText:
           found.isLoading || query.trim() !== debouncedQuery ? t('field.regionSearching') : undefined,
+        unchosenText: t('field.unchosen'),
         emptyText: longEnough ? t('common:noResults') : t('field.regionHint'),
       }}
     />

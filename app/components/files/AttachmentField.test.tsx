@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storedFile } from '../../lib/drafts/files.ts'
 import type { DraftFile } from '../../lib/files/draft-file.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -88,6 +89,26 @@ test('the late answer to a removed file does not bring it back', async () => {
   await page.user.click(screen.getByRole('button', { name: page.t('file:remove', { name: 'Foto' }) }))
   await answered(first, calls.uploadFile.ok, { action: true, file_id: 'wrong' })
   expect(value).toBeNull()
+})
+
+test('an uploaded, a replaced and a removed file are there for a page that finds the draft before', async () => {
+  const page = await renderApp(<Field />, { texts: ['file'] })
+  const upload = await chooses(page, wrong, 1)
+  const replaced = value
+  const second = await chooses(page, right, 2)
+  const uploaded = value
+  await answered(upload, calls.uploadFile.ok, { action: true, file_id: 'wrong' })
+  await answered(second, calls.uploadFile.ok, { action: true, file_id: 'right' })
+  await waitFor(() => expect(value).toMatchObject({ id: 'right' }))
+  await chooses(page, wrong, 3)
+  const removed = value
+  await page.user.click(screen.getByRole('button', { name: page.t('file:remove', { name: 'Foto' }) }))
+  for (const [file, name] of [
+    [replaced, 'wrong.png'],
+    [uploaded, 'right.png'],
+    [removed, 'wrong.png'],
+  ] as const)
+    expect((await storedFile(file?.id ?? ''))?.name).toBe(name)
 })
 
 test('a refused file goes, with the reason', async () => {

@@ -6,7 +6,12 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
 import { isOnDevice, storeFile } from '../../lib/drafts/files.ts'
-import { discardLocalFile, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
+import {
+  discardLocalFile,
+  releaseLocalFile,
+  uploadedFile,
+  type DraftFile,
+} from '../../lib/files/draft-file.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -52,7 +57,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
       const sent = await uploadedFile(local, { onProgress, signal })
       if (signal.aborted) return
       onChange(sent)
-      await discardLocalFile(local)
+      await releaseLocalFile(local)
     } catch (caught) {
       if (signal.aborted) return
       // A refused file will not be accepted later either; after other failures it stays on this device.
@@ -69,14 +74,14 @@ export function AttachmentField(props: AttachmentFieldProps) {
     const signal = begin()
     const local = { id: await storeFile(file), name: file.name, type: file.type }
     if (signal.aborted) return discardLocalFile(local)
-    await discardLocalFile(value)
+    await releaseLocalFile(value)
     onChange(local)
     if (customer) await send(local, signal)
   }
 
   function remove(): void {
     begin()
-    void discardLocalFile(value)
+    void releaseLocalFile(value)
     onChange(null)
   }
 

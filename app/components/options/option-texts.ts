@@ -6,7 +6,7 @@ import {
   type UnavailableOption,
 } from '@seberang/domain/calculator'
 import { formatForeign, formatRupiah, joinSentences } from '@seberang/domain/format'
-import type { ContainerType } from '@seberang/domain/pricing'
+import { isWholeContainer, type ContainerType } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chargeableText, ruleFigures } from '@seberang/domain/explain'
@@ -25,7 +25,7 @@ export function useOptionName(): (
   others?: readonly Package[],
 ) => string {
   const { t } = useTranslation('calculator')
-  /** Those with levies beside the freight, then those with everything in it, which is said of them together. */
+  /** Those with levies besides the freight, then those with everything included: one name for all of them. */
   const importersOf = (packages: readonly Package[]): string =>
     [false, true]
       .flatMap((allIn) => {
@@ -58,10 +58,7 @@ export function useOptionTexts(): (
       others.map((other) => other.package),
     ),
     time: t('common:unit.days', { from: days[0], to: days[1] }),
-    billed:
-      container === null || container === 'lcl'
-        ? chargeableText(answer.weight, language)
-        : t('billed.container'),
+    billed: isWholeContainer(container) ? t('billed.container') : chargeableText(answer.weight, language),
   })
 }
 
@@ -88,10 +85,9 @@ export function useLeftOut(): (options: readonly UnavailableOption<Package>[]) =
   const language = useLanguage()
   const nameOf = useOptionName()
   return (options) => {
-    // What holds for a package is said once, not for each of its containers.
+    // What holds for a package is written once, not for each of its containers.
     const named = options.filter(
-      ({ container, reason }) =>
-        container === null || container === 'lcl' || reason === 'container_too_small',
+      ({ container, reason }) => !isWholeContainer(container) || reason === 'container_too_small',
     )
     const groups = [...new Set(named.map(groupOf))].map((group) =>
       named.filter((one) => groupOf(one) === group),
@@ -113,7 +109,7 @@ export function useLeftOut(): (options: readonly UnavailableOption<Package>[]) =
 
 /**
  * Why an option costs what it costs, in one to three sentences.
- * @param others the options that its row stands for, too: what is said holds for all of them
+ * @param others the options that its row stands for, too: the sentences hold for all of them
  */
 export function useReasons(): (
   option: PricedOption<Package>,

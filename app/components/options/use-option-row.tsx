@@ -2,6 +2,7 @@ import type { RadioCardOption } from '@seberang/design-system/RadioCard'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import type { Package } from '@seberang/domain/api'
 import type { PricedOption } from '@seberang/domain/calculator'
+import type { Track } from '@seberang/domain/pricing'
 import { includesCourier, isMeasuredPrice, knownTotal } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,8 @@ interface OptionRow {
   others?: readonly PricedOption<Package>[]
   /** The cheapest option, which the others are compared with; undefined where there is nothing to compare. */
   cheapest: PricedOption<Package> | undefined
+  /** Among what it is the cheapest; null where it has no tag. */
+  cheapestWithin?: 'everything' | Track | null
   /** An operator is to classify goods of it: its levies are not known, so there is nothing to compare. */
   unclassified?: boolean
   /** Something else than the courier is not chosen yet. */
@@ -40,7 +43,16 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     if (!isWhole || !includesCourier(option)) return t('options.soFar')
     return t(isMeasuredPrice(option) ? 'options.measured' : 'options.estimate')
   }
-  return ({ option, others = [], cheapest, unclassified = false, isSoFar = false }) => {
+  const tag = (within: 'everything' | Track) =>
+    within === 'everything' ? t('options.cheapest') : t(`options.cheapestBy.${within}`)
+  return ({
+    option,
+    others = [],
+    cheapest,
+    cheapestWithin = 'everything',
+    unclassified = false,
+    isSoFar = false,
+  }) => {
     const { answer, amountToHaveReady, container } = option
     const isRaised = !unclassified && isRaisedByLaw(option)
     const { title, time, billed } = optionTexts(option, others)
@@ -52,7 +64,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       title,
       icon: container === null ? Plane : Ship,
       // Travellers bring jastip by air: by sea no tag recommends what the law does not know.
-      badge: isCheapest && !isJastipBySea ? t('options.cheapest') : undefined,
+      badge: isCheapest && !isJastipBySea && cheapestWithin ? tag(cheapestWithin) : undefined,
       description:
         unclassified || !cheapest || isCheapest
           ? time

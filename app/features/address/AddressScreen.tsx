@@ -10,7 +10,7 @@ import { Plus } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Addresses } from '../../components/address/Addresses.tsx'
-import { Awaited } from '../../components/Awaited.tsx'
+import { AwaitedContent } from '../../components/AwaitedContent.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useAddressBook } from '../../lib/addresses/use-address-book.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -33,7 +33,7 @@ export function Screen() {
             {t('add')}
           </Button>
         </Inline>
-        {!addresses && <Awaited error={book.error} retry={book.retry} loading={<ListSkeleton />} />}
+        {!addresses && <AwaitedContent error={book.error} retry={book.retry} loading={<ListSkeleton />} />}
         {addresses && (
           <Sheet bleed aria-label={t('title')}>
             <SheetSection>

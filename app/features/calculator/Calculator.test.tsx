@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { calls } from '@seberang/domain/api'
+import { quoteDays } from '@seberang/domain/limits'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { reference, shoes } from '../../testing/reference.ts'
@@ -20,7 +22,7 @@ async function open(initial = parcel, categories = reference.categories): Promis
 
 const field = ({ t }: Rendered, name: 'price' | 'weight') =>
   screen.getByLabelText(t(`calculator:field.${name}`))
-/** 20 kg at the air tariff of the fixture, as the receipt writes it. */
+/** 20 kg at the air tariff of the fixture, as the price in full writes it. */
 const freightOf20kg = 'Rp4.900.000'
 
 test('prices what is typed, while it is typed', async () => {
@@ -41,6 +43,37 @@ test('shows at its field that input is unreadable, and keeps it', async () => {
   expect(price).toHaveValue('seratus')
 })
 
+const meantInRupiah = ({ t }: Rendered) =>
+  screen.queryByRole('button', { name: t('calculator:currency.rupiah') })
+
+test.each(['150000', '150rb'])('%s in dollars is asked about, and becomes rupiah', async (typed) => {
+  const form = await open({ ...parcel, currency: 'USD' })
+  const price = field(form, 'price')
+  expect(meantInRupiah(form)).not.toBeInTheDocument()
+  await form.user.clear(price)
+  await form.user.type(price, typed)
+  await form.user.click(meantInRupiah(form) ?? price)
+  expect(screen.getByLabelText(form.t('calculator:field.currency'))).toHaveValue('IDR')
+  expect(price).toHaveValue('150000')
+  await waitFor(() => expect(price).toBeValid())
+  expect(meantInRupiah(form)).not.toBeInTheDocument()
+})
+
+test('a price typed with its Rp is one in rupiah', async () => {
+  const form = await open({ ...parcel, currency: 'USD', price: '' })
+  await form.user.type(field(form, 'price'), 'Rp 1,5jt')
+  await form.user.tab()
+  expect(screen.getByLabelText(form.t('calculator:field.currency'))).toHaveValue('IDR')
+  expect(field(form, 'price')).toHaveValue('1500000')
+})
+
+test('a price above all is refused with the limit in its currency', async () => {
+  const form = await open({ ...parcel, currency: 'USD', price: '' })
+  await form.user.type(field(form, 'price'), '1000001')
+  await form.user.tab()
+  await waitFor(() => expect(field(form, 'price')).toHaveAccessibleDescription(/USD\s1\.000\.000\./))
+})
+
 test('fields follow the decimal sign of the language', async () => {
   const form = await open()
   const weight = field(form, 'weight')
@@ -59,4 +92,30 @@ test.each([
   await open({ ...parcel, hscode: '85171300', price: '800', quantity: '3' }, [phone])
   const price = (await screen.findAllByText(/Paling banyak 2 unit/))[0]?.closest('section')
   expect(textOf(price)).toMatch(sum)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('keeping a price says after three seconds that it is still under way, and then that it is done', async () => {
+  const server = fakeServer()
+  let answer: () => void = () => undefined
+  server.answer(
+    calls.keepQuote,
+    () => new Promise((resolve) => (answer = () => resolve({ code: 'Q7KM2ABC' } as never))),
+  )
+  const { t } = await renderApp(<Calculator reference={reference} initial={parcel} />, {
+    texts: ['calculator', 'checkout', 'price', 'quotes', 'reason'],
+    at: '/calculator',
+  })
+  const keep = screen.getByRole('button', { name: t('calculator:keep.action', { days: quoteDays }) })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(keep)
+  act(() => void vi.advanceTimersByTime(2_999))
+  expect(screen.queryByText(t('calculator:keep.slow'))).not.toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByText(t('calculator:keep.slow'))).toBeVisible()
+  vi.useRealTimers()
+  await waitFor(() => expect(server.received(calls.keepQuote)).toHaveLength(1))
+  await act(async () => answer())
+  expect(await screen.findByText(t('calculator:keep.done', { days: quoteDays }))).toBeVisible()
 })

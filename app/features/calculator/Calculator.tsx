@@ -10,6 +10,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { X } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
+import { rupiahMeant } from '@seberang/domain/calculator'
 import { formatRupiah } from '@seberang/domain/format'
 import type { PackageType } from '@seberang/domain/pricing'
 import { useEffect, useRef, useState } from 'react'
@@ -18,12 +19,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import type { PricedGoods } from '../../lib/pricing/products.ts'
+import { currenciesOf, type PricedGoods } from '../../lib/pricing/products.ts'
 import { splitUnits } from '../../lib/pricing/typed.ts'
 import { useLargest, useNothing } from '../../lib/pricing/use-largest.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths, wizardOf } from '../../lib/navigation/paths.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { Cheaper } from './Cheaper.tsx'
 import { Estimate } from './Estimate.tsx'
 import { empty, exampleIn, exampleNames, examples, type ExampleName } from './examples.ts'
@@ -43,7 +45,7 @@ interface CalculatorProps {
 /** One thought after another: goods, from and to, weight and size, importer, price, all options, cheaper. */
 export function Calculator({ reference, initial }: CalculatorProps) {
   const { t } = useTranslation('calculator')
-  const currencies = reference.rates.map((rate) => rate.currency)
+  const currencies = currenciesOf(reference)
   const nothing = useNothing()
   const form = useForm<LinkedParcel, PricedGoods>({
     initial,
@@ -62,7 +64,11 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   const { values, set } = form
   const [hasValidNpwp, setHasValidNpwp] = useState(false)
   const [everyContainer, setEveryContainer] = useState(false)
-  const [importer, setImporter] = useState<PackageType>()
+  const { customer } = useSession()
+  // Nobody imports in another's name, or needs a NIB, without having chosen to.
+  const [importer, setImporter] = useState<PackageType>(
+    customer?.customer_type === 'business' ? 'company' : 'individu',
+  )
   const [tried, setTried] = useState<Tried>()
   const foot = useRef<HTMLDivElement>(null)
   const found = useCall(calls.hsCodes, values.hscode ? { query: { key: values.hscode } } : null)
@@ -81,6 +87,9 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   const current = tried?.query === parcelQuery(values).toString() ? tried : undefined
   const price = useShownPrice(known, reference, current)
   useInAddress(values)
+  // At the field the same is asked already.
+  const isAskedThere = rupiahMeant(values.price, values.currency) !== undefined
+  const questions = (known?.questions ?? []).filter(({ field }) => !(isAskedThere && field === 'price'))
 
   function tryOut(change: Partial<LinkedParcel>, reason: string): void {
     if (!known) return
@@ -140,11 +149,11 @@ export function Calculator({ reference, initial }: CalculatorProps) {
               }}
             />
             <ParcelForm form={form} hsCode={hsCode} reference={reference} calculation={known} />
-            <Questions questions={known?.questions ?? []} onCorrect={set} />
+            <Questions questions={questions} onCorrect={set} />
             <ImporterField
               calculation={known}
               reference={reference}
-              value={known ? known.chosen.package.package_type : (importer ?? 'individu')}
+              value={known ? known.chosen.package.package_type : importer}
               onChange={(next, optionId) => {
                 setImporter(next)
                 set({ optionId })

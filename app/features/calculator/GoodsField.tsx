@@ -10,6 +10,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { byHeading, chapterRateLine, matchedLine, officialLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { categoryName } from '../../lib/reference/category-name.ts'
 
 /** Goods selected by customs code, or by category alone. */
 export interface ChosenGoods {
@@ -33,7 +34,11 @@ interface GoodsFieldProps {
   reference: Reference
 }
 
-const nameOf = ({ label, category_name }: Category): string => label ?? category_name
+const asCategory = (category: Category): Found => ({
+  hscode: '',
+  title: categoryName(category),
+  categoryId: category.category_id,
+})
 
 /** Selects the goods: a customs code, searched by name, or a category. */
 export function GoodsField({ name, value, onChange, onBlur, error, hsCode, reference }: GoodsFieldProps) {
@@ -44,21 +49,29 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
   const debouncedQuery = useDebounced(query.trim(), 150)
   const found = useCall(calls.hsCodes, { query: { query: debouncedQuery } })
   const categoryOf = (id: string) => reference.categories.find(({ category_id }) => category_id === id)
+  const named = reference.categories.filter(
+    (category) =>
+      debouncedQuery !== '' && categoryName(category).toLowerCase().includes(debouncedQuery.toLowerCase()),
+  )
+  const isExact = (category: Category) =>
+    categoryName(category).toLowerCase() === debouncedQuery.toLowerCase()
   const items: Found[] = [
+    // Who types the name of a category means that; a part of it may as well be goods.
+    ...named.filter(isExact).map(asCategory),
     ...byHeading(found.data?.results ?? []).map((code) => ({
       hscode: code.hscode,
       title: code.label,
       categoryId: code.category_id,
       code,
     })),
-    ...reference.categories
-      .filter(
-        (category) =>
-          debouncedQuery !== '' && nameOf(category).toLowerCase().includes(debouncedQuery.toLowerCase()),
-      )
-      .map((category) => ({ hscode: '', title: nameOf(category), categoryId: category.category_id })),
+    ...named.filter((category) => !isExact(category)).map(asCategory),
   ]
   const category = value && categoryOf(value.categoryId)
+
+  function hintOf(): 'goodsHint' | 'goodsHintOfCategory' | 'goodsHintOfChapter' {
+    if (value?.hscode === '') return 'goodsHintOfCategory'
+    return hsCode?.rate_basis === 'chapter' ? 'goodsHintOfChapter' : 'goodsHint'
+  }
 
   return (
     <Combobox<Found>
@@ -69,8 +82,8 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
         category &&
         // Whether goods may be sent comes before what they would cost.
         !hsCode?.restriction &&
-        t(hsCode?.rate_basis === 'chapter' ? 'field.goodsHintOfChapter' : 'field.goodsHint', {
-          category: nameOf(category),
+        t(`field.${hintOf()}`, {
+          category: categoryName(category),
           duty: formatPercent(hsCode?.percentage_bea_masuk ?? category.percentage_bea_masuk, language),
           chapter: hsCode?.hscode.slice(0, 2),
         })
@@ -85,7 +98,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
         if (!code || !one) return t('field.isCategory')
         const lines = [
           officialLine(codeText, code),
-          t('field.inCategory', { category: nameOf(one) }),
+          t('field.inCategory', { category: categoryName(one) }),
           chapterRateLine(codeText, code, language),
           matchedLine(codeText, code),
         ]
@@ -103,13 +116,18 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
           <RestrictionNote restriction={code.restriction} category={categoryOf(categoryId)} />
         )
       }
-      value={value && { ...value, title: value.title || (category ? nameOf(category) : '') }}
-      onChange={(goods) => {
-        if (goods) onChange({ hscode: goods.hscode, title: goods.title, categoryId: goods.categoryId })
-      }}
+      value={value && { ...value, title: value.title || (category ? categoryName(category) : '') }}
+      onChange={(goods) =>
+        onChange({
+          hscode: goods?.hscode ?? '',
+          title: goods?.title ?? '',
+          categoryId: goods?.categoryId ?? '',
+        })
+      }
       onBlur={onBlur}
       onSearch={setQuery}
       loadingText={found.isLoading || query.trim() !== debouncedQuery ? t('field.searching') : undefined}
+      unchosenText={t('field.unchosen')}
       emptyText={t('field.goodsNone')}
     />
   )

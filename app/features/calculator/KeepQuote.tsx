@@ -1,6 +1,7 @@
 import { quoteDays } from '@seberang/domain/limits'
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
+import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,10 +9,11 @@ import { ApiError } from '../../lib/api/errors.ts'
 import { useFailureText } from '../../lib/api/failure-text.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
+import { useIsLate } from '../../lib/browser/use-is-late.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { calculatorOf, quoteAt } from '../../lib/navigation/paths.ts'
-import { quoteOf } from './quote-of.ts'
+import { goodsName, quoteOf } from './quote-of.ts'
 import type { Calculation } from './calculate.ts'
 
 interface KeepQuoteProps {
@@ -26,6 +28,7 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   const countryName = useCountryName()
   const failureText = useFailureText()
   const keyOf = useKeyOf()
+  const toaster = useToast()
   const { trigger, isMutating, error } = useChange(calls.keepQuote, [], {
     async onSuccess({ code }) {
       // Back returns to the parcel as it was quoted.
@@ -33,11 +36,18 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
         replace: true,
       })
       await navigate(quoteAt(code))
+      toaster.show({ tone: 'positive', text: t('keep.done', { days: quoteDays }) })
     },
   })
 
+  const isSlow = useIsLate(isMutating)
+
   function keep(): void {
-    const values = { goods: typed.title, from: countryName(typed.country), to: typed.placeName }
+    const values = {
+      goods: goodsName(typed, calculation),
+      from: countryName(typed.country),
+      to: typed.placeName,
+    }
     const title = t(typed.placeName ? 'keep.titleTo' : 'keep.title', values)
     const body = quoteOf(typed, calculation, title.slice(0, maxTitleLength))
     // The error is shown below the button, which retries.
@@ -56,7 +66,12 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
       >
         {t('keep.action', { days: quoteDays })}
       </Button>
-      {error !== undefined && (
+      {isSlow && (
+        <Notice tone="info" live="polite">
+          {t('keep.slow')}
+        </Notice>
+      )}
+      {error !== undefined && !isMutating && (
         <Notice tone="critical" live="assertive" title={t('keep.failed')}>
           {error instanceof ApiError && error.fields[0] ? error.fields[0].message : failureText(error)}
         </Notice>

@@ -35,9 +35,11 @@ import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { countOf, weightChoices } from '../../lib/pricing/typed.ts'
+import { useUnitNames } from '../../lib/pricing/use-unit-names.ts'
 import { currenciesOf, rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { RestrictionNotice } from '../../components/goods/RestrictionNote.tsx'
+import { RupiahQuestion } from '../../components/goods/RupiahQuestion.tsx'
 import { GoodsField } from './GoodsField.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import type { Calculation } from './calculate.ts'
@@ -53,6 +55,7 @@ interface ParcelFormProps {
 /** Goods, origin and destination: everything that the price depends on. */
 export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormProps) {
   const { t } = useTranslation(['calculator', 'common'])
+  const unitNames = useUnitNames()
   const countryName = useCountryName()
   const language = useLanguage()
   const { values, set } = form
@@ -98,7 +101,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                   {hsCode?.restriction && <RestrictionNotice restriction={hsCode.restriction} />}
                 </Stack>
               </GridItem>
-              <GridItem span="halfAlways">
+              <GridItem span="half">
                 <MoneyField
                   {...form.figure('price')}
                   label={t('field.price')}
@@ -111,8 +114,16 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                   }}
                   hint={hints.price}
                 />
+                <RupiahQuestion
+                  price={values.price}
+                  currency={values.currency}
+                  onChange={(meant) => {
+                    set(meant)
+                    setAsksCurrency(false)
+                  }}
+                />
               </GridItem>
-              <GridItem span="halfAlways">
+              <GridItem span="half">
                 <QuantityField
                   {...form.field('quantity')}
                   label={t('field.quantity')}
@@ -210,7 +221,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                   unitLabel={t('field.weightUnit')}
                   hint={hints.weight}
                   units={weightChoices}
-                  unitNames={{ ons: t('common:unit.ons'), pound: t('common:unit.pound') }}
+                  unitNames={unitNames}
                   unit={weightChoices.find((unit) => unit === values.weightUnit) ?? 'kg'}
                   onUnitChange={(weightUnit) => set({ weightUnit })}
                 />

@@ -69,6 +69,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
       }
       onSearch={setQuery}
       loadingText={found.isLoading || query.trim() !== debouncedQuery ? t('field.searching') : undefined}
+      unchosenText={t('field.unchosen')}
       emptyText={longEnough ? t('common:noResults') : t('field.toHint')}
     />
   )

@@ -15,6 +15,12 @@ import {
 import { empty, examples, exampleIn } from './examples.ts'
 
 const jastip: Package = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' }
+const company: Package = {
+  ...individual,
+  package_id: 'udara-badan-usaha',
+  package_type: 'company',
+  price_json: jastip.price_json,
+}
 const reference = { ...sharedReference, packages: [individual, jastip] }
 
 function calculated(change: Partial<LinkedParcel> = {}, more: Partial<CalculationInput> = {}): Calculation {
@@ -25,7 +31,7 @@ function calculated(change: Partial<LinkedParcel> = {}, more: Partial<Calculatio
     courier: undefined,
     hasValidNpwp: false,
     everyContainer: false,
-    importer: undefined,
+    importer: 'individu' as const,
     ...more,
   })
   if (typeof found === 'string') throw new Error(found)
@@ -38,6 +44,12 @@ it('starts with the cheapest option that is backed by law, or the cheapest in th
   expect(calculated().chosen.id).toBe('udara-individu')
   expect(calculated({}, { importer: 'jastip' }).chosen.id).toBe('udara-jastip')
   expect(calculated({ optionId: 'udara-individu' }, { importer: 'jastip' }).chosen.id).toBe('udara-individu')
+})
+
+it('imports in nobody else’s name because that is cheaper', () => {
+  const offered = { reference: { ...reference, packages: [company, individual] } }
+  expect(calculated({}, offered).chosen.package.package_type).toBe('individu')
+  expect(calculated({}, { ...offered, importer: 'company' }).chosen.package.package_type).toBe('company')
 })
 
 it('insures every option for the chosen share', () => {
@@ -54,7 +66,7 @@ it('says why there is no price', () => {
     courier: undefined,
     hasValidNpwp: false,
     everyContainer: false,
-    importer: undefined,
+    importer: 'individu' as const,
   }
   expect(calculate({ ...input, typed: { ...examples.shoes, price: '' } })).toBe('incomplete')
   expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_option')
@@ -81,7 +93,7 @@ it('goods that may not be imported have no price, whatever else is typed', () =>
     courier: undefined,
     hasValidNpwp: false,
     everyContainer: false,
-    importer: undefined,
+    importer: 'individu' as const,
   }
   expect(calculate({ ...input, typed: examples.shoes, hsCode: oldClothes })).toBe('banned')
   expect(calculate({ ...input, typed: empty, hsCode: oldClothes })).toBe('banned')
@@ -120,7 +132,7 @@ it('one of three sides has no price until the others are there', () => {
     everyContainer: false,
   }
   const typed = { ...examples.shoes, width: '', height: '' }
-  expect(calculate({ ...input, importer: undefined, typed })).toBe('incomplete')
+  expect(calculate({ ...input, importer: 'individu' as const, typed })).toBe('incomplete')
   expect(calculated({ length: '', width: '', height: '' }).chosen.billedBy).toBe('weight')
 })
 

@@ -65,7 +65,7 @@ export interface CalculationInput {
   hasValidNpwp: boolean
   everyContainer: boolean
   /** In whose name it is to be imported, as long as no option is chosen. */
-  importer?: PackageType | undefined
+  importer: PackageType
 }
 
 interface Read {
@@ -172,7 +172,7 @@ export function sumByLaw({
 
 function firstChoice(
   options: readonly PricedOption<Package>[],
-  importer: PackageType | undefined,
+  importer: PackageType,
 ): PricedOption<Package> | undefined {
   const inName = options.find(({ package: { package_type } }) => package_type === importer)
   return inName ?? options.find(isBackedByLaw) ?? options[0]

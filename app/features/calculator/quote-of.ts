@@ -1,7 +1,14 @@
-import type { QuoteInput } from '@seberang/domain/api'
+import type { Category, QuoteInput } from '@seberang/domain/api'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { canonical } from '../../lib/pricing/typed.ts'
+import { categoryName } from '../../lib/reference/category-name.ts'
 import type { Calculation } from './calculate.ts'
+
+/** What the goods of a quote are called: a link may name their category alone. */
+export const goodsName = (
+  { title }: Pick<LinkedParcel, 'title'>,
+  { category }: { category: Pick<Category, 'label' | 'category_name'> },
+): string => title || categoryName(category)
 
 /** The request that saves a quote: the parcel in the units that were typed, by the chosen option. */
 export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: string): QuoteInput {
@@ -34,7 +41,7 @@ export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: st
     about: {
       products: [
         {
-          name: typed.title,
+          name: goodsName(typed, calculation),
           has_battery: typed.hasBattery,
           ...(typed.hscode && { hscode: typed.hscode }),
         },

@@ -1,5 +1,5 @@
 import { courierName } from '@seberang/domain/explain'
-import { usePriceObject, type ShownPrice } from '../../components/receipt/use-price-object.tsx'
+import { usePriceObject, type ShownPrice } from '../../components/price/use-price-object.tsx'
 import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../lib/reference/reference.ts'

@@ -3,7 +3,7 @@ import type { LengthUnit } from '@seberang/domain/units'
 import type { Validator } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
-import { canonical, centimetresOf, gramsOf, piecesOf } from '../../lib/pricing/typed.ts'
+import { canonical, centimetresOf, goodsFields, gramsOf, piecesOf } from '../../lib/pricing/typed.ts'
 
 export const goodsSchema: Validator<PricedGoods> = typedProductFields.pick([
   'category',
@@ -19,17 +19,7 @@ export const goodsSchema: Validator<PricedGoods> = typedProductFields.pick([
 ]) satisfies Validator<PricedGoods>
 
 /** Form fields by the API's field names. */
-export const fieldOf: Record<string, keyof LinkedParcel> = {
-  category: 'title',
-  hscode: 'hscode',
-  quantity: 'quantity',
-  weight: 'weight',
-  dimension_length: 'length',
-  dimension_width: 'width',
-  dimension_height: 'height',
-  currency_code: 'currency',
-  price_original: 'price',
-}
+export const fieldOf: Record<string, keyof LinkedParcel> = { ...goodsFields, category: 'title' }
 
 /**
  * A zero marked for the schema to refuse: nothing is computed from goods that weigh or cost nothing. The API itself takes

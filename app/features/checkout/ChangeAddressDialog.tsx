@@ -24,7 +24,7 @@ interface ChangeAddressDialogProps {
   onClose: () => void
 }
 
-/** Changes the delivery address of shipments. Couriers and price follow; a different income tax is said before. */
+/** Changes the delivery address of shipments. Couriers and price follow; a different income tax is announced first. */
 export function ChangeAddressDialog({ carts, incomeTax, onChanged, onClose }: ChangeAddressDialogProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const addresses = useCall(calls.addresses, {})

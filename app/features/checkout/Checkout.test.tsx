@@ -3,9 +3,9 @@ import { formatRupiah } from '@seberang/domain/format'
 import { packagingOf } from '@seberang/domain/pricing'
 import { chooseCourier } from '@seberang/domain/selection'
 import { priceUnder } from '@seberang/domain/terms'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkoutOf } from '../../lib/navigation/paths.ts'
+import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -58,7 +58,7 @@ function listing(server: FakeServer, shown: () => CompleteCart): void {
 
 beforeEach(() => updateOrder(() => emptyOrder))
 
-const open = (at = checkoutOf([cart.cart_code])) =>
+const open = (at = checkoutPathOf([cart.cart_code])) =>
   renderApp(<Screen />, {
     texts: ['checkout', 'invoice', 'locker', 'pricing', 'price', 'reason', 'glossary'],
     at,
@@ -114,7 +114,7 @@ test('a courier that nobody chose and another rate are each a row from the price
   expect(worth(t('price:change.saved'))).toBe(saved.answer.total)
   const parts = [worth(/Kurs USD\sRp15\.000 jadi Rp16\.485/), 24_000]
   expect(worth(t('price:change.saved')) + parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-  // A price without the courier is no former figure of one with it.
+  // A price without the courier is not a former figure of one with it.
   expect(screen.queryByText(formatRupiah(saved.answer.total), { selector: 's' })).toBeNull()
 })
 
@@ -159,6 +159,25 @@ test.each([
   expect(screen.queryAllByText(t('price:weighedLater'))).toHaveLength(isSaid ? 1 : 0)
 })
 
+test('at the income tax it offers to add an NPWP where that saves something, at the address', async () => {
+  const server = fakeServer()
+  let shown = at(withoutNpwp)
+  listing(server, () => shown)
+  server.answer(calls.addresses, { results: [withoutNpwp] })
+  const { user, t, unmount } = await open()
+  const saving = taxAt(withoutNpwp) - taxAt({ ...withoutNpwp, npwp: '012345678901234', npwp_file: '5' })
+  const offer = t('price:npwpOffer', { amount: formatRupiah(saving) })
+  await user.click(await screen.findByRole('button', { name: offer }))
+  const dialog = await screen.findByRole('dialog')
+  const npwp = within(dialog).getByLabelText(new RegExp(t('address:field.npwp')))
+  await waitFor(() => expect(npwp).toHaveFocus())
+  unmount()
+  shown = at(withNpwp)
+  await open()
+  await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  expect(screen.queryByRole('button', { name: /NPWP/ })).toBeNull()
+})
+
 test('a checkout by its address leaves the selection of the locker as it is', async () => {
   const server = fakeServer()
   listing(server, () => at(withNpwp))
@@ -167,7 +186,7 @@ test('a checkout by its address leaves the selection of the locker as it is', as
   expect(order().selection.chosen).toEqual([])
 })
 
-test('what is not paid with the others stands beside the receipt, not above it', async () => {
+test('what is not paid with the others stands beside the price, not above it', async () => {
   const server = fakeServer()
   listing(server, () => at(withNpwp))
   const held = { ...cart, cart_code: 'SBR-HELD', can: { ...cart.can, checkout: 'no_papers' as const } }
@@ -190,7 +209,7 @@ test('the voucher of an invoice that ended is applied again by its link', async 
   listing(server, () => place)
   server.answer(calls.addresses, { results: [withNpwp] })
   server.answer(calls.checkVoucher, { data: { voucher, discount: 20_000, priced: place.priced } })
-  await open(checkoutOf([cart.cart_code], { code: 'HEMAT', cart_code: cart.cart_code }))
+  await open(checkoutPathOf([cart.cart_code], { code: 'HEMAT', cart_code: cart.cart_code }))
   expect(await screen.findByText('HEMAT')).toBeVisible()
   expect(server.bodies(calls.checkVoucher)).toMatchObject([{ code: 'HEMAT', cart_code: cart.cart_code }])
 })
@@ -212,4 +231,16 @@ test('without a network, paying says that no invoice exists yet, and goes on wit
   await waitFor(() => expect(location()).toContain('INV-7'))
   expect(server.received(calls.checkout)).toHaveLength(1)
   online.mockRestore()
+})
+
+test.each([
+  ['chosen before is the one to pay with', undefined, true],
+  ['that was denied is not chosen again by itself', 'va_bca', false],
+] as const)('a method %s', async (_, denied, isChosen) => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  const { t } = await open(checkoutPathOf([cart.cart_code], undefined, denied))
+  await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  act(() => updateOrder((known) => ({ ...known, method: 'va_bca' })))
+  expect(screen.queryAllByRole('button', { name: /BCA/ }).length > 0).toBe(isChosen)
 })

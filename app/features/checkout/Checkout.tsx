@@ -11,13 +11,15 @@ import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Text } from '@seberang/design-system/Text'
 import { Lock } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
-import { courierName, type PriceFacts } from '@seberang/domain/explain'
+import { courierName, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
+import { hasValidNpwp } from '@seberang/domain/pricing'
+import { npwpSaving } from '@seberang/domain/terms'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
-import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
-import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
+import { PriceInFull } from '../../components/price/PriceInFull.tsx'
+import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { cartTitle, isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -58,6 +60,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
       title: cartTitle(cart),
       bySea: isBySea(cart),
       priced: checkout.pricedOf(cart),
+      npwp: npwpOf(cart, checkout),
       ...checkout.beforeOf(cart),
       courier: chosenCourier(cart, checkout),
       voucher: checkout.voucher?.cart_code === cart.cart_code ? checkout.voucher.voucher.code : null,
@@ -108,7 +111,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
             </Stack>
           </LoadingLayer>
         </div>
-        <PriceReceipt
+        <PriceInFull
           title={t('receipt', { count: carts.length })}
           fitted
           size="large"
@@ -143,6 +146,13 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
       <PriceChanged shipments={facts.shipments} checkout={checkout} />
     </>
   )
+}
+
+/** What an NPWP at its address would save. */
+function npwpOf(cart: CompleteCart, checkout: CheckoutState): PricedShipment['npwp'] {
+  if (hasValidNpwp(cart.address)) return undefined
+  const saving = npwpSaving(checkout.pricedOf(cart), checkout.pricedOf(cart, { has_valid_npwp: true }))
+  return saving > 0 ? { addressId: cart.address.address_id, saving } : undefined
 }
 
 function chosenCourier(cart: CompleteCart, checkout: CheckoutState): string | undefined {

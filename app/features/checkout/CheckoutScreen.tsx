@@ -5,7 +5,7 @@ import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage, type Cart } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -105,7 +105,7 @@ function LeftOut({ carts }: { carts: readonly Cart[] }) {
   const reasonOf = useReason()
   const named = carts.map((cart) =>
     t('notAvailable.one', {
-      name: cartTitle(cart),
+      name: codeAmidWords(cartTitle(cart)),
       reason: reasonOf(cart.can.checkout === true ? 'no_address' : cart.can.checkout),
     }),
   )

@@ -9,7 +9,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
-import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
+import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 

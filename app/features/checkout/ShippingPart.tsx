@@ -24,12 +24,11 @@ interface ShippingPartProps {
 
 /** Courier and insurance of one shipment, with their prices. */
 export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) {
-  const { t } = useTranslation(['checkout', 'locker', 'common'])
+  const { t } = useTranslation(['checkout', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
   const choice = checkout.choiceOf(cart)
   const billed = chargeableText(checkout.pricedOf(cart).answer.weight, language)
-  const others = cart.products.length - 1
   const insurance = useInsurancePicker({
     title: cartTitle(cart),
     goods: cart.priced.answer.goods.idr,
@@ -39,16 +38,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
   })
   return (
     <ShippingPriceCard
-      title={
-        <>
-          {cartTitle(cart)}{' '}
-          {others > 0 && (
-            <Text as="span" tone="tertiary" weight="regular">
-              {t('locker:others', { count: others })}
-            </Text>
-          )}
-        </>
-      }
+      title={cartTitle(cart)}
       meta={
         <>
           <Flag country={flagOf(cart.country)} size={18} />

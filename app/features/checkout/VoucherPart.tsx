@@ -48,7 +48,7 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
             </Text>
           )}
         </Inline>
-        <Inline space={1}>
+        <Inline space={6}>
           {voucher && (
             <Button variant="plain" tone="neutral" size="field" onClick={() => checkout.chooseVoucher(null)}>
               {t('voucher.remove')}

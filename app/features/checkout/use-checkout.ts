@@ -3,13 +3,14 @@ import type { PricedShipment } from '@seberang/domain/explain'
 import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useUntilOnline } from '../../lib/browser/use-until-online.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { beforeOf as savedBefore, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
 import { useKeptChoices } from './use-kept-choices.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
+import { deniedMethodOf } from '../../lib/navigation/checkout-link.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { choiceFor, type Choice } from './choice.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -52,7 +53,10 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const navigate = useNavigate()
   const categories = useCall(calls.categories, {}).data?.results ?? []
   useKeptChoices()
-  const { selection, insurances, method, sent, ...order } = useOrder()
+  const { selection, insurances, sent, ...order } = useOrder()
+  const [search] = useSearchParams()
+  const [isMethodChosen, setMethodChosen] = useState(false)
+  const method = order.method === deniedMethodOf(search) && !isMethodChosen ? null : order.method
   const voucher = carts.some((cart) => cart.cart_code === order.voucher?.cart_code) ? order.voucher : null
   const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -130,7 +134,10 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     addressChanged: (before) =>
       setElsewhere((known) => new Map([...known, ...before.map((cart) => [cart.cart_code, cart] as const)])),
     method,
-    chooseMethod: (value) => updateOrder((known) => ({ ...known, method: value })),
+    chooseMethod: (value) => {
+      setMethodChosen(true)
+      updateOrder((known) => ({ ...known, method: value }))
+    },
     voucher,
     chooseVoucher: (chosen) => {
       setRefusal(undefined)

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFailureText } from '../../lib/api/failure-text.ts'
 import { useChange } from '../../lib/api/use-call.ts'
-import { linkedVoucherOf } from '../../lib/navigation/paths.ts'
+import { linkedVoucherOf } from '../../lib/navigation/checkout-link.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import type { CheckoutState } from './use-checkout.ts'
 

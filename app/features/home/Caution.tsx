@@ -21,7 +21,7 @@ interface CautionProps {
   parcel: Record<'from', string> & Record<string, string>
 }
 
-/** What the law levies beside the price, as the calculator says it of the same parcel. */
+/** What the law levies besides the price, in the words of the calculator for the same parcel. */
 export function Caution(props: CautionProps) {
   // Its texts load without the page being hidden meanwhile.
   return (
@@ -46,8 +46,7 @@ function LevyCaution({ estimate, data, track, parcel }: CautionProps) {
   const company = packageFor(data.reference.packages, parcel.from, track, 'company')
   const isMore = advice.difference > 0
   const by = formatRupiah(Math.abs(advice.difference))
-  // With the goods, as the total above it.
-  const amount = formatRupiah(answer.goods.idr + answer.total + advice.difference)
+  const amount = formatRupiah(answer.total + advice.difference)
   return (
     <Notice
       tone="caution"

@@ -1,10 +1,16 @@
+import { priceStatement } from '@seberang/domain/explain'
+import { priceUnder } from '@seberang/domain/terms'
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { readServerTime } from '../../lib/browser/server-clock.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { individual, reference } from '../../testing/reference.ts'
 import * as engine from './engine.ts'
 import { HeroEstimate } from './HeroEstimate.tsx'
+
+// The server's time, once read, would be that of the following files, too.
+afterAll(() => void vi.resetModules())
 
 const company = {
   ...individual,
@@ -16,7 +22,7 @@ const data = { engine, reference: { ...reference, packages: [individual, company
 
 async function open(known = data.reference) {
   const app = await renderApp(<HeroEstimate data={{ ...data, reference: known }} />, {
-    texts: ['home', 'common', 'pricing', 'reason', 'calculator'],
+    texts: ['home', 'common', 'pricing', 'reason', 'calculator', 'price', 'quotes'],
   })
   const field = (name: 'price' | 'weight') => {
     const [found] = screen.getAllByLabelText(app.t(`home:calculator.${name}`), { exact: true })
@@ -38,6 +44,18 @@ it('says of goods above the limit what general rates come to, and where to count
   const link = await screen.findByRole('link', { name: t('calculator:estimate.general') })
   expect(link.getAttribute('href')).toContain('way=udara-company')
   expect(screen.getByText(/^Bisa jadi Rp/)).toBeVisible()
+})
+
+it('leads with the sum and the basis that every other screen has for the same parcel', async () => {
+  await open()
+  const input = { country: 'US', track: 'air', price: '100', currency: 'USD', weightKg: '1' } as const
+  const found = engine.estimate(input, data.reference)
+  if (!found) throw new Error('no estimate')
+  const priced = priceUnder(found.request, { rates_as_of: data.reference.ratesAsOf })
+  const parcel = { code: '', title: '', bySea: false, priced }
+  const { label, missing = '', amount = '' } = priceStatement({ shipments: [parcel] }, billTexts('id'), 'id')
+  const total = screen.getByText(`${label}, ${missing}`)
+  expect(total.nextElementSibling).toHaveTextContent(amount)
 })
 
 it.each([

@@ -77,7 +77,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
     const { engine } = data
     const split = t('calculator.split', {
       goods: money(answer.goods.idr),
-      fees: money(answer.total),
+      rate: engine.formatRate(rate.rupiah),
     })
     const asOf = t('calculator.asOf', {
       date: engine.formatRateDay(rate.as_of, language),
@@ -87,22 +87,13 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   }
 
   return {
-    lines: [
-      {
-        name: t('calculator.goods'),
-        note: data && rate && t('calculator.rate', { rate: data.engine.formatRate(rate.rupiah) }),
-        amount: money(answer?.goods.idr),
-      },
-      ...shownLines[typed.track].map((line) => ({
-        name: nameOf(line),
-        note: noteOf(line),
-        amount: money(answer?.lines[line]),
-      })),
-    ],
-    total: {
-      name: t('calculator.total'),
-      amount: money(answer && answer.goods.idr + answer.total),
-    },
+    lines: shownLines[typed.track].map((line) => ({
+      name: nameOf(line),
+      note: noteOf(line),
+      amount: money(answer?.lines[line]),
+    })),
+    // The same sum on the same basis as on the calculator, which the link below opens.
+    total: { name: t('calculator.total'), amount: money(answer?.total) },
     footnote: footnote(),
     found,
     errors: { price: price.error, weight: result === 'too heavy' ? t('calculator.tooHeavy') : weight.error },

@@ -48,7 +48,8 @@ function Story({ invoice, item, cart }: StoryProps) {
   const language = useLanguage()
   const changeText = useChangeText()
   const state = useInvoiceState()(invoice)
-  const { status, reason, total, created_at, paid_at, due_date, ended_at, replaced_by } = invoice
+  const { status, reason, total, created_at, paid_at, due_date, ended_at, replaced_by, withdrawn_reason } =
+    invoice
   const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
   const { measurement, unpaid_before: unpaid } = item
   const happened: Happening[] = [
@@ -113,7 +114,7 @@ function Story({ invoice, item, cart }: StoryProps) {
             // What nobody has to pay any more has not gone wrong, and has not gone well either.
             tone: 'neutral' as const,
             title: state.label,
-            text: replaced_by?.reason,
+            text: withdrawn_reason ?? replaced_by?.reason,
             ...(ended_at !== null && { time: formatMoment(ended_at, language) }),
           },
         ]
@@ -152,7 +153,7 @@ function Story({ invoice, item, cart }: StoryProps) {
 
 type Happening = Omit<TimelineEvent, 'state' | 'time'> & { at: string | null }
 
-/** In the order of time; what has no time stays where it is told. */
+/** In the order of time; what has no time stays in its place. */
 const inOrder = (events: readonly Happening[]): readonly Happening[] =>
   events.toSorted((one, other) => (one.at && other.at ? one.at.localeCompare(other.at) : 0))
 

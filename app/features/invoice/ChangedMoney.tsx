@@ -1,6 +1,7 @@
 import { returnDays } from '@seberang/domain/limits'
 import { Notice } from '@seberang/design-system/Notice'
 import { type Invoice } from '@seberang/domain/api'
+import { notPaidText } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -23,11 +24,15 @@ export function ChangedMoney({ invoice }: { invoice: Invoice }) {
           {t('takenBack.text', { due: formatRupiah(total), deadline: formatDeadline(due_date, language) })}
         </Notice>
       )}
-      {kept.map(({ amount, at }) => (
+      {kept.map(({ amount, at, because }) => (
         <Notice
           key={at}
           tone="info"
-          title={t('toReturn.title', { amount: formatRupiah(amount), time: formatMoment(at, language) })}
+          title={t('toReturn.title', {
+            amount: formatRupiah(amount),
+            time: formatMoment(at, language),
+            because: notPaidText(because, language),
+          })}
         >
           {t('toReturn.text', { days: returnDays })}
         </Notice>

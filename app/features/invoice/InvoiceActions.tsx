@@ -8,25 +8,28 @@ import { Printer, RefreshCw } from '@seberang/design-system/icons'
 import type { Invoice } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printInvoiceOf } from '../../lib/navigation/paths.ts'
+import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { ChangeMethodDialog } from './ChangeMethodDialog.tsx'
+import { GiveUpDialog } from './GiveUpDialog.tsx'
 import { useCheckPayment } from './use-check-payment.ts'
 
 interface InvoiceActionsProps {
   invoice: Invoice
   canChangeMethod: boolean
+  canGiveUp: boolean
 }
 
 /** Actions for an unpaid invoice. */
-export function InvoiceActions({ invoice, canChangeMethod }: InvoiceActionsProps) {
+export function InvoiceActions({ invoice, canChangeMethod, canGiveUp }: InvoiceActionsProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const [changing, setChanging] = useState(false)
+  const [isGivingUp, setIsGivingUp] = useState(false)
   const check = useCheckPayment(invoice.invoice_code)
   const isTransfer = invoice.payment?.payment_method === 'manual'
   const sandbox = invoice.payment?.redirect_url
   return (
     <Stack space={2}>
-      <Inline space={2}>
+      <Inline space={4}>
         {!isTransfer && (
           <Button
             variant="outline"
@@ -54,6 +57,11 @@ export function InvoiceActions({ invoice, canChangeMethod }: InvoiceActionsProps
         >
           {t('print')}
         </ButtonLink>
+        {canGiveUp && (
+          <Button variant="plain" tone="critical" size="field" onClick={() => setIsGivingUp(true)}>
+            {t('giveUp.action')}
+          </Button>
+        )}
         {sandbox && (
           <ButtonLink variant="soft" size="field" href={sandbox} newWindow>
             {t('va.sandbox')}
@@ -67,6 +75,7 @@ export function InvoiceActions({ invoice, canChangeMethod }: InvoiceActionsProps
           </Text>
         )}
       </Box>
+      {isGivingUp && <GiveUpDialog invoice={invoice} onClose={() => setIsGivingUp(false)} />}
       {changing && <ChangeMethodDialog invoice={invoice} onClose={() => setChanging(false)} />}
     </Stack>
   )

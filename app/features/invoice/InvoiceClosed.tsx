@@ -5,12 +5,15 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Printer } from '@seberang/design-system/icons'
 import type { Invoice, Replacement } from '@seberang/domain/api'
 import { invoiceEnd } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah, joinSentences, fullStop } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { checkoutOf, paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
+import { useNextCharge } from '../../lib/shipments/use-next-charge.ts'
 
 /** An invoice that is paid or has ended unpaid, with a link to where its shipments are. */
 export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
@@ -38,57 +41,72 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
     )
   }
   if (invoice.invoice_type === 'additional') return <AdditionalClosed invoice={invoice} because={because} />
-  const codes = invoice.items.map(({ cart_code }) => cart_code)
-  const [voucher] = invoice.items.flatMap(({ voucher: code, cart_code }) => (code ? { code, cart_code } : []))
+  const left = invoice.items.filter(({ gone }) => gone === undefined)
+  const codes = left.map(({ cart_code }) => cart_code)
+  const [voucher] = left.flatMap(({ voucher: code, cart_code }) => (code ? { code, cart_code } : []))
+  const checkedOutAgain = invoice.checked_out_again
   const { title, text, next } = invoiceEnd(
-    { because, total: invoice.total, isReturning: invoice.to_return.length > 0 },
+    { because, total: invoice.total, isReturning: invoice.to_return.length > 0, checkedOutAgain },
     language,
   )
   return (
     <Stack space={4}>
       <Notice tone="caution" title={fullStop(title, language)}>
-        {joinSentences([text, next], language)}
+        <WithCodes
+          text={joinSentences([text, next], language)}
+          codes={checkedOutAgain === undefined ? [] : [checkedOutAgain]}
+        />
       </Notice>
       <div>
-        <ButtonLink href={checkoutOf(codes, voucher)}>{t('over.again')}</ButtonLink>
+        {checkedOutAgain !== undefined ? (
+          <ButtonLink href={statusOrderOf(checkedOutAgain)}>{t('over.order')}</ButtonLink>
+        ) : left.length === 0 ? (
+          <ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>
+        ) : (
+          <ButtonLink
+            href={checkoutPathOf(
+              codes,
+              voucher,
+              because === 'denied' ? invoice.payment?.payment_method : undefined,
+            )}
+          >
+            {t('over.again')}
+          </ButtonLink>
+        )}
       </div>
     </Stack>
   )
 }
 
-/** An additional invoice that is not owed: why, and what took its place. */
+/** An additional invoice that is not owed: why, and what took its place or came after it. */
 function AdditionalClosed({ invoice, because }: { invoice: Invoice; because: InvoiceEnd }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  const { replaced_by: replacement, invoice_code: old, total } = invoice
-  const code = replacement?.invoice_code
-  const { title, text } = invoiceEnd({ because, total }, language)
+  const nextChargeText = useNextCharge()
+  const { replaced_by: replacement, charged_next: charge, invoice_code: old, total } = invoice
+  const code = (replacement ?? charge)?.invoice_code
+  const { title, text } = invoiceEnd({ because, total, reason: invoice.withdrawn_reason }, language)
+  const sentences = replacement
+    ? [
+        replacement.reason,
+        t(`over.additional.${outcomeOf(replacement)}`, {
+          code,
+          old,
+          amount: formatRupiah(total),
+          now: formatRupiah(Math.abs(replacement.amount)),
+        }),
+      ]
+    : [text, charge && nextChargeText(charge)]
   return (
     <Stack space={4}>
       <Notice tone="neutral" title={fullStop(title, language)}>
-        {replacement === undefined ? (
-          text
-        ) : (
-          <WithCodes
-            text={joinSentences(
-              [
-                replacement.reason,
-                t(`over.additional.${outcomeOf(replacement)}`, {
-                  code,
-                  old,
-                  amount: formatRupiah(total),
-                  now: formatRupiah(Math.abs(replacement.amount)),
-                }),
-              ],
-              language,
-            )}
-            codes={code ? [code, old] : [old]}
-          />
-        )}
+        <WithCodes text={joinSentences(sentences, language)} codes={code ? [code, old] : [old]} />
       </Notice>
       <div>
         {code ? (
-          <ButtonLink href={statusOrderOf(code)}>{t('over.additional.open')}</ButtonLink>
+          <ButtonLink href={statusOrderOf(code)}>
+            {t(charge ? 'over.additional.openLater' : 'over.additional.open')}
+          </ButtonLink>
         ) : (
           <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
         )}

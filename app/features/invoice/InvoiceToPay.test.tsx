@@ -1,6 +1,7 @@
-import type { Invoice } from '@seberang/domain/api'
+import { calls, type Invoice } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -34,7 +35,7 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(screen.getByText('1234 5678 90')).toBeVisible()
   vi.setSystemTime(dueAt + second)
   // The page looks at the clock each second.
-  await waitFor(() => expect(change()).toBeNull(), { timeout: 5 * second })
+  await waitFor(() => expect(change()).toBeNull())
   expect(screen.getByText('Batas transfer lewat.')).toBeVisible()
   expect(screen.getByText(/Sudah transfer\? Kami cocokkan sampai .* Jangan transfer lagi/)).toBeVisible()
   expect(screen.queryByText(/1234 5678 90/)).toBeNull()
@@ -52,4 +53,18 @@ test('what is paid by an estimate says what its weighing may change', async () =
   const additional: Invoice = { ...toPay, items, invoice_type: 'additional' }
   await renderApp(<InvoiceView invoice={additional} isReplaced={false} />, { texts })
   expect(screen.queryByText(page.t('price:weighedLater'))).toBeNull()
+})
+
+test('what was weighed since checkout says what its own difference does, and not what one might', async () => {
+  const server = fakeServer()
+  const next_change = { amount: -24_000, reason: 'Beratnya 1 kg.', measurement: null, invoice_code: null }
+  const weighed = { ...cart, revision: { weight_kg: '1' }, next_change } as unknown as typeof cart
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 50, results: [weighed] })
+  const page = await renderApp(
+    <InvoiceView invoice={{ ...toPay, items: [invoiceItem] }} isReplaced={false} />,
+    { texts: ['invoice', 'pricing', 'price', 'reason', 'status', 'locker'] },
+  )
+  expect(await screen.findByText(/selisih Rp24\.000 masuk ke dompetmu/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(page.t('price:weighedLater'))).toBeNull())
+  expect(screen.getAllByText(/dompet/)).toHaveLength(1)
 })

@@ -5,10 +5,10 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { calls, type Invoice, type PaymentStep } from '@seberang/domain/api'
+import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { isWeighedLater } from '@seberang/domain/explain'
 import { formatDeadline } from '@seberang/domain/format'
-import { canChangeMethod, transferMatchedBy } from '@seberang/domain/status'
+import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
@@ -19,21 +19,30 @@ import { PaymentNumbers } from './PaymentNumbers.tsx'
 
 interface InvoiceToPayProps {
   invoice: Invoice
+  /** Its shipments, as far as they are known. */
+  carts: readonly Cart[]
   /** Milliseconds since 1970. */
   now: number
   onDeadline: () => void
 }
 
 /** The deadline, the number and amount to pay, and instructions. */
-export function InvoiceToPay({ invoice, now, onDeadline }: InvoiceToPayProps) {
+export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayProps) {
   const { payment } = invoice
   const isOpen = payment !== null && hasNumbers(payment)
-  const changeable = canChangeMethod({ status: invoice.status, dueAt: Date.parse(invoice.due_date) }, now)
-  const actions = <InvoiceActions invoice={invoice} canChangeMethod={changeable} />
+  const { status, invoice_type: type } = invoice
+  const payable = { type, status, dueAt: Date.parse(invoice.due_date) }
+  const actions = (
+    <InvoiceActions
+      invoice={invoice}
+      canChangeMethod={canChangeMethod(payable, now)}
+      canGiveUp={canGiveUp(payable, now)}
+    />
+  )
   return (
     <Sheet bleed>
       <SheetSection>
-        <Deadline invoice={invoice} onEnd={onDeadline} />
+        <Deadline invoice={invoice} carts={carts} onEnd={onDeadline} />
       </SheetSection>
       <SheetSection>
         {isOpen ? (
@@ -56,7 +65,11 @@ function hasNumbers({ va_number, bill, account }: NonNullable<Invoice['payment']
   return va_number !== undefined || bill !== undefined || account !== undefined
 }
 
-function Deadline({ invoice, onEnd }: { invoice: Invoice; onEnd: () => void }) {
+interface DeadlineProps extends Pick<InvoiceToPayProps, 'invoice' | 'carts'> {
+  onEnd: () => void
+}
+
+function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
   const { t } = useTranslation(['invoice', 'price'])
   const language = useLanguage()
   const { mutate } = useSWRConfig()
@@ -89,7 +102,7 @@ function Deadline({ invoice, onEnd }: { invoice: Invoice; onEnd: () => void }) {
             : t('expiry')}
       </Text>
       {/* An additional invoice is the end of it. */}
-      {invoice.invoice_type !== 'additional' && isWeighedLater(invoice.items) && (
+      {invoice.invoice_type !== 'additional' && isWeighedLater(unweighed(invoice, carts)) && (
         <Text step="note" tone="secondary">
           {t('price:weighedLater')}
         </Text>
@@ -97,6 +110,13 @@ function Deadline({ invoice, onEnd }: { invoice: Invoice; onEnd: () => void }) {
     </Stack>
   )
 }
+
+/** What was weighed since checkout has its own notice, which says what the difference does. */
+const unweighed = ({ items }: Invoice, carts: readonly Cart[]) =>
+  items.filter(
+    ({ cart_code: code }) =>
+      carts.find(({ cart_code }) => cart_code === code)?.revision.weight_kg === undefined,
+  )
 
 /** The gateway has not responded yet: the invoice exists, its number follows. */
 function Opening({ actions }: { actions: ReactNode }) {

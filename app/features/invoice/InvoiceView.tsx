@@ -10,7 +10,7 @@ import { formatRupiah, fullStop } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
+import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
@@ -41,8 +41,8 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const state = useInvoiceState()(invoice)
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
-  const receipt = (
-    <PriceReceipt
+  const priceInFull = (
+    <PriceInFull
       title={t('pricing:receipt')}
       fitted
       // What nobody has to pay any more is not the first thing to be read.
@@ -51,7 +51,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
     />
   )
   return (
-    <Beside aside={isNotOwed ? undefined : receipt}>
+    <Beside aside={isNotOwed ? undefined : priceInFull}>
       <div>
         <PageHeader
           titleRef={title}
@@ -84,7 +84,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           {isMatched ? (
             <TransferOver invoice={invoice} />
           ) : invoice.status === 'pending' ? (
-            <InvoiceToPay invoice={invoice} now={now} onDeadline={() => setNow(serverNow())} />
+            <InvoiceToPay invoice={invoice} carts={carts} now={now} onDeadline={() => setNow(serverNow())} />
           ) : (
             <InvoiceClosed invoice={invoice} />
           )}

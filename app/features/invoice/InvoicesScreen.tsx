@@ -9,7 +9,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice } from '@seberang/domain/api'
-import { transferOver } from '@seberang/domain/explain'
+import { invoiceEnd, transferOver } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -75,10 +75,13 @@ const toPayFirst = (invoices: readonly Invoice[]): readonly Invoice[] => [
   ...invoices.filter(({ status }) => status !== 'pending'),
 ]
 
+/** It can still be paid. */
+const isDue = (invoice: Invoice): boolean => invoice.status === 'pending' && !isTransferOver(invoice)
+
 /** What all open invoices come to. */
 function Due({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoice')
-  const open = invoices.filter((invoice) => invoice.status === 'pending' && !isTransferOver(invoice))
+  const open = invoices.filter(isDue)
   if (open.length === 0) return null
   const amount = formatRupiah(open.reduce((sum, { total }) => sum + total, 0))
   return <Text weight="semibold">{t('list.due', { amount, count: open.length })}</Text>
@@ -86,25 +89,28 @@ function Due({ invoices }: { invoices: readonly Invoice[] }) {
 
 function Listing({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoice')
+  const firstDue = invoices.find(isDue)
   if (invoices.length === 0)
     return <EmptyState illustration="parcel" title={t('list.empty')} text={t('list.emptyText')} />
   return (
     <Sheet bleed clip aria-label={t('list.title')}>
       <InvoiceList label={t('list.title')}>
         {invoices.map((invoice) => (
-          <Row key={invoice.invoice_code} invoice={invoice} />
+          <Row key={invoice.invoice_code} invoice={invoice} isNext={invoice === firstDue} />
         ))}
       </InvoiceList>
     </Sheet>
   )
 }
 
-function Row({ invoice }: { invoice: Invoice }) {
+/** @param isNext of those to pay it is due first: the way on */
+function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const state = useInvoiceState()(invoice)
   const isMatched = isTransferOver(invoice)
   const isOpen = invoice.status === 'pending'
+  const { ended_because: because } = invoice
   const [first, ...others] = invoice.items
   const title = first?.title ?? ''
   const goods = others.length > 0 ? t('list.more', { title, count: others.length }) : title
@@ -119,10 +125,23 @@ function Row({ invoice }: { invoice: Invoice }) {
           ? transferOver(invoice, language).text
           : isOpen
             ? t('card.due', { time: formatDeadline(invoice.due_date, language) })
-            : t('card.made', { time: formatMoment(invoice.created_at, language) })
+            : because === 'withdrawn'
+              ? invoiceEnd({ because, total: invoice.total, reason: invoice.withdrawn_reason }, language).next
+              : t('card.made', { time: formatMoment(invoice.created_at, language) })
       }
       amount={formatRupiah(invoice.total)}
       isEnded={isEnded(invoice.status)}
+      action={
+        isDue(invoice) && (
+          <ButtonLink
+            variant={isNext ? 'solid' : 'outline'}
+            size="field"
+            href={statusOrderOf(invoice.invoice_code)}
+          >
+            {t('card.pay', { amount: formatRupiah(invoice.total) })}
+          </ButtonLink>
+        )
+      }
     />
   )
 }

@@ -5,11 +5,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { beforeEach, expect, test } from 'vitest'
+import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
-import { invoice } from '../../testing/invoice.ts'
+import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Screen } from './OrderScreen.tsx'
 
@@ -158,7 +159,7 @@ test('bills of several shipments name them, in the order of their notices', asyn
   const { t } = await open(statusOrderOf('INV-1'))
   const list = await screen.findByRole('list', { name: t('status:bills.each', { all: 2 }) })
   const textOf = (title: string, code: string) =>
-    t('status:difference.billed', { title, reason: `Tagihan ${code}` })
+    t('status:difference.billed', { title, reason: `Tagihan ${code}.` })
   const rows = within(list).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('TripodTagihan INV-3'),
@@ -169,4 +170,72 @@ test('bills of several shipments name them, in the order of their notices', asyn
     textOf('Tripod', 'INV-3'),
     textOf('Lensa', 'INV-2'),
   ])
+})
+
+test('a second payment says why it is returned', async () => {
+  const second = { amount: 1_498_152, at: '2026-11-02T03:00:00Z', because: 'paid' } as const
+  const paid: Invoice = {
+    ...pending,
+    status: 'paid',
+    paid_at: '2026-11-02T02:00:00Z',
+    to_return: [second],
+  }
+  server.answer(calls.invoice, { data: paid })
+  await open(statusOrderOf('INV-1'))
+  expect(await screen.findByText(/^Diterima Rp1\.498\.152 .*, tetapi tagihannya sudah lunas\./)).toBeVisible()
+})
+
+const ended: Invoice = { ...pending, status: 'expired', ended_because: 'deadline' }
+
+test('what is left of an ended invoice can be checked out again, not what was deleted', async () => {
+  const items = [
+    { ...invoiceItem, cart_code: 'SC-1' },
+    { ...invoiceItem, cart_code: 'SC-2', gone: true as const },
+  ]
+  server.answer(calls.invoice, { data: { ...ended, items } })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findByRole('link', { name: t('invoice:over.again') })).toHaveAttribute(
+    'href',
+    checkoutPathOf(['SC-1']),
+  )
+})
+
+test('an ended invoice whose shipments are in a newer one leads there; one without shipments, to the locker', async () => {
+  const items = [{ ...invoiceItem, gone: true as const }]
+  server.answer(calls.invoice, { data: { ...ended, items, checked_out_again: 'INV-2' } })
+  const { t, unmount } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findByRole('link', { name: t('invoice:over.order') })).toHaveAttribute(
+    'href',
+    statusOrderOf('INV-2'),
+  )
+  unmount()
+  server.answer(calls.invoice, { data: { ...ended, items } })
+  await open(statusOrderOf('INV-1'))
+  expect(await screen.findByRole('link', { name: t('invoice:over.locker') })).toHaveAttribute(
+    'href',
+    paths.lockerImport,
+  )
+  expect(screen.queryByRole('link', { name: t('invoice:over.again') })).toBeNull()
+})
+
+const withdrawn = {
+  ...pending,
+  invoice_type: 'additional',
+  status: 'cancelled',
+  ended_because: 'withdrawn',
+  withdrawn_reason: 'Salah hitung',
+  ended_at: '2026-11-02T03:00:00Z',
+  items: [invoiceItem],
+  charged_next: { invoice_code: 'INV-2', amount: 50_000, reason: 'Biaya gudang' },
+} satisfies Invoice
+
+test('a charge that was withdrawn says why, and leads to what was charged next', async () => {
+  server.answer(calls.invoice, { data: withdrawn })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findAllByText(/Salah hitung/)).toHaveLength(2)
+  expect(screen.getByText(/Biaya gudang/)).toBeVisible()
+  expect(screen.getByRole('link', { name: t('invoice:over.additional.openLater') })).toHaveAttribute(
+    'href',
+    statusOrderOf('INV-2'),
+  )
 })

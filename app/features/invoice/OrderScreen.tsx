@@ -7,6 +7,7 @@ import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
+import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
@@ -20,8 +21,8 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { BillsToPay, type Bill } from '../../components/bills/BillsToPay.tsx'
-import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
-import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
+import { usePriceObject } from '../../components/price/use-price-object.tsx'
+import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
@@ -30,7 +31,8 @@ import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
-import { paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -115,34 +117,18 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
       <Columns aside="wide" stickyAside>
         <div>
           <PageHeader
-            title={t('order', { count: carts.length })}
+            title={alone ? cartTitle(first) : t('order', { count: carts.length })}
             titleRef={title}
-            breadcrumbs={[
-              { label: t('crumb'), href: paths.status },
-              { label: alone ? first.cart_code : invoice.invoice_code },
-            ]}
+            breadcrumbs={[{ label: t('crumb'), href: paths.status }, { label: t('orderCrumb') }]}
             badge={
-              lacking > 0 ? (
-                <Badge tone="caution">{t('lacking', { amount: formatRupiah(lacking) })}</Badge>
-              ) : (
-                <Badge tone="positive">{t('paid')}</Badge>
-              )
+              // That it is paid is not a state of the parcel, whose badge is below.
+              lacking > 0 && <Badge tone="caution">{t('lacking', { amount: formatRupiah(lacking) })}</Badge>
             }
             text={
               <span>
                 {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
                 {invoice.paid_at && `, ${t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}`}
               </span>
-            }
-            actions={
-              <ButtonLink
-                variant="outline"
-                tone="neutral"
-                icon={Printer}
-                href={printInvoiceOf(invoice.invoice_code)}
-              >
-                {t('printInvoice')}
-              </ButtonLink>
             }
           />
           <Stack space={4}>
@@ -156,7 +142,13 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
               <PriceDifference key={cart.cart_code} cart={cart} />
             ))}
             {carts.map((cart) => (
-              <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={openOf(cart, alone)} />
+              <ShipmentView
+                key={cart.cart_code}
+                cart={cart}
+                invoice={invoice}
+                isTitled={!alone}
+                open={openOf(cart, alone)}
+              />
             ))}
             {addressesOf(carts).map((address) => (
               <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
@@ -165,9 +157,19 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
                 </SheetSection>
               </Sheet>
             ))}
+            <Inline>
+              <ButtonLink
+                variant="outline"
+                tone="neutral"
+                icon={Printer}
+                href={printInvoiceOf(invoice.invoice_code)}
+              >
+                {t('printInvoice')}
+              </ButtonLink>
+            </Inline>
           </Stack>
         </div>
-        <PriceReceipt
+        <PriceInFull
           title={t('cost')}
           fitted
           size="large"
@@ -230,11 +232,8 @@ const billsOf = (carts: readonly Cart[]): readonly Bill[] =>
     )
     .toSorted(byDeadline)
 
-/** Where something is due, only what was measured is open; of several shipments only of the one that it is due for. */
-function openOf(cart: Cart, alone: boolean) {
-  if (dueOf(cart).length > 0) return ['sizes'] as const
-  return alone ? (['sizes', 'steps'] as const) : []
-}
+/** What was measured is open, of several shipments only of the one that something is due for. */
+const openOf = (cart: Cart, alone: boolean) => (alone || dueOf(cart).length > 0 ? (['sizes'] as const) : [])
 
 /** Where the shipments go, each address once. */
 const addressesOf = (carts: readonly Cart[]) => [

@@ -71,7 +71,7 @@ export function invoiceFacts(
   }
 }
 
-/** The order of sheets, notices and receipt: what is due first, then as it was billed. */
+/** The order of sheets, notices and the price in full: what is due first, then as it was billed. */
 export const dueFirst = <Due extends Pick<Cart, 'additional_invoices'>>(
   carts: readonly Due[],
 ): readonly Due[] => carts.toSorted((one, other) => firstDue(one).localeCompare(firstDue(other)))

@@ -30,7 +30,7 @@ export function LegalPage({ page }: { page: keyof typeof sectionsOf }) {
   const title = t(`${page}.title`)
   usePageTitle(title)
   const figures = { ...limits, mail: contact.mail, phone: contact.phone.shown }
-  // The keys of the two pages are told apart by nothing but their page.
+  // The keys of the two pages differ in their page only.
   const sectionText = (id: string, part: 'title' | 'text'): string =>
     t(`${page}.section.${id}.${part}` as 'terms.section.service.text', figures)
   return (

@@ -41,7 +41,6 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
   const [photo] = usePhotos(cart, 1)
   const isListed = cart.products.length > 0
   const name = titleOf(cart)
-  const others = cart.products.length - 1
   const pieces = cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const country = countryName(cart.country)
   const { checkout } = cart.can
@@ -62,7 +61,6 @@ export function LockerCart({ cart, sharesBasis, selected, onSelect, unselectable
   return (
     <CartCard
       title={name}
-      titleNote={others > 0 ? t('others', { count: others }) : undefined}
       icon={isListed ? (pieces > 1 ? Boxes : Box) : PackageSearch}
       photo={photo?.src}
       flag={flagOf(cart.country)}

@@ -7,16 +7,17 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
 import { Trash2 } from '@seberang/design-system/icons'
 import { lineName } from '@seberang/domain/explain'
-import { formatRupiah, formatWeight } from '@seberang/domain/format'
+import { formatRupiah } from '@seberang/domain/format'
 import { maxOrder } from '@seberang/domain/limits'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
+import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { checkoutOf } from '../../lib/navigation/paths.ts'
+import { totalWeight } from '../../lib/shipments/total-weight.ts'
+import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { pricedShipment } from './use-row-price.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
@@ -34,11 +35,10 @@ const shipmentOf = (cart: CompleteCart) => pricedShipment(cart, cart.priced)
 
 function useWeight(carts: readonly CompleteCart[]): string {
   const language = useLanguage()
-  const kilograms = carts.reduce(
-    (sum, { revision, estimation }) => sum + (revision.weight_kg ?? estimation.weight_kg),
-    0,
+  return totalWeight(
+    carts.map(({ revision, estimation }) => revision.weight_kg ?? estimation.weight_kg),
+    language,
   )
-  return formatWeight(Number(kilograms.toFixed(3)), language)
 }
 
 /** Weight and price of the selection, and the checkout button. */
@@ -86,7 +86,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
           {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}
           action={
             over > 0 ? null : (
-              <ButtonLink size="large" width="full" href={checkoutOf(codes)}>
+              <ButtonLink size="large" width="full" href={checkoutPathOf(codes)}>
                 {t('common:checkout', { count: codes.length })}
               </ButtonLink>
             )
@@ -120,7 +120,7 @@ export function SelectionBar({ carts, codes }: SelectionProps) {
         <PriceCompact variant="bar" statement={statementOf({ shipments: carts.map(shipmentOf) })} />
       </div>
       {over > 0 ? null : (
-        <ButtonLink size="large" href={checkoutOf(codes)}>
+        <ButtonLink size="large" href={checkoutPathOf(codes)}>
           {t('checkoutShort')}
         </ButtonLink>
       )}

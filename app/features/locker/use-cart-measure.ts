@@ -34,7 +34,7 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
     if (!estimate) return undefined
     const isAway = cart.status === 'from_seller'
     const later = isAway ? t('measure.later', { country: countryName(cart.country) }) : undefined
-    // What is billed as it weighs needs no words beside when it will be weighed.
+    // Where the billed weight is the estimate, the sentence about when it will be weighed is enough.
     const isTold = billedNote && !(isAway && billed === estimate)
     const note =
       isTold && later

@@ -1,7 +1,7 @@
 import type { PriceStatement } from '@seberang/design-system/PriceFoot'
 import type { Cart, Priced } from '@seberang/domain/api'
 import { courierName, type PricedShipment } from '@seberang/domain/explain'
-import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
+import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 
 /** A shipment with its price, and with the one that was saved where it is another since. */

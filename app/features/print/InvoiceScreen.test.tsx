@@ -165,6 +165,34 @@ test('before the warehouse has measured, a paid invoice is an estimate', async (
   expect(document.body).toHaveTextContent(billTexts('id').reason.why.estimate)
 })
 
+test('a charge that was withdrawn says why in print, and what was charged next', async () => {
+  const { t } = await printed({
+    invoice_type: 'additional',
+    status: 'cancelled',
+    ended_because: 'withdrawn',
+    withdrawn_reason: 'Salah hitung',
+    charged_next: { invoice_code: 'INV-2', amount: 50_000, reason: 'Biaya gudang' },
+    items: [item],
+  })
+  expect(document.body).toHaveTextContent('Kami tarik kembali. Alasannya: Salah hitung.')
+  const next = { code: 'INV-2', now: formatRupiah(50_000), reason: 'Biaya gudang' }
+  expect(document.body).toHaveTextContent(t('invoice:over.additional.later', next))
+  const instead = t('print:invoice.replacedBy', { code: 'INV-2', amount: formatRupiah(50_000) })
+  expect(document.body).not.toHaveTextContent(instead)
+})
+
+test('what a measurement replaced says by what in print', async () => {
+  const { t } = await printed({
+    invoice_type: 'additional',
+    status: 'cancelled',
+    ended_because: 'replaced',
+    replaced_by: { invoice_code: 'INV-2', amount: 50_000, reason: 'Lebih ringan.', measurement: null },
+    items: [item],
+  })
+  const instead = t('print:invoice.replacedBy', { code: 'INV-2', amount: formatRupiah(50_000) })
+  expect(document.body).toHaveTextContent(`Lebih ringan. ${instead}`)
+})
+
 test('the amount of an invoice that has ended is struck', async () => {
   await printed({ status: 'expired', ended_because: 'deadline', items: [item] })
   expect(document.querySelector('s')).toHaveTextContent(formatRupiah(invoice.total))

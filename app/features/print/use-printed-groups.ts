@@ -1,17 +1,17 @@
 import type { InvoiceGroup } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, InvoiceItem } from '@seberang/domain/api'
 import { changedFacts, isSeaWeight } from '@seberang/domain/explain'
-import { formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
-import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
+import { usePriceLines } from '../../components/price/price-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 /** The shipments of a printed invoice, line by line. */
 export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
   const { t } = useTranslation(['print', 'invoice', 'common'])
   const language = useLanguage()
-  const linesOf = useReceiptLines()
+  const linesOf = usePriceLines()
 
   function pricedLines({ cart_code, title, priced, voucher, courier, charges }: InvoiceItem) {
     const bySea = isSeaWeight(priced.answer.weight)
@@ -52,7 +52,7 @@ export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
   const titleOf = ({ title, cart_code, measurement, priced, agreed_before: before }: InvoiceItem): string =>
     [
       title,
-      cart_code,
+      codeAmidWords(cart_code),
       ...changedFacts(
         { measurement, before: (before ?? priced).answer, now: priced.answer },
         language,

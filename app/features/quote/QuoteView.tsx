@@ -13,8 +13,8 @@ import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
-import { priceCautions, useDayNote } from '../../components/receipt/PriceCautions.tsx'
-import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
+import { usePriceCautions, useDayNote } from '../../components/price/PriceCautions.tsx'
+import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
@@ -72,6 +72,7 @@ interface CurrentPriceProps {
 function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
   const { t } = useTranslation('quote')
   const priceOf = usePriceObject()
+  const cautionsOf = usePriceCautions()
   const dayNote = useDayNote()
   const facts = hasEnded ? todaysPrice(quote) : quotePrice(quote)
   if (facts) {
@@ -81,8 +82,8 @@ function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
       <PriceFoot
         statement={statement}
         notes="below"
-        // Of an expired quote it stands beside both prices.
-        caution={hasEnded ? undefined : priceCautions(facts)}
+        // For an expired quote it stands beside both prices.
+        caution={hasEnded ? undefined : cautionsOf(facts)}
         day={dayNote(
           facts.shipments.map(({ priced }) => priced),
           day,
@@ -106,6 +107,7 @@ function Ended({ quote }: { quote: Quote }) {
   const changeTexts = useChangeTexts()
   const { repriced, not_repriced, expires_at } = quote
   const change = repriced && changeTexts(quote, repriced)
+  const cautionsOf = usePriceCautions()
   const today = todaysPrice(quote)
   return (
     <PriceChange
@@ -123,7 +125,7 @@ function Ended({ quote }: { quote: Quote }) {
         label: t('ended.now'),
         amount: repriced && formatRupiah(repriced.answer.total),
         note: change?.difference ?? t('ended.none', { reason: not_repriced?.message ?? '' }),
-        caution: today && priceCautions(today),
+        caution: today && cautionsOf(today),
       }}
     />
   )
@@ -142,8 +144,8 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { place, days } = about
   const goods = formatRupiah(priced.answer.goods.idr)
   const price = today ?? quotePrice(quote)
-  // Of an expired quote they are said beside both prices.
-  const cautions = priceCautions(price)
+  // For an expired quote they are shown beside both prices.
+  const cautions = usePriceCautions()(price)
   return (
     <QuoteCard
       route={{

@@ -2,7 +2,7 @@ import type { Priced, Quote } from '@seberang/domain/api'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 
 /** Why a price differs today. */
-export interface PriceChange {
+export interface QuotePriceDifference {
   /** The difference in rupiah; negative when cheaper. */
   amount: number
   /** The currencies of the goods whose rate changed. */
@@ -15,7 +15,7 @@ export interface PriceChange {
 }
 
 /** The difference between a quote's price and today's. */
-export function changeOf({ request, priced }: Quote, now: Priced): PriceChange {
+export function changeOf({ request, priced }: Quote, now: Priced): QuotePriceDifference {
   // Limits in law are in dollars, so that rate moves prices of goods in any money.
   const currencies = new Set([...request.products.map(({ currency_code }) => currency_code), 'USD'])
   const rules = priced.rule_set !== now.rule_set

@@ -11,7 +11,7 @@ import {
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { findRuleSet, isLevy, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
-import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
+import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { changeOf } from './change.ts'
@@ -105,7 +105,7 @@ export function usePricingBasis(): (quote: Quote) => string {
           amount: formatRupiah(priced.answer.taxable_base),
           base: baseReason(priced, billTexts(language).reason, language),
         }),
-      // What customs may add is said under the total.
+      // What customs may add is shown under the total.
       !isAtRisk &&
         quoteLaw(
           quote,

@@ -1,4 +1,5 @@
-import { AuthLayout } from '@seberang/design-system/AuthLayout'
+import { AuthLayout, AuthSide } from '@seberang/design-system/AuthLayout'
+import { Box } from '@seberang/design-system/Box'
 import { Heading } from '@seberang/design-system/Heading'
 import { HarbourScene } from '@seberang/design-system/HarbourScene'
 import { Inline } from '@seberang/design-system/Inline'
@@ -7,15 +8,20 @@ import { Logo } from '@seberang/design-system/Logo'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { calls, openAgentsIn, type Agent } from '@seberang/domain/api'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
-import { originCountries, useCountryName } from '../../lib/reference/countries.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { flagOf, originCountries, useCountryName } from '../../lib/reference/countries.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { usePageForCustomers } from './use-page-for-customers.ts'
 import { useWaitingShipment } from './use-waiting-shipment.ts'
 
-/** All that we receive from by name. */
+/** All that we receive from by name: a warehouse of each of the first, the others in a sentence. */
 const named = originCountries.filter((country) => country !== 'ROW')
+const shown = named.slice(0, 5)
+const others = named.slice(5)
 
 interface AuthPageProps {
   /** Omitted on the page that offers both. */
@@ -27,7 +33,10 @@ interface AuthPageProps {
 export function AuthPage({ page, children }: AuthPageProps) {
   const { t } = useTranslation(['session', 'common'])
   const shipmentWaits = useWaitingShipment()
-  const countryName = useCountryName()
+  const guardedPage = usePageForCustomers()
+  const why = shipmentWaits
+    ? t('shipmentWaits')
+    : guardedPage && t('signInFirst.text', { page: t(`signInFirst.page.${guardedPage}`) })
   const { question, href, label } =
     page === 'register'
       ? { question: t('register.haveAccount'), href: paths.login, label: t('common:nav.login') }
@@ -42,9 +51,12 @@ export function AuthPage({ page, children }: AuthPageProps) {
           <Inline space={3}>
             {page && (
               <>
-                <Text as="span" tone="secondary">
-                  {question}
-                </Text>
+                {/* On a phone the link alone stands beside the logo: all of it in one row. */}
+                <Box as="span" display={{ phone: 'none', tablet: 'block' }}>
+                  <Text as="span" tone="secondary">
+                    {question}
+                  </Text>
+                </Box>
                 <Link href={href} variant="standalone">
                   {label}
                 </Link>
@@ -54,26 +66,51 @@ export function AuthPage({ page, children }: AuthPageProps) {
           </Inline>
         </>
       }
-      side={
-        <Stack space={3}>
-          <Heading level={2} step="display" tone="onDeep">
-            {t(`side.title.${page ?? 'login'}`)}
-          </Heading>
-          <Text step="read" tone="onDeep">
-            {t('side.text', { countries: named.map(countryName).join(t('common:listJoin')) })}
-          </Text>
-        </Stack>
-      }
-      picture={<HarbourScene />}
+      side={<Side of={page ?? 'login'} />}
     >
-      {shipmentWaits ? (
+      {why ? (
         <Stack space={6}>
-          <Notice tone="info">{t('shipmentWaits')}</Notice>
+          <Notice tone="info">{why}</Notice>
           {children}
         </Stack>
       ) : (
         children
       )}
     </AuthLayout>
+  )
+}
+
+/** It asks for the warehouses only where it is rendered: not on a phone. */
+function Side({ of }: { of: 'login' | 'register' }) {
+  const { t } = useTranslation(['session', 'common'])
+  const countryName = useCountryName()
+  const warehouses = useCall(calls.agents, {}).data?.data
+  return (
+    <AuthSide
+      places={shown.map((country) => {
+        const [air] = openAgentsIn(country, warehouses?.air ?? [])
+        const [sea] = openAgentsIn(country, warehouses?.sea ?? [])
+        const daysOf = ({ days }: Agent) => t('common:unit.days', { from: days[0], to: days[1] })
+        return {
+          country: flagOf(country),
+          name: [air?.city, countryName(country)].filter(Boolean).join(t('common:listJoin')),
+          facts: [
+            air && t('side.air', { days: daysOf(air) }),
+            sea && t('side.sea', { days: daysOf(sea) }),
+          ].filter((fact) => fact !== undefined),
+        }
+      })}
+      foot={t('side.foot', { countries: others.map(countryName).join(t('common:listJoin')) })}
+      picture={<HarbourScene />}
+    >
+      <Stack space={3}>
+        <Heading level={2} step="display" tone="onDeep">
+          {t(`side.title.${of}`)}
+        </Heading>
+        <Text step="read" tone="onDeepQuiet">
+          {t('side.text')}
+        </Text>
+      </Stack>
+    </AuthSide>
   )
 }

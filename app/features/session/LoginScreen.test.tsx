@@ -1,9 +1,11 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { testForm } from '../../testing/form-suite.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
+import type { SignInState } from '../../lib/navigation/paths.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './LoginScreen.tsx'
@@ -21,6 +23,20 @@ testForm({
   field: { find: ({ t }) => screen.getByLabelText(t('session:field.email')), name: 'user_id' },
   outcome: ({ location }) => location(),
   expected: '/locker-import',
+})
+
+test('a guest who was sent here from a page for customers is told why', async () => {
+  await renderApp(
+    <Routes>
+      <Route
+        path="/status/order"
+        element={<Navigate to="/login" state={{ sentFrom: '/status/order' } satisfies SignInState} />}
+      />
+      <Route path="/login" element={<Screen />} />
+    </Routes>,
+    { texts: ['session'], signedInAs: null, at: '/status/order' },
+  )
+  expect(screen.getByText('Masuk dulu untuk melihat tagihan dan kirimannya.')).toBeVisible()
 })
 
 test('on the way from the wizard, a shipment that a guest typed is said to wait', async () => {

@@ -13,11 +13,16 @@ import { updateSession } from '../../lib/session/session.ts'
 interface SignInLayerProps {
   /** The customer whose session expired. */
   email: string
-  onAnswer: (signedIn: boolean) => void
+  onSignedIn: () => void
+  onChangeAccount: () => void
+  onGoHome: () => void
 }
 
-/** Renews an expired session over a page with unsaved input; the refused request is then resumed. */
-export default function SignInLayer({ email, onAnswer }: SignInLayerProps) {
+/**
+ * Renews a session that ended while the page was open; a refused request is then resumed. The page is hidden: whoever
+ * looks may be somebody else.
+ */
+export default function SignInLayer({ email, onSignedIn, onChangeAccount, onGoHome }: SignInLayerProps) {
   const { t } = useTranslation(['session', 'common'])
   const id = useId()
   const form = useForm<{ password: string }, Login>({
@@ -27,7 +32,7 @@ export default function SignInLayer({ email, onAnswer }: SignInLayerProps) {
     submit: async (body) => {
       const { token, customer } = await request(calls.login, { body })
       await updateSession({ token, customer })
-      onAnswer(true)
+      onSignedIn()
     },
     failure: t('common:error.page.title'),
   })
@@ -35,13 +40,17 @@ export default function SignInLayer({ email, onAnswer }: SignInLayerProps) {
     <Dialog
       open
       requiresAnswer
+      coversPage
       size="small"
       title={t('again.title')}
       description={t('again.text')}
       onOpenChange={() => undefined}
       footer={
         <>
-          <Button variant="plain" size="field" onClick={() => onAnswer(false)}>
+          <Button variant="plain" size="field" onClick={onGoHome}>
+            {t('common:action.home')}
+          </Button>
+          <Button variant="plain" size="field" onClick={onChangeAccount}>
             {t('again.other')}
           </Button>
           <Button

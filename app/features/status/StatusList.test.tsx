@@ -1,7 +1,9 @@
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { invoicesOf, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { invoicesOf } from '../../lib/navigation/document-links.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import type { Status } from '@seberang/domain/status'
 import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
@@ -33,7 +35,7 @@ const carts = (...results: Cart[]) => ({
   page_size: 10,
   results,
 })
-const opens = (props: { query?: string } = {}) =>
+const opens = (props: { query?: string; status?: Status } = {}) =>
   renderApp(
     <StatusList
       status={undefined}
@@ -92,6 +94,21 @@ test('what is due stands above the list, the first due first, each with its own 
     [t('status:bills.all', { all: 4 }), invoicesOf('pending')],
   ])
   expect(list.getAllByRole('listitem')[2]?.textContent).toMatch(/^Gudang memberi kayu\.sebelum 23\sNov/)
+})
+
+test('a tab has what is due of its rows, and a row that was paid once says that this was added', async () => {
+  const added = { ...paid, additional_invoices: [bill('INV-2', '2026-11-25T02:00:00Z')] }
+  server.answer(calls.carts, carts(added))
+  server.answer(calls.invoices, {
+    results: [
+      { ...invoice, invoice_code: 'INV-2', total: 75_000 },
+      { ...invoice, invoice_code: 'INV-9', total: 90_000 },
+    ],
+  })
+  const { t } = await opens({ status: 'inbound' })
+  const due = within(await screen.findByRole('region', { name: t('status:bills.title') }))
+  expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bayar Rp75.000'])
+  expect(screen.getByRole('list', { name: t('status:title') })).toHaveTextContent('tagihan tambahan, sebelum')
 })
 
 test('a search finds shipments only', async () => {

@@ -21,13 +21,14 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { cartsPerPage, cartsQuery } from '../../lib/shipments/carts-query.ts'
 import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
-import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
+import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { placeLabelOf, whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
-import { invoicesOf, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { invoicesOf } from '../../lib/navigation/document-links.ts'
+import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 interface StatusListProps {
   status: Status | undefined
@@ -53,7 +54,9 @@ export function StatusList({ status, query, page, hrefOf, onReset }: StatusListP
               <Nothing isNarrowed={isNarrowed} onReset={onReset} />
             ) : (
               <Stack space={4}>
-                {!isNarrowed && <BillsDue invoices={bills} />}
+                {query === '' && (
+                  <BillsDue invoices={status === undefined ? bills : billsOf(results, bills)} />
+                )}
                 <Sheet bleed clip aria-label={t('title')}>
                   <CartList label={t('title')}>
                     {results.map((cart) => (
@@ -80,10 +83,21 @@ export function StatusList({ status, query, page, hrefOf, onReset }: StatusListP
   )
 }
 
+/** What waits for payment of the shipments of a tab. */
+function billsOf(carts: readonly Cart[], bills: readonly Invoice[]): readonly Invoice[] {
+  const codes = new Set(
+    carts.flatMap((cart) => [
+      ...(cart.status === 'pending' ? [cart.invoice_code] : []),
+      ...dueOf(cart).map(({ invoice_code }) => invoice_code),
+    ]),
+  )
+  return bills.filter(({ invoice_code }) => codes.has(invoice_code))
+}
+
 /** How many bills stand above the list; the others are a press away. */
 const billsInSight = 3
 
-/** What waits for payment, of all shipments. */
+/** What waits for payment. */
 function BillsDue({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('status')
   const bills = invoices
@@ -138,7 +152,7 @@ function Row({ cart }: { cart: Cart }) {
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
   const { titleOf, noPriceOf } = useCartWords()
-  // What is paid or due is said by the price.
+  // The price says what is paid or due.
   const place = whereaboutsOf(cart)
   const priceOf = ({ priced }: Cart) => {
     if (!priced) return undefined
@@ -150,7 +164,10 @@ function Row({ cart }: { cart: Cart }) {
       basis,
       label,
       amount,
-      note: t('bills.by', { time: formatDayOfWeek(facts.settlement.deadline, language) }),
+      // Its checkout may be paid: then this is what was added since.
+      note: t(cart.status === 'pending' ? 'bills.by' : 'bills.addedBy', {
+        time: formatDayOfWeek(facts.settlement.deadline, language),
+      }),
     }
   }
   const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : lockerAt(cart.cart_code)

@@ -20,6 +20,7 @@ import { documentTypes } from '../../lib/files/draft-file.ts'
 import { useForm, type Form as FormState } from '../../lib/forms/use-form.ts'
 import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { countOf, splitMeasures, weightChoices } from '../../lib/pricing/typed.ts'
+import { useUnitNames } from '../../lib/pricing/use-unit-names.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import { boxesSchema, toBoxesInput, type BoxesInput } from './draft/convert.ts'
@@ -151,6 +152,7 @@ function BoxesForm({ boxes, isMeasured, hasInvoiceAbove, onType }: BoxesFormProp
 function Measures({ form }: { form: FormState<BoxesDraft> }) {
   const language = useLanguage()
   const { t } = useTranslation(['wizard', 'common'])
+  const unitNames = useUnitNames()
   return (
     <Grid columns={6}>
       <GridItem span="third">
@@ -171,7 +173,7 @@ function Measures({ form }: { form: FormState<BoxesDraft> }) {
           unitLabel={t('field.weightUnit')}
           hint={t('boxes.weightHint')}
           units={weightChoices}
-          unitNames={{ ons: t('common:unit.ons'), pound: t('common:unit.pound') }}
+          unitNames={unitNames}
           unit={weightChoices.find((unit) => unit === form.values.weightUnit) ?? 'kg'}
           onUnitChange={(weightUnit) => form.set({ weightUnit })}
         />

@@ -6,19 +6,21 @@ import { Stack } from '@seberang/design-system/Stack'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatForeign, formatRupiah } from '@seberang/domain/format'
+import { limits } from '@seberang/domain/validation'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOptionName } from '../../components/options/option-texts.ts'
 import { useOptionRow, useOrderNote } from '../../components/options/use-option-row.tsx'
-import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { BoxesFields } from './BoxesFields.tsx'
 import { DomesticFields } from './DomesticFields.tsx'
+import { isValidTracking } from './draft/convert.ts'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
-import { isUnclassified, quoteToTell } from './price-facts.ts'
+import { cheapestOf, cheapestWithin, type PricedDeliveryOption } from './delivery-options.ts'
+import { isUnclassified } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { ShipperFields } from './ShipperFields.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -64,19 +66,26 @@ export function DeliveryStep(props: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common', 'calculator', 'locker'])
   const { deliveryOptions, lowest } = pricedDraft
   const unclassified = isUnclassified(draft)
-  const quote = quoteToTell(draft, pricedDraft.deliveryOption?.price)
   const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
+  // Beside it stands what the other track would save.
+  const here = pricedDraft.deliveryOption?.option?.amountToHaveReady ?? lowest[draft.track]?.amount ?? 0
   const hints = tracks.flatMap((track) => {
     const from = lowest[track]
     // What is chosen has its own price, and may cost more than the lowest.
-    return from === undefined || unclassified || track === chosen
-      ? []
-      : [
-          t('delivery.from', {
-            route: t(`calculator:route.${from.container ?? 'air'}`),
-            total: formatRupiah(from.amount),
-          }),
-        ]
+    if (from === undefined || unclassified || track === chosen) return []
+    const start = {
+      route: t(`calculator:route.${from.container ?? 'air'}`),
+      total: formatRupiah(from.amount),
+    }
+    if (track === draft.track || from.amount >= here) return [t('delivery.from', start)]
+    const [shortest, longest] = from.days
+    return [
+      t('delivery.cheaper', {
+        ...start,
+        difference: formatRupiah(here - from.amount),
+        days: t('common:unit.days', { from: shortest, to: longest }),
+      }),
+    ]
   })
   return (
     <Stack space={6}>
@@ -93,7 +102,6 @@ export function DeliveryStep(props: DeliveryStepProps) {
           }))}
         />
       )}
-      {quote && <QuoteNotice quote={quote} />}
       {draft.track === 'sea' && (
         <ContainerChoice
           draft={draft}
@@ -107,6 +115,8 @@ export function DeliveryStep(props: DeliveryStepProps) {
           draft={draft}
           change={change}
           deliveryOptions={deliveryOptions}
+          // A parcel that has arrived leaves its warehouse in one way alone.
+          comparedWith={receivingWarehouse ? deliveryOptions : pricedDraft.allOptions}
           isMissing={missing.includes('package')}
         />
       ) : (
@@ -130,15 +140,38 @@ export function DeliveryStep(props: DeliveryStepProps) {
           isMissing={missing.includes('shipper')}
         />
       )}
-      <TextField
-        label={t('locker:sellerResi')}
-        optionalLabel={t('common:optional')}
-        hint={t('delivery.trackingHint')}
+      <TrackingField
         value={draft.sellerTrackingNumber}
         onChange={(sellerTrackingNumber) => change({ type: 'details', details: { sellerTrackingNumber } })}
-        maxLength={64}
+        isMissing={missing.includes('tracking')}
       />
     </Stack>
+  )
+}
+
+interface TrackingFieldProps {
+  value: string
+  onChange: (typed: string) => void
+  isMissing: boolean
+}
+
+/** Optional; what cannot be a tracking number is reported once the field was left. */
+function TrackingField({ value, onChange, isMissing }: TrackingFieldProps) {
+  const { t } = useTranslation(['wizard', 'common', 'locker'])
+  const missingTextOf = useMissingText()
+  const [wasLeft, setWasLeft] = useState(value !== '')
+  const isWrong = (isMissing || wasLeft) && !isValidTracking(value)
+  return (
+    <TextField
+      label={t('locker:sellerResi')}
+      optionalLabel={t('common:optional')}
+      hint={t('delivery.trackingHint')}
+      error={isWrong ? missingTextOf('tracking') : undefined}
+      value={value}
+      onChange={onChange}
+      onBlur={() => setWasLeft(true)}
+      maxLength={limits.code}
+    />
   )
 }
 
@@ -146,11 +179,13 @@ interface DeliveryOptionsProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   deliveryOptions: readonly PricedDeliveryOption[]
+  /** All that can be chosen instead, on either track: among these the cheapest is the cheapest. */
+  comparedWith: readonly PricedDeliveryOption[]
   isMissing: boolean
 }
 
 /** The same rows as in the calculator, one for each importer; those that cannot take the goods come last. */
-function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: DeliveryOptionsProps) {
+function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissing }: DeliveryOptionsProps) {
   const { t } = useTranslation(['wizard', 'calculator'])
   const missingTextOf = useMissingText()
   const language = useLanguage()
@@ -175,7 +210,13 @@ function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: Delivery
         error={isMissing ? missingTextOf('package') : undefined}
         options={deliveryOptions.map(({ package: offered, container, option, refusal }) => ({
           ...(option && !refusal
-            ? row({ option, cheapest, unclassified, isSoFar: !isContained })
+            ? row({
+                option,
+                cheapest,
+                cheapestWithin: cheapestWithin(option, comparedWith),
+                unclassified,
+                isSoFar: !isContained,
+              })
             : { title: optionName(offered, container), icon: icons[draft.track] }),
           value: offered.package_id,
           unavailableReason: refusal

@@ -1,8 +1,5 @@
 import { Button } from '@seberang/design-system/Button'
 import { Badge } from '@seberang/design-system/Badge'
-import { Box } from '@seberang/design-system/Box'
-import { Code } from '@seberang/design-system/Code'
-import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { NumberedSection } from '@seberang/design-system/NumberedSection'
@@ -18,16 +15,18 @@ import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { cartTitle, editingOf, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { editingOf, isAboutPapers, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { EditButtons } from './EditButtons.tsx'
+import { EditHead } from './EditHead.tsx'
+import { Failures } from './Failures.tsx'
 import { fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
-import { draftSteps, type DraftStep } from './draft/draft.ts'
+import { draftSteps, lacksCode, type DraftStep } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { FromWarehouse } from './FromWarehouse.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
 import { firstUpload, hasNewPapers, PapersTask } from './PapersTask.tsx'
 import { dropFiles } from './send-files.ts'
+import { Reviews } from './Reviews.tsx'
 import { Step } from './Step.tsx'
 import type { KeptEdit } from './use-edit-draft.ts'
 import { useDifferences } from './use-differences.ts'
@@ -54,7 +53,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { forget } = kept
   const edit = useEditedShipment({ cart, reference, kept })
-  const { draft, change, revision, read, version, isChanged, isResumed, adoptTheirs } = edit
+  const { draft, change, revision, read, version, isChanged } = edit
   const [leaving, setLeaving] = useState(false)
   const navigate = useNavigate()
   const pricedDraft = usePricedDraft(draft, reference, isMeasuredCart(read) ? read.packaging : null)
@@ -64,7 +63,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const focus = useFocus()
   const task = editingOf(cart)
   const wayBack = cart.status === 'quarantine' ? paths.quarantine : paths.lockerImport
-  const isPapersTask = task === 'attach' || task === 'add'
+  const isPapersTask = isAboutPapers(task)
   const sendsPapers = isPapersTask && (hasNewPapers(cart, draft) || !isChanged)
   const update = useUpdateShipment(cart, {
     change,
@@ -81,6 +80,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   // The form of a product is submitted by the footer: it is never hidden.
   const isUnfolded = !isPapersTask || unfolded || draft.open !== null
   const inSight = useSectionInView(draftSteps)
+  const [opened, setOpened] = useState<ReadonlySet<DraftStep>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const missing = missingIn('summary', draft, pricedDraft.known)
   const shown = submitted ? missing : []
@@ -88,6 +88,15 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   function goTo(step: DraftStep): void {
     document.getElementById(step)?.scrollIntoView()
     document.getElementById(step)?.focus({ preventScroll: true })
+  }
+
+  function open(step: DraftStep): void {
+    setOpened(new Set([...opened, step]))
+    // Its fields are there once it is shown.
+    focus(() => {
+      document.getElementById(step)?.scrollIntoView()
+      return document.getElementById(step)
+    })
   }
 
   function goToMissing(part: Missing): void {
@@ -132,13 +141,19 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     await navigate(wayBack)
   }
 
-  const stateOf = (step: DraftStep): 'done' | 'current' | 'next' => {
-    if (step === inSight) return 'current'
-    const isComplete = !missing.some((part) => stepOf[part] === step)
-    return isComplete && step !== 'summary' ? 'done' : 'next'
-  }
-  const lacks = (step: DraftStep): boolean =>
-    task === 'complete' && missing.some((part) => stepOf[part] === step)
+  const lacksPart = (step: DraftStep): boolean => missing.some((part) => stepOf[part] === step)
+  const isComplete = (step: DraftStep): boolean =>
+    step !== 'summary' && !lacksPart(step) && !(step === 'products' && lacksCode(draft))
+  const stateOf = (step: DraftStep): 'done' | 'current' | 'next' =>
+    step === inSight ? 'current' : isComplete(step) ? 'done' : 'next'
+  /** Who comes to change one thing finds it among what the steps hold; what is asked for is open. */
+  const folded = draftSteps.filter(
+    (step) =>
+      task === 'edit' &&
+      !opened.has(step) &&
+      isComplete(step) &&
+      !(step === 'products' && draft.open !== null),
+  )
 
   return (
     <WizardFrame
@@ -159,141 +174,108 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
         />
       }
     >
-      <Box maxWidth="form">
-        <Stack space={8}>
-          <Stack space={1}>
-            <Heading level={1}>{t(titles[task].title, { code: cart.cart_code })}</Heading>
-            {isPapersTask && (
-              <Inline space={2}>
-                <Text weight="semibold">{cartTitle(cart)}</Text>
-                <Code>{cart.cart_code}</Code>
-              </Inline>
-            )}
-            <Text step="read" tone="secondary">
-              {t(titles[task].text)}
-            </Text>
+      <Stack space={8}>
+        <EditHead
+          cart={cart}
+          edit={edit}
+          isChangedMeanwhile={update.isChangedMeanwhile}
+          differencesTo={differencesTo}
+          onKeepMine={() => save(cart.version)}
+        />
+        {isPapersTask ? (
+          <>
+            <PapersTask
+              cart={cart}
+              warehouse={receivingWarehouse}
+              pricedDraft={pricedDraft}
+              draft={draft}
+              change={change}
+              isMissing={submitted && !hasNewPapers(cart, draft)}
+            />
+            {!isUnfolded && <Failures of={update.failure} />}
+            <Inline>
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="field"
+                trailingIcon={isUnfolded ? ChevronUp : ChevronDown}
+                aria-expanded={isUnfolded}
+                aria-controls={stepsId}
+                onClick={() => setUnfolded(!isUnfolded)}
+              >
+                {t('papers.unfold')}
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <FromWarehouse cart={cart} warehouse={receivingWarehouse} pricedDraft={pricedDraft} />
+        )}
+        {update.isWaiting && (
+          <Notice tone="info" live="polite">
+            {t(sendsPapers ? 'papers.waits' : 'edit.waits')}
+          </Notice>
+        )}
+        <div id={stepsId} hidden={!isUnfolded}>
+          <Stack space={8}>
+            <MissingSummary missing={shown} onNavigate={goToMissing} />
+            {draftSteps.map((step, index) => (
+              <NumberedSection
+                key={step}
+                id={step}
+                number={index + 1}
+                title={t(`step.${step}`)}
+                state={stateOf(step)}
+                aside={
+                  task === 'complete' &&
+                  lacksPart(step) && <Badge tone="caution">{t('edit.incomplete')}</Badge>
+                }
+              >
+                {folded.includes(step) ? (
+                  <Reviews
+                    steps={[step]}
+                    draft={draft}
+                    reference={reference}
+                    pricedDraft={pricedDraft}
+                    onEdit={() => open(step)}
+                  />
+                ) : step === 'summary' && task === 'complete' && missing.length > 0 ? (
+                  <Text tone="secondary">{t('edit.afterwards')}</Text>
+                ) : (
+                  <Step
+                    step={step}
+                    draft={draft}
+                    change={change}
+                    reference={reference}
+                    pricedDraft={pricedDraft}
+                    receivingWarehouse={receivingWarehouse}
+                    fixedCountry={fixedCountry}
+                    isMeasured={isMeasuredCart(read)}
+                    missing={shown}
+                    revision={revision}
+                    hasInvoiceAbove={isPapersTask}
+                    isOnePage
+                    folded={folded}
+                    onSaved={() => undefined}
+                    onEdit={open}
+                    failure={update.failure}
+                  />
+                )}
+              </NumberedSection>
+            ))}
           </Stack>
-          {isResumed && cart.version === version && (
-            <Notice
-              tone="info"
-              action={
-                <Button size="small" variant="outline" tone="neutral" onClick={adoptTheirs}>
-                  {t('edit.discard')}
-                </Button>
-              }
-            >
-              {t('edit.resumed')}
-            </Notice>
-          )}
-          {(isResumed || update.isChangedMeanwhile) && cart.version !== version && (
-            <ChangedMeanwhile
-              // Saved elsewhere once more, it is news again.
-              key={`${cart.version} ${update.isChangedMeanwhile}`}
-              differences={differencesTo(cart)}
-              isAnswer={update.isChangedMeanwhile}
-              onTakeTheirs={adoptTheirs}
-              onKeepMine={() => save(cart.version)}
-            />
-          )}
-          {isPapersTask ? (
-            <>
-              <PapersTask
-                cart={cart}
-                warehouse={receivingWarehouse}
-                pricedDraft={pricedDraft}
-                draft={draft}
-                change={change}
-                isMissing={submitted && !hasNewPapers(cart, draft)}
-              />
-              {!isUnfolded && update.failure.map((line) => <Failure key={line}>{line}</Failure>)}
-              <Inline>
-                <Button
-                  variant="outline"
-                  tone="neutral"
-                  size="field"
-                  trailingIcon={isUnfolded ? ChevronUp : ChevronDown}
-                  aria-expanded={isUnfolded}
-                  aria-controls={stepsId}
-                  onClick={() => setUnfolded(!isUnfolded)}
-                >
-                  {t('papers.unfold')}
-                </Button>
-              </Inline>
-            </>
-          ) : (
-            <FromWarehouse cart={cart} warehouse={receivingWarehouse} pricedDraft={pricedDraft} />
-          )}
-          {update.isWaiting && (
-            <Notice tone="info" live="polite">
-              {t(sendsPapers ? 'papers.waits' : 'edit.waits')}
-            </Notice>
-          )}
-          <div id={stepsId} hidden={!isUnfolded}>
-            <Stack space={8}>
-              <MissingSummary missing={shown} onNavigate={goToMissing} />
-              {draftSteps.map((step, index) => (
-                <NumberedSection
-                  key={step}
-                  id={step}
-                  number={index + 1}
-                  title={t(`step.${step}`)}
-                  state={stateOf(step)}
-                  aside={lacks(step) && <Badge tone="caution">{t('edit.incomplete')}</Badge>}
-                >
-                  {step === 'summary' && task === 'complete' && missing.length > 0 ? (
-                    <Text tone="secondary">{t('edit.afterwards')}</Text>
-                  ) : (
-                    <Step
-                      step={step}
-                      draft={draft}
-                      change={change}
-                      reference={reference}
-                      pricedDraft={pricedDraft}
-                      receivingWarehouse={receivingWarehouse}
-                      fixedCountry={fixedCountry}
-                      isMeasured={isMeasuredCart(read)}
-                      missing={shown}
-                      revision={revision}
-                      hasInvoiceAbove={isPapersTask}
-                      isOnePage
-                      onSaved={() => undefined}
-                      onEdit={goTo}
-                      failure={update.failure}
-                    />
-                  )}
-                </NumberedSection>
-              ))}
-            </Stack>
-          </div>
-          {leaving && (
-            <ConfirmDialog
-              title={t('edit.discardTitle')}
-              text={t('edit.discardText', { code: cart.cart_code })}
-              action={t('common:discard.action')}
-              stay={t('common:discard.stay')}
-              busy={false}
-              onConfirm={() => void discard()}
-              onClose={() => setLeaving(false)}
-            />
-          )}
-        </Stack>
-      </Box>
+        </div>
+        {leaving && (
+          <ConfirmDialog
+            title={t('edit.discardTitle')}
+            text={t('edit.discardText', { code: cart.cart_code })}
+            action={t('common:discard.action')}
+            stay={t('common:discard.stay')}
+            busy={false}
+            onConfirm={() => void discard()}
+            onClose={() => setLeaving(false)}
+          />
+        )}
+      </Stack>
     </WizardFrame>
-  )
-}
-
-/** What the page is for, in its title. */
-const titles = {
-  complete: { title: 'edit.completeTitle', text: 'edit.quarantineText' },
-  attach: { title: 'papers.title', text: 'papers.text' },
-  add: { title: 'papers.addTitle', text: 'papers.text' },
-  edit: { title: 'edit.title', text: 'edit.text' },
-} as const
-
-function Failure({ children }: { children: string }) {
-  return (
-    <Notice tone="critical" live="assertive">
-      {children}
-    </Notice>
   )
 }

@@ -18,6 +18,8 @@ beforeEach(async () => {
   await device.remove(`20418/edit:${cart.cart_code}`)
   server = fakeServer()
   server.answer(calls.addresses, { results: [address] })
+  // jsdom has no layout to scroll.
+  Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -37,9 +39,35 @@ async function open(saved: Cart = cart, agents = reference.agents): Promise<Rend
       at: `/wizard?cart=${saved.cart_code}`,
     },
   )
+  await screen.findByRole('heading', { name: new RegExp(page.t('wizard:step.summary')), hidden: true })
+  for (const part of ['goods', 'route', 'importer'] as const) {
+    const edit = screen.queryByRole('button', { name: editOf(page, part) })
+    if (edit?.closest('section')?.id !== 'summary') await (edit && page.user.click(edit))
+  }
   await screen.findByLabelText(page.t('locker:sellerResi'), { exact: false })
   return page
 }
+
+const editOf = ({ t }: Rendered, part: 'goods' | 'route' | 'importer') =>
+  `${t('wizard:summary.edit')} ${t(`wizard:summary.${part}`)}`
+
+test('each step that lacks nothing is folded to what it holds, until it is to be changed', async () => {
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart } })
+  const page = await renderApp(<EditShipment cartCode={cart.cart_code} reference={reference} />, {
+    texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
+    at: `/wizard?cart=${cart.cart_code}`,
+  })
+  const edit = await screen.findByRole('button', { name: editOf(page, 'importer') })
+  expect(screen.queryByLabelText(page.t('locker:sellerResi'), { exact: false })).toBeNull()
+  // What is asked for is open, and its step has no tick.
+  expect(screen.getByText(page.t('wizard:missing.hscode'))).toBeVisible()
+  const steps = within(screen.getByRole('list', { name: page.t('wizard:steps') }))
+  const ticked = `${page.t('wizard:step.products')}, ${page.t('common:label.stepDone')}`
+  expect(steps.queryByRole('button', { name: ticked })).toBeNull()
+  await page.user.click(edit)
+  expect(tracking(page)).toBeVisible()
+  await waitFor(() => expect(document.getElementById('delivery')).toHaveFocus())
+})
 
 const tracking = ({ t }: Rendered) =>
   screen.getByRole('textbox', { name: new RegExp(t('locker:sellerResi')) })
@@ -124,10 +152,10 @@ test('what was typed meets a newer version: the customer decides', async () => {
   await first.user.type(tracking(first), 'RESI-1')
   first.unmount()
   await allLeft()
-  const second = await open({ ...cart, version: cart.version + 1, seller_tracking_number: 'RESI-LAIN' })
+  const second = await open({ ...cart, version: cart.version + 1, seller_tracking_number: 'RESI-LAIN-2' })
   expect(tracking(second)).toHaveValue('RESI-1')
   await press(second, second.t('wizard:edit.takeTheirs'))
-  expect(tracking(second)).toHaveValue('RESI-LAIN')
+  expect(tracking(second)).toHaveValue('RESI-LAIN-2')
 })
 
 test('a save that meets a newer version goes to what differs, with both values', async () => {
@@ -137,7 +165,7 @@ test('a save that meets a newer version goes to what differs, with both values',
   const newer = {
     ...cart,
     version: cart.version + 1,
-    seller_tracking_number: 'RESI-LAIN',
+    seller_tracking_number: 'RESI-LAIN-2',
     products: cart.products.map((product) => ({ ...product, quantity: 3 })),
     setup: { ...cart.setup, insurance: 0.1, quantity_packaging: 2 },
   } satisfies Cart
@@ -147,13 +175,55 @@ test('a save that meets a newer version goes to what differs, with both values',
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent(page.t('wizard:edit.changedTitle'))
   expect(notice.textContent).toMatch(/Sepatu lari\. Tersimpan: 3 × .*; isianmu: 1 × /)
-  expect(notice).toHaveTextContent('Nomor resi dari penjual. Tersimpan: RESI-LAIN; isianmu: RESI-1.')
+  expect(notice).toHaveTextContent('Nomor resi dari penjual. Tersimpan: RESI-LAIN-2; isianmu: RESI-1.')
   expect(notice).toHaveTextContent('Asuransi. Tersimpan: Asuransi 10%; isianmu: Tanpa asuransi.')
   expect(notice).toHaveTextContent('Kotak. Tersimpan: 2 kotak; isianmu: tidak ada.')
   expect(notice).not.toHaveTextContent(page.t('wizard:edit.origin'))
   expect(notice.parentElement).toHaveFocus()
   // Focus scrolls to it, unless that is prevented.
   expect(focused.mock.calls.at(-1)).toEqual([])
+})
+
+test.each<[part: string, newer: Partial<Cart>, said: RegExp]>([
+  [
+    'papers',
+    { setup: { ...cart.setup, paper_files: ['p1', 'p2'] } },
+    /Dokumen lain\. Tersimpan: 2 berkas; isianmu: tidak ada/,
+  ],
+  [
+    'photo of a product',
+    { products: cart.products.map((product) => ({ ...product, image_url: 'photo-2' })) },
+    /Sepatu lari\. Tersimpan: Foto produk; isianmu: tidak ada/,
+  ],
+  [
+    'document of a product',
+    { products: cart.products.map((product) => ({ ...product, additional_document: 'document-2' })) },
+    /Sepatu lari\. Tersimpan: Dokumen tambahan; isianmu: tidak ada/,
+  ],
+  [
+    'category of a product',
+    { products: cart.products.map((product) => ({ ...product, category: 'umum' })) },
+    /Sepatu lari\. Tersimpan: /,
+  ],
+  [
+    'seller’s contact',
+    { shipper_name: 'Toko Mei' },
+    /Kontak penjual\. Tersimpan: Toko Mei; isianmu: tidak ada/,
+  ],
+  [
+    'seller’s invoice',
+    { setup: { ...cart.setup, quantity_packaging: 2, invoice_file: 'i1' } },
+    /Kotak\. Tersimpan: 2 kotak, /,
+  ],
+])('a save that meets another %s says so', async (_, newer, said) => {
+  const page = await open()
+  await page.user.type(tracking(page), 'RESI-1')
+  server.answer(calls.cartOrInvoice, {
+    data: { kind: 'cart', cart: { ...cart, ...newer, version: cart.version + 1 } },
+  })
+  server.handle(calls.updateCart, () => ({ status: 409, body: { action: false, code: 'changed_meanwhile' } }))
+  await press(page, page.t('wizard:edit.save'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(said)
 })
 
 test('"Cancel" asks before changes are discarded', async () => {
@@ -349,4 +419,22 @@ test('opening a parcel without products types nothing', async () => {
   await allLeft()
   const again = await open(arrived)
   expect(screen.queryByText(again.t('wizard:edit.resumed'))).toBeNull()
+})
+
+test('the code of saved goods has its name', async () => {
+  const [product] = cart.products
+  if (!product) throw new Error('a shipment without goods')
+  const named = {
+    hscode: '94016100',
+    label: 'Kursi kayu berlapis kain',
+    category_id: product.category,
+    official: null,
+    restriction: null,
+  }
+  server.answer(calls.hsCodes, { results: [named] as never })
+  const page = await open({ ...cart, products: [{ ...product, hscode: named.hscode }] })
+  await page.user.click(
+    screen.getByRole('button', { name: page.t('wizard:products.edit', { name: product.product_title }) }),
+  )
+  expect(await screen.findByDisplayValue(/9401.*Kursi kayu berlapis kain/)).toBeVisible()
 })

@@ -16,6 +16,7 @@ import { chapterRateLine, headingLine, matchedLine, officialLine } from '../../l
 import type { Reference } from '../../lib/reference/reference.ts'
 import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { categoryName } from '../../lib/reference/category-name.ts'
 
 interface HsCodeChange {
   hscode: string
@@ -56,6 +57,9 @@ export function HsCodeField({
 }: HsCodeFieldProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const [open, setOpen] = useState(false)
+  // A saved shipment has the code alone.
+  const named = useCall(calls.hsCodes, code && !codeLabel ? { query: { query: formatHsCode(code) } } : null)
+  const label = codeLabel || named.data?.results.find(({ hscode }) => hscode === code)?.label
   const withoutCode = unclassified ? t('hscode.unclassified') : ''
   return (
     <>
@@ -65,7 +69,7 @@ export function HsCodeField({
           label={t('field.hscode')}
           placeholder={t('hscode.title')}
           icon={Search}
-          value={code ? `${formatHsCode(code)} ${codeLabel}` : withoutCode}
+          value={code ? [formatHsCode(code), label].filter(Boolean).join(' ') : withoutCode}
           error={error}
           open={open}
           onOpen={() => setOpen(true)}
@@ -115,7 +119,7 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose
   const results = found.data?.results ?? []
   const categoryOf = (id: string): string | undefined => {
     const category = reference.categories.find(({ category_id }) => category_id === id)
-    return category && (category.label ?? category.category_name)
+    return category && categoryName(category)
   }
 
   function choiceOf(found: HsCode): HsCodeChoice {

@@ -1,5 +1,5 @@
 import { calls, type Draft, type Package } from '@seberang/domain/api'
-import { missingText } from '@seberang/domain/validation'
+import { message, messageFor, missingText } from '@seberang/domain/validation'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
@@ -62,6 +62,12 @@ test('a half-typed product waits in the list while another one is edited', async
   expect(title(page)).toHaveValue('Sepatu lari')
   await press(page, page.t('wizard:products.edit', { name: 'Tas' }))
   expect(title(page)).toHaveValue('Tas')
+})
+
+test('the bar has the weight of all goods', async () => {
+  await open({ ...draft, products: [shoes, { ...shoes, key: 'b', weight: '1,5' }] })
+  const bar = document.querySelector('footer')
+  await waitFor(() => expect(bar?.textContent).toMatch(/2,5\s*kg/))
 })
 
 test('cancelling a product can be undone', async () => {
@@ -174,6 +180,24 @@ test('a double click on the way to the next step takes one step', async () => {
   expect(heading).toBeVisible()
 })
 
+test('what cannot be a tracking number is said at its field, and holds the step', async () => {
+  const page = await open({ ...draft, step: 'delivery', packageId: individual.package_id })
+  const field = screen.getByRole('textbox', { name: new RegExp(page.t('locker:sellerResi')) })
+  const wrong = messageFor('id', message('tracking_number'))
+  await page.user.type(field, '12#')
+  expect(field).not.toBeInvalid()
+  await page.user.tab()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(new RegExp(wrong))
+  await press(page, page.t('wizard:next.summary'))
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(screen.queryByRole('heading', { level: 1, name: page.t('wizard:step.summary') })).toBeNull()
+  await page.user.clear(field)
+  await page.user.type(field, 'JD 0099 8877')
+  await press(page, page.t('wizard:next.summary'))
+  expect(await screen.findByText('JD 0099 8877')).toBeVisible()
+})
+
 test('Back and Forward go through the steps', async () => {
   const page = await open({ ...draft, packageId: 'udara-individu' })
   const heading = (step: 'products' | 'delivery' | 'summary') =>
@@ -274,6 +298,25 @@ test('a tariff that charges less than the law is neither first nor cheapest, and
   expect(screen.getByText(page.t('calculator:options.byLaw'))).toBeVisible()
 })
 
+test('no way is called the cheapest above a cheaper one on the other track', async () => {
+  const seaFreight: Package = {
+    ...individual,
+    package_id: 'laut-trading-company',
+    package_track: 'laut',
+    package_type: 'trading-company',
+    tax_included: true,
+    price_json: {},
+    days: { US: [45, 60] },
+  }
+  // Ten kilograms by air cost more than a small volume by sea.
+  const heavy = { ...shoes, weight: '10', length: '20', width: '20', height: '20' }
+  const page = await open({ ...delivery, products: [heavy] }, [individual, jastip, seaFreight])
+  const [byAir] = screen.getAllByRole('radio', { name: /Express udara/ })
+  expect(byAir?.closest('label')).toHaveTextContent(page.t('calculator:options.cheapestBy.air'))
+  expect(screen.queryByText(page.t('calculator:options.cheapest'))).not.toBeInTheDocument()
+  expect(textOf(document.body)).toMatch(/Cargo laut LCL mulai Rp[\d.]+, Rp[\d.]+ lebih murah, 45.*60 hari/)
+})
+
 test('an option that nobody chose leaves no price and no levies: only where prices start', async () => {
   await open(delivery, [jastip, individual])
   expect(textOf(footer())).toMatch(/belum: .*cara kirim.*mulai Rp[\d.]+/)
@@ -283,7 +326,7 @@ test('an option that nobody chose leaves no price and no levies: only where pric
 test('what to have ready stays beside the price up to the end', async () => {
   const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
   expect(screen.getByText(/Bisa Rp[\d.]+ lebih mahal/)).toBeInTheDocument()
-  expect(textOf(footer())).toMatch(/dengan tarif jastip · bisa jadi Rp[\d.]+/)
+  expect(textOf(footer())).toMatch(/bisa jadi Rp[\d.]+ .*dengan tarif jastip/)
   await press(page, page.t('wizard:next.summary'))
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:summary.title') })
   // On desktops in the aside, below them on the page.
@@ -414,8 +457,8 @@ describe('an account with a draft, after a guest typed another one and signed in
     await press(page, page.t('wizard:two.action'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(within(others(page)).getByText(other)).toBeVisible()
-    await waitFor(() => expect(saved()['import']).toContain(chosen), { timeout: 5_000 })
-    await waitFor(() => expect(saved()['import_other']).toContain(other), { timeout: 5_000 })
+    await waitFor(() => expect(saved()['import']).toContain(chosen))
+    await waitFor(() => expect(saved()['import_other']).toContain(other))
   })
 
   test('is answered by keyboard, and the focus stays on the page', async () => {

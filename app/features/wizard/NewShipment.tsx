@@ -9,7 +9,7 @@ import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
+import { QuoteNotice } from '../../components/price/QuoteNotice.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import type { TwoDrafts } from '../../lib/drafts/keeper.ts'
 import { useStoredDraft, type UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
@@ -19,14 +19,14 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { isTouched, type ShipmentDraft } from './draft/draft.ts'
-import { isShipmentDraft } from './draft/kept-draft.ts'
+import { isShipmentDraft } from './draft/is-shipment-draft.ts'
 import { shipmentPolicy } from './draft/shipment-policy.ts'
 import { LinkFailure } from './LinkFailure.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
 import { OtherDrafts } from './OtherDrafts.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
-import { isUnclassified } from './price-facts.ts'
+import { isUnclassified, quoteToTell } from './price-facts.ts'
 import { Step } from './Step.tsx'
 import { TwoDraftsDialog } from './TwoDraftsDialog.tsx'
 import { useLinkedParcel } from './use-linked-parcel.ts'
@@ -77,7 +77,7 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
   const save = useSaveShipment({ change, forget })
   const steps = useSteps({ draft, change, pricedDraft, save: save.run })
   const { step } = draft
-  const quote = pricedDraft.deliveryOption?.price?.quote
+  const quote = quoteToTell(draft, pricedDraft.deliveryOption?.price)
 
   if (linked.waiting) {
     return (
@@ -178,9 +178,8 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         {step === 'origin' && (
           <OtherDrafts drafts={others.drafts} onContinue={continueOther} onDiscard={discardOther} />
         )}
-        {(step === 'origin' || step === 'products') && quote && quote.changes.length > 0 && (
-          <QuoteNotice quote={quote} />
-        )}
+        {/* A draft of a quote begins here, with its price; the summary says it again before it is saved. */}
+        {step === 'products' && quote && <QuoteNotice quote={quote} quoted={pricedDraft.quoted} />}
         <Step
           step={step}
           draft={draft}

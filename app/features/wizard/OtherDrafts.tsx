@@ -50,7 +50,7 @@ export function OtherDrafts({ drafts, onContinue, onDiscard }: OtherDraftsProps)
                   <DateTime value={savedAt} locale={language} />
                 </Text>
               </Stack>
-              <Inline space={2}>
+              <Inline space={5}>
                 <Button
                   size="small"
                   variant="outline"

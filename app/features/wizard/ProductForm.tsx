@@ -18,6 +18,7 @@ import { TextField } from '@seberang/design-system/TextField'
 import { formatNumber } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
+import { RupiahQuestion } from '../../components/goods/RupiahQuestion.tsx'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { SidesField } from '../../components/form/SidesField.tsx'
@@ -25,8 +26,10 @@ import { documentTypes, photoTypes } from '../../lib/files/draft-file.ts'
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { countOf, weightChoices } from '../../lib/pricing/typed.ts'
+import { useUnitNames } from '../../lib/pricing/use-unit-names.ts'
 import { currenciesOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
+import { categoryName } from '../../lib/reference/category-name.ts'
 import type { ProductDraft } from './draft/draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
 import { useProductForm } from './use-product-form.ts'
@@ -117,6 +120,7 @@ interface ProductFieldsProps {
 function ProductFields({ form, hints, reference }: ProductFieldsProps) {
   const language = useLanguage()
   const { t } = useTranslation(['wizard', 'common'])
+  const unitNames = useUnitNames()
   const description = form.field('description')
   return (
     <Grid columns={6}>
@@ -141,9 +145,9 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           {...form.field('categoryId')}
           label={t('field.category')}
           placeholder={t('field.categoryPlaceholder')}
-          options={reference.categories.map(({ category_id, category_name, label }) => ({
-            value: category_id,
-            label: label ?? category_name,
+          options={reference.categories.map((category) => ({
+            value: category.category_id,
+            label: categoryName(category),
           }))}
         />
       </GridItem>
@@ -175,6 +179,7 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           onCurrencyChange={(currency) => form.set({ currency })}
           equivalent={hints.rupiah}
         />
+        <RupiahQuestion price={form.values.price} currency={form.values.currency} onChange={form.set} />
       </GridItem>
       <GridItem span="third">
         <MeasureField
@@ -183,7 +188,7 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           unitLabel={t('field.weightUnit')}
           hint={hints.grams}
           units={weightChoices}
-          unitNames={{ ons: t('common:unit.ons'), pound: t('common:unit.pound') }}
+          unitNames={unitNames}
           unit={weightChoices.find((unit) => unit === form.values.weightUnit) ?? 'kg'}
           onUnitChange={(weightUnit) => form.set({ weightUnit })}
         />

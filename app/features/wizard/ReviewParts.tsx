@@ -1,5 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Code } from '@seberang/design-system/Code'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
@@ -8,7 +9,13 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { IdCard, PackageOpen, Plane, Plus, Ship } from '@seberang/design-system/icons'
 import { courierName, ruleFigures } from '@seberang/domain/explain'
-import { formatRupiah, formatSuite, formatWeight, joinSentences } from '@seberang/domain/format'
+import {
+  codeAmidWords,
+  formatRupiah,
+  formatSuite,
+  formatWeight,
+  joinSentences,
+} from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
@@ -98,14 +105,15 @@ function ProductReview({ product, rates }: { product: ProductDraft; rates: Retur
 
 /** The crossing: warehouse, destination, and how it goes between them. */
 export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
-  const { t } = useTranslation(['wizard', 'checkout', 'common'])
+  const { t } = useTranslation(['wizard', 'checkout', 'common', 'locker'])
   const edit = useEdit(onEdit)
   const { customer } = useSession()
   const { agent, address, deliveryOption, couriers, container } = pricedDraft
   const option = deliveryOption?.package
   const days = draft.country ? option?.days[draft.country] : undefined
-  const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
+  const unit = customer && t('aside.unit', { code: codeAmidWords(formatSuite(customer.customer_id)) })
   const courier = couriers.chosen
+  const tracking = draft.sellerTrackingNumber.trim()
   const sentBy = [
     option?.title,
     draft.track === 'sea' && t(`container.${container}`),
@@ -140,6 +148,11 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
             {sentBy.filter(Boolean).join(t('common:listJoin'))}
           </Text>
         </Inline>
+        {tracking && (
+          <Text step="note" tone="secondary">
+            {t('locker:sellerResi')} <Code>{tracking}</Code>
+          </Text>
+        )}
       </Stack>
     </Review>
   )

@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
-import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
+import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -136,7 +136,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const bySea = isBySea(cart)
-  const { priced, products, address, domestic_courier: courier } = cart
+  const { priced, address, domestic_courier: courier } = cart
   const price = usePriceObject()({
     shipments: priced
       ? [
@@ -152,14 +152,13 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
     ...(!priced && { missing: ['levies'] }),
   })
   const days = cart.package?.days[cart.country]
-  const others = products.length - 1
   const events: readonly TimelineEvent[] = [
     {
       id: 'saved',
       state: 'done',
       icon: CircleCheck,
       title: t('saved.saved'),
-      text: others > 0 ? t('saved.goods', { name: cartTitle(cart), count: others }) : cartTitle(cart),
+      text: cartTitle(cart),
     },
     {
       id: 'address',
@@ -207,7 +206,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
         statement={price.statement}
         day={joinSentences([t('saved.nothingPaid'), price.day], language)}
         action={
-          <Inline space={3}>
+          <Inline space={5}>
             <ButtonLink variant="outline" tone="neutral" href={paths.lockerImport}>
               {t('edit.toLocker')}
             </ButtonLink>

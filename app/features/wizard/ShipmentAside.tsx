@@ -1,3 +1,4 @@
+import { AsideFoot } from '@seberang/design-system/Columns'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
@@ -6,10 +7,10 @@ import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { type PriceFacts } from '@seberang/domain/explain'
-import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { priceCautions, useDayNote } from '../../components/receipt/PriceCautions.tsx'
-import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
+import { usePriceCautions, useDayNote } from '../../components/price/PriceCautions.tsx'
+import type { ShownPrice } from '../../components/price/use-price-object.tsx'
 import { placeName } from '../../lib/addresses/place-name.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -28,10 +29,10 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, near, deliveryOption } = pricedDraft
-  const cautions = priceCautions(facts)
+  const cautions = usePriceCautions()(facts)
   const dayNote = useDayNote()
   const lines = price.groups[0]?.lines
-  const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
+  const unit = customer && t('aside.unit', { code: codeAmidWords(formatSuite(customer.customer_id)) })
   const place = [agent?.city, unit].filter(Boolean).join(t('common:listJoin'))
   return (
     <Stack space={5}>
@@ -67,6 +68,8 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
             </Heading>
             <PriceLines lines={lines} />
             {cautions && <Notice tone="caution">{cautions}</Notice>}
+          </Stack>
+          <AsideFoot>
             <Text step="small" tone="tertiary">
               {dayNote(
                 [deliveryOption.price],
@@ -79,7 +82,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
                 ),
               )}
             </Text>
-          </Stack>
+          </AsideFoot>
         </>
       )}
       {!deliveryOption?.price && facts.startsAt !== undefined && (

@@ -26,6 +26,8 @@ export interface StepProps {
   hasInvoiceAbove?: boolean
   /** All steps stand on one page, with the lines of the price beside them on desktops. */
   isOnePage?: boolean
+  /** The steps that are folded to their review: the last one does not repeat it. */
+  folded?: readonly DraftStep[]
   /** The open product is submitted by the button of its form. */
   onKeep?: () => void
   onSaved: (product: ProductDraft) => void

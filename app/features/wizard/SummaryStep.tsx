@@ -1,69 +1,52 @@
 import { Box } from '@seberang/design-system/Box'
 import { Notice } from '@seberang/design-system/Notice'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
-import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
 import { useTranslation } from 'react-i18next'
-import { priceCautions, useDayNote } from '../../components/receipt/PriceCautions.tsx'
-import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
-import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
+import { usePriceCautions, useDayNote } from '../../components/price/PriceCautions.tsx'
+import { QuoteNotice } from '../../components/price/QuoteNotice.tsx'
+import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
-import type { DraftStep, ShipmentDraft } from './draft/draft.ts'
+import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { Failures } from './Failures.tsx'
 import { isUnclassified, priceFactsOf, quoteToTell } from './price-facts.ts'
-import {
-  AddressReview,
-  GoodsReview,
-  ImporterReview,
-  InsuranceReview,
-  RouteReview,
-  type ReviewPartProps,
-} from './ReviewParts.tsx'
+import type { ReviewPartProps } from './ReviewParts.tsx'
+import { Reviews } from './Reviews.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
 
 interface SummaryStepProps {
   draft: ShipmentDraft
   reference: Reference
   pricedDraft: PricedDraft
+  /** The steps that are folded to their review above. */
+  folded?: readonly DraftStep[]
   onEdit: (step: DraftStep) => void
   failure: readonly string[]
 }
 
 /** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
-export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: SummaryStepProps) {
+export function SummaryStep(props: SummaryStepProps) {
+  const { draft, reference, pricedDraft, folded = [], onEdit, failure } = props
   const { t } = useTranslation(['pricing', 'wizard'])
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
-  const cautions = priceCautions(facts)
+  const cautions = usePriceCautions()(facts)
   const dayNote = useDayNote()
   const priced = pricedDraft.deliveryOption?.price
   const quote = quoteToTell(draft, priced)
   const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
   return (
     <Stack space={6}>
-      {failure.map((line) => (
-        <Notice key={line} tone="critical" live="assertive">
-          {line}
-        </Notice>
-      ))}
+      <Failures of={failure} />
       {isUnclassified(draft) && <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>}
-      {quote && <QuoteNotice quote={quote} />}
-      <Sheet bleed as="div">
-        <SheetSection>
-          <GoodsReview {...part} />
-        </SheetSection>
-        <SheetSection>
-          <RouteReview {...part} />
-        </SheetSection>
-        <SheetSection>
-          <AddressReview {...part} />
-        </SheetSection>
-        <SheetSection>
-          <ImporterReview {...part} />
-        </SheetSection>
-        <SheetSection>
-          <InsuranceReview {...part} />
-        </SheetSection>
-      </Sheet>
+      {quote && <QuoteNotice quote={quote} quoted={pricedDraft.quoted} />}
+      <Reviews steps={draftSteps.filter((step) => !folded.includes(step))} {...part} />
+      {priced && folded.length === draftSteps.length - 1 && (
+        <Box display={{ phone: 'none', desktop: 'block' }}>
+          <Text tone="secondary">{t('wizard:summary.beside')}</Text>
+        </Box>
+      )}
       {/* On desktops the aside has the lines of the price. */}
       <Box display={{ phone: 'block', desktop: priced ? 'none' : 'block' }}>
         <Stack space={6}>

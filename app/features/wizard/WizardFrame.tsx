@@ -9,9 +9,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session/use-session.ts'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { totalWeight } from '../../lib/shipments/total-weight.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
-import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { usePriceObject } from '../../components/price/use-price-object.tsx'
+import { draftSteps, lacksCode, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf } from './draft/missing.ts'
 import { priceFactsOf } from './price-facts.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
@@ -48,6 +50,7 @@ export function WizardFrame({
 }: WizardFrameProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
+  const language = useLanguage()
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
   const lacking = new Set(missingIn('summary', draft, pricedDraft.known).map((part) => stepOf[part]))
@@ -66,7 +69,8 @@ export function WizardFrame({
                   label: t(`step.${step}`),
                   ...(lacking.has(step) && { incomplete: t('stepIncomplete') }),
                   // Nobody has checked anything before they get there.
-                  done: step !== 'summary' && !lacking.has(step),
+                  done:
+                    step !== 'summary' && !lacking.has(step) && !(step === 'products' && lacksCode(draft)),
                   onNavigate: () => onNavigate(step),
                 }))}
               />
@@ -91,7 +95,14 @@ export function WizardFrame({
           close={{ href: customer ? wayBack : paths.home, label: t('close') }}
         />
       }
-      bottom={<WizardFooter price={price.statement}>{buttons}</WizardFooter>}
+      bottom={
+        <WizardFooter
+          price={price.statement}
+          weight={pricedDraft.weightKg ? totalWeight([pricedDraft.weightKg], language) : undefined}
+        >
+          {buttons}
+        </WizardFooter>
+      }
     >
       <Container>
         <Columns aside="narrow" stickyAside asideOnDesktopOnly>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Awaited } from '../../components/Awaited.tsx'
+import { AwaitedContent } from '../../components/AwaitedContent.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReference } from '../../lib/reference/use-reference.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -26,7 +26,7 @@ export function Screen() {
   }
   return (
     <WizardPage>
-      <Awaited
+      <AwaitedContent
         error={error}
         retry={retry}
         loading={<ListSkeleton />}

@@ -21,11 +21,13 @@ import { changedCart, draftOfCart } from './draft/draft-of-cart.ts'
 import { emptyBoxes, emptyDraft, emptyProduct, type BoxesDraft, type ProductDraft } from './draft/draft.ts'
 import {
   cheapestOf,
+  cheapestWithin,
   containersFor,
   deliveryOptionsFor,
   deliveryOptionsOn,
   lowestPrices,
   premiumFor,
+  savedByNpwp,
 } from './delivery-options.ts'
 
 const air: Package = {
@@ -135,6 +137,24 @@ describe('the premium of an insurance', () => {
   })
 })
 
+it('an NPWP saves the difference of the income tax, and nothing to who has one or where none is levied', () => {
+  const company = { ...air, package_type: 'company' as const, package_details: {} }
+  const optionOf = (offered: typeof air, has_valid_npwp: boolean) => {
+    const context = { ...fromAmerica, has_valid_npwp }
+    const known = { ...reference, packages: [offered] }
+    const [option] = deliveryOptionsFor([lens], context, known)
+    return {
+      tax: option?.price?.answer.lines.income_tax ?? 0,
+      saved: savedByNpwp([lens], context, known, option, null),
+    }
+  }
+  const [without, withNpwp] = [optionOf(company, false), optionOf(company, true)]
+  expect(without.saved).toBe(without.tax - withNpwp.tax)
+  expect(without.saved).toBeGreaterThan(0)
+  expect(withNpwp.saved).toBe(0)
+  expect(optionOf(air, false).saved).toBe(0)
+})
+
 describe('the delivery options', () => {
   it('are the packages of the track that serve the origin, cheapest first', () => {
     const deliveryOptions = byAir()
@@ -164,6 +184,24 @@ describe('the delivery options', () => {
     const [open, chosen] = [lowestPrices(offered).sea, lowestPrices(offered, 'fcl_20').sea]
     expect([open?.container, chosen?.container]).toEqual(['lcl', 'fcl_20'])
     expect(chosen?.amount).toBeGreaterThan(open?.amount ?? 0)
+  })
+
+  it('the cheapest of a track is the cheapest of everything only where the other track costs no less', () => {
+    const offered = deliveryOptionsFor([lens], fromAmerica, reference)
+    const { air: lowestAir, sea: lowestSea } = lowestPrices(offered)
+    const [first, second] = [
+      ...deliveryOptionsOn('air', 'lcl', offered),
+      ...deliveryOptionsOn('sea', 'lcl', offered),
+    ]
+      .flatMap(({ option }) => option ?? [])
+      .toSorted((one, other) => one.amountToHaveReady - other.amountToHaveReady)
+      .filter(({ amountToHaveReady }) => [lowestAir?.amount, lowestSea?.amount].includes(amountToHaveReady))
+    expect(first && cheapestWithin(first, offered)).toBe('everything')
+    expect(second && cheapestWithin(second, offered)).toBe(second?.container ? 'sea' : 'air')
+    // A whole container is not even the cheapest by sea.
+    const whole = deliveryOptionsOn('sea', 'fcl_40', offered)
+    const container = cheapestOf(whole)
+    expect(container && cheapestWithin(container, offered)).toBeNull()
   })
 
   it('keep their price when a battery makes them unavailable, and come last', () => {
@@ -254,7 +292,7 @@ describe('the request', () => {
         insurance: 0.05,
         container_type: 'lcl',
         wood_note: 'Palet',
-        seller_tracking_number: 'R-1',
+        seller_tracking_number: 'R-10001',
       },
     } as unknown as Parameters<typeof changedCart>[1]
     const changed = changedCart({ ...draft, products: [{ ...lens, detailCode: 'SD-1' }] }, cart, chosen, 3)

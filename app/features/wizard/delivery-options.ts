@@ -18,8 +18,15 @@ import {
   type PricingContext,
   type UndeliveredRequest,
   type Track,
+  type TransitDays,
 } from '@seberang/domain/pricing'
-import { byCost, priceWithQuote, type AppliedQuote, type PricingBasis } from '@seberang/domain/terms'
+import {
+  byCost,
+  npwpSaving,
+  priceWithQuote,
+  type AppliedQuote,
+  type PricingBasis,
+} from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { pricingBasisOf } from '../../lib/pricing/priced.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
@@ -88,28 +95,44 @@ function priceOf(
     const price = priced && priceWithQuote(request, basis, quote, serverNow()).priced
     return { price, option: price && describeOption(option, price, findRuleSet(price.rule_set)), refusal }
   } catch (error) {
-    // Incomplete goods are no error: they have no price yet.
+    // Incomplete goods are not an error: they have no price yet.
     if (error instanceof PricingError) return unpriced
     throw error
   }
 }
 
+/** What an option costs in another context, on the terms of its quote; undefined while it has no price. */
+function pricedIn(
+  products: readonly ProductDraft[],
+  context: PricingContext,
+  reference: Reference,
+  option: PricedDeliveryOption | undefined,
+  quote: AppliedQuote | null,
+): Priced | undefined {
+  const parcel = undeliveredRequest(
+    { ...context, products: products.map(toProductInput) },
+    figuresOf(reference),
+  )
+  if (!parcel || !option?.price) return undefined
+  const request = deliveredBy(parcel, option.package, option.container)
+  return priceWithQuote(request, pricingBasisOf(reference), quote, serverNow()).priced
+}
+
 /** The premium of an insurance for these goods, on the terms of their quote; 0 while they have no price. */
-export function premiumFor(
+export const premiumFor = (...parcel: Parameters<typeof pricedIn>): number =>
+  pricedIn(...parcel)?.answer.lines.insurance ?? 0
+
+/** What an NPWP would save on this option; 0 while it has no price. */
+export function savedByNpwp(
   products: readonly ProductDraft[],
   context: PricingContext,
   reference: Reference,
   option: PricedDeliveryOption | undefined,
   quote: AppliedQuote | null,
 ): number {
-  const parcel = undeliveredRequest(
-    { ...context, products: products.map(toProductInput) },
-    figuresOf(reference),
-  )
-  if (!parcel || !option?.price) return 0
-  const request = deliveredBy(parcel, option.package, option.container)
-  const { priced } = priceWithQuote(request, pricingBasisOf(reference), quote, serverNow())
-  return priced.answer.lines.insurance
+  if (context.has_valid_npwp || !option?.price) return 0
+  const priced = pricedIn(products, { ...context, has_valid_npwp: true }, reference, option, quote)
+  return priced ? npwpSaving(option.price, priced) : 0
 }
 
 /** Delivery options by air, or by sea in one container: cheapest first, unavailable ones last. */
@@ -166,6 +189,7 @@ export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]):
 export interface LowestPrice {
   container: ContainerType | null
   amount: number
+  days: TransitDays
 }
 
 /**
@@ -178,9 +202,28 @@ export function lowestPrices(
   const container = chosen ?? containersFor(deliveryOptions).find(({ isCheapest }) => isCheapest)?.container
   const lowest = (track: Track, within: ContainerType): LowestPrice | undefined => {
     const cheapest = cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))
-    return cheapest && { container: cheapest.container, amount: cheapest.amountToHaveReady }
+    return (
+      cheapest && {
+        container: cheapest.container,
+        amount: cheapest.amountToHaveReady,
+        days: cheapest.days,
+      }
+    )
   }
   const air = lowest('air', 'lcl')
   const sea = container && lowest('sea', container)
   return { ...(air && { air }), ...(sea && { sea }) }
+}
+
+/** Among what an option is the cheapest: everything, or its track alone where the other one costs less. */
+export function cheapestWithin(
+  option: PricedOption<Package>,
+  deliveryOptions: readonly PricedDeliveryOption[],
+): 'everything' | Track | null {
+  const lowest = lowestPrices(deliveryOptions)
+  const track = trackOf(option.package)
+  const amounts = { here: lowest[track]?.amount, there: lowest[track === 'air' ? 'sea' : 'air']?.amount }
+  // In a larger container than needed it is not even the cheapest by sea.
+  if (amounts.here === undefined || option.amountToHaveReady > amounts.here) return null
+  return amounts.there !== undefined && amounts.there < amounts.here ? track : 'everything'
 }

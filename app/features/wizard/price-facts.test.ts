@@ -3,7 +3,13 @@ import type { CourierPrice } from '@seberang/domain/api'
 import { emptyDraft } from './draft/draft.ts'
 import { priceFactsOf } from './price-facts.ts'
 
-const known = { hasAddress: true, productsAreWhole: true, boxesAreValid: true, shipperIsValid: true }
+const known = {
+  hasAddress: true,
+  productsAreWhole: true,
+  boxesAreValid: true,
+  shipperIsValid: true,
+  trackingIsValid: true,
+}
 const courier: CourierPrice = {
   courier_code: 'jne-reg',
   courier: 'JNE',

@@ -1,13 +1,19 @@
 import type { Priced } from '@seberang/domain/api'
 import type { PricedQuote } from '@seberang/domain/terms'
-import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/explain'
+import {
+  courierName,
+  isMeasuredPrice,
+  type PriceCause,
+  type PriceFacts,
+  type PricePart,
+} from '@seberang/domain/explain'
 import { isPriceable, productsSoFar } from './draft/convert.ts'
 import { allProducts, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
-/** The supplier's contact changes no price. */
-const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
+/** What a missing part leaves out of the price: neither the seller's contact nor their tracking number changes it. */
+const partOf: Record<Missing, PricePart | undefined> = {
   country: 'origin',
   address: 'destination',
   products: 'products',
@@ -15,6 +21,8 @@ const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
   package: 'delivery',
   container: 'container',
   boxes: 'productDetails',
+  shipper: undefined,
+  tracking: undefined,
 }
 
 /** Whether an operator is to find the HS code of some of its goods. */
@@ -30,12 +38,20 @@ export const quoteToTell = (
   return quote?.state === 'kept' && isUnclassified(draft) ? undefined : quote
 }
 
-type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'>
+/** What made a price another than the quoted one; what came with another day is known without it. */
+function causeSinceQuote(price: Priced, { state, changes }: PricedQuote): PriceCause | undefined {
+  if (isMeasuredPrice(price)) return 'measured'
+  if (changes.length === 1 && changes[0] === 'destination') return 'address'
+  return state === 'changed' && changes.every((change) => change === 'expired') ? undefined : 'shipment'
+}
+
+type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'> &
+  Partial<Pick<PricedDraft, 'address' | 'npwpSaving' | 'quoted'>>
 
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(
   draft: ShipmentDraft,
-  { deliveryOption, startsAt, known, couriers }: Prices,
+  { deliveryOption, startsAt, known, couriers, address, npwpSaving = 0, quoted }: Prices,
 ): PriceFacts {
   const price = deliveryOption?.price
   const isPriced = price !== undefined || startsAt !== undefined
@@ -47,7 +63,7 @@ export function priceFactsOf(
     missing: [
       ...missingIn('summary', draft, known)
         .filter((part) => !(isCounted && (part === 'products' || part === 'productDetails')))
-        .flatMap((part) => (part === 'shipper' ? [] : [partOf[part]])),
+        .flatMap((part) => partOf[part] ?? []),
       ...(lacksCourier ? (['courier'] as const) : []),
     ],
     // Without levies on some of the goods, options cannot be compared.
@@ -62,7 +78,11 @@ export function priceFactsOf(
             bySea: draft.track === 'sea',
             courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,
+            ...(quoted && price.quote && { before: quoted, cause: causeSinceQuote(price, price.quote) }),
             unclassified: isUnclassified(draft),
+            ...(address &&
+              npwpSaving > 0 &&
+              !isUnclassified(draft) && { npwp: { addressId: address.address_id, saving: npwpSaving } }),
           },
         ]
       : [],

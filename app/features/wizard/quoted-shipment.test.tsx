@@ -134,6 +134,28 @@ test('another address than the quote’s says so, and does not blame the courier
   expect(screen.queryByText(new RegExp(t('quotes:courier')))).not.toBeInTheDocument()
 })
 
+test('without an address its courier is priced to the quoted place: the price is the quoted one', async () => {
+  const { total, t } = await check([], { ...draft, step: 'products' })
+  const amounts = await screen.findAllByText(total)
+  expect(amounts.length).toBeGreaterThan(0)
+  expect(screen.queryByText(new RegExp(t('quotes:destination')))).not.toBeInTheDocument()
+  expect(screen.getByText(/ditahan sampai .*WIB/)).not.toHaveTextContent('ABCDEFGH')
+})
+
+test('a second product costs more than the quote: its price stands beside the new one', async () => {
+  const { total } = await check([quoted], { ...draft, products: [shoes, { ...shoes, key: 'b' }] })
+  expect(await screen.findByText(new RegExp(`${total} tidak berlaku`))).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText(total).some(({ tagName }) => tagName === 'S')).toBe(true))
+})
+
+test('what became of the quote is not repeated beside the delivery options', async () => {
+  await check([quoted], { ...draft, step: 'delivery' })
+  await waitFor(() =>
+    expect(screen.getAllByText(new RegExp(formatRupiah(120 * dollar))).length).toBeGreaterThan(0),
+  )
+  expect(screen.queryByText(/Harga penawaran ditahan/)).not.toBeInTheDocument()
+})
+
 test('a guest’s new address begins with the village of the quote, and so does one without a quote', async () => {
   const fromCalculator: ShipmentDraft = {
     ...draft,

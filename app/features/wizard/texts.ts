@@ -1,6 +1,6 @@
 import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } from '@seberang/domain/format'
 import { goodsRupiah, rateTable, type PricingFigures } from '@seberang/domain/pricing'
-import { missingText } from '@seberang/domain/validation'
+import { message, messageFor, missingText } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { canonical, countOf, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
@@ -31,7 +31,9 @@ export function useMissingText(): (part: Missing) => string {
   return (part) =>
     part === 'country' || part === 'address' || part === 'package'
       ? missingText(language, fieldOf[part])
-      : t(`missing.${part}`)
+      : part === 'tracking'
+        ? messageFor(language, message('tracking_number'))
+        : t(`missing.${part}`)
 }
 
 type Rates = PricingFigures['rates']

@@ -1,7 +1,6 @@
 import { calls, quoteTermsOf, type SubDistrictFound } from '@seberang/domain/api'
-import type { AppliedQuote } from '@seberang/domain/terms'
+import type { AppliedQuote, Priced } from '@seberang/domain/terms'
 import { useMemo } from 'react'
-import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
 
@@ -9,6 +8,10 @@ function useQuote(code: string | undefined) {
   const { data } = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
   return data?.data
 }
+
+/** The price that the shipment's quote was kept at. */
+export const useQuotedPrice = ({ quoteCode }: Pick<ShipmentDraft, 'quoteCode'>): Priced | undefined =>
+  useQuote(quoteCode)?.priced
 
 /** The place that the shipment's quote is for, or that was chosen in the calculator. */
 export function useQuotedPlace({
@@ -27,11 +30,11 @@ export function useQuotedPlace({
 /** The quote that the draft was started from, once it is loaded. */
 export function useAppliedQuote(
   code: string | undefined,
-  address: BookAddress | undefined,
+  place: { sub_district_id: string } | undefined,
   courierCode: string | null,
 ): AppliedQuote | null {
   const quote = useQuote(code)
-  const subDistrictId = address?.sub_district_id ?? null
+  const subDistrictId = place?.sub_district_id ?? null
   return useMemo(
     () =>
       quote

@@ -4,10 +4,10 @@ import {
   PricingError,
   weigh,
   type PricingPackaging,
+  type RealAndVolumetricKg,
   type Track,
 } from '@seberang/domain/pricing'
 import { useMemo } from 'react'
-import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { toProductInput } from './draft/convert.ts'
@@ -22,7 +22,8 @@ export interface Couriers {
 }
 
 interface CouriersOptions {
-  address: BookAddress | undefined
+  /** Where it goes: an address, or what is known of it so far. */
+  place: { sub_district_id: string } | undefined
   track: Track
   products: readonly ProductDraft[]
   packaging: PricingPackaging | null
@@ -31,13 +32,15 @@ interface CouriersOptions {
 }
 
 /** The domestic couriers of a draft: which there are depends on the place and the weight. */
-export function useCouriers({ address, track, products, packaging, chosen }: CouriersOptions): Couriers {
+export function useCouriers({ place, track, products, packaging, chosen }: CouriersOptions): Couriers {
   const weight = useMemo(() => weightOf(track, products, packaging), [track, products, packaging])
   const settledWeight = useDebounced(weight, 200)
-  const place = address?.sub_district_id
+  const subDistrict = place?.sub_district_id
   const { data } = useCall(
     calls.courierPrices,
-    place && settledWeight !== undefined ? { body: { sub_district_id: place, weight: settledWeight } } : null,
+    subDistrict && settledWeight !== undefined
+      ? { body: { sub_district_id: subDistrict, weight: settledWeight } }
+      : null,
     { revalidateOnFocus: false },
   )
   const offered = data?.results
@@ -54,12 +57,21 @@ function weightOf(
   products: readonly ProductDraft[],
   packaging: PricingPackaging | null,
 ): string | undefined {
+  const weighed = weighedOf(track, products, packaging)
+  return weighed && String(Math.floor(courierWeightKg(weighed) * 1000) / 1000)
+}
+
+/** What goods weigh together: as typed, or as their parcel was measured; undefined while they have no weight. */
+export function weighedOf(
+  track: Track,
+  products: readonly ProductDraft[],
+  packaging: PricingPackaging | null,
+): RealAndVolumetricKg | undefined {
   if (products.length === 0) return undefined
   try {
-    const weighed = weigh({ track, products: products.map(toProductInput), packaging })
-    return String(Math.floor(courierWeightKg(weighed) * 1000) / 1000)
+    return weigh({ track, products: products.map(toProductInput), packaging })
   } catch (error) {
-    // Incomplete goods are no error: they have no weight yet.
+    // Incomplete goods are not an error: they have no weight yet.
     if (error instanceof PricingError) return undefined
     throw error
   }

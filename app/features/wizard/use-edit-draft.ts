@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
-import { isShipmentDraft } from './draft/kept-draft.ts'
+import { isShipmentDraft } from './draft/is-shipment-draft.ts'
 
 /** Unsaved changes to a saved shipment. */
 interface EditDraft {

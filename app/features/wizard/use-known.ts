@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
-import { areValidBoxes, isAccepted, isValidShipper } from './draft/convert.ts'
+import { areValidBoxes, isAccepted, isValidShipper, isValidTracking } from './draft/convert.ts'
 import { isBegun, isSameProduct, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 
@@ -17,7 +17,7 @@ export const productsAreWhole = ({ products, open }: Pick<ShipmentDraft, 'produc
 
 /** Whether the parts of a draft can be saved, for `missingIn`. */
 export function useKnown(
-  { products, open, boxes, shipper }: ShipmentDraft,
+  { products, open, boxes, shipper, sellerTrackingNumber }: ShipmentDraft,
   address: BookAddress | undefined,
 ): Known {
   return {
@@ -25,5 +25,6 @@ export function useKnown(
     productsAreWhole: useMemo(() => productsAreWhole({ products, open }), [products, open]),
     boxesAreValid: useMemo(() => areValidBoxes(boxes), [boxes]),
     shipperIsValid: useMemo(() => isValidShipper(shipper), [shipper]),
+    trackingIsValid: useMemo(() => isValidTracking(sellerTrackingNumber), [sellerTrackingNumber]),
   }
 }

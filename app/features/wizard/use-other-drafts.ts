@@ -8,7 +8,7 @@ import {
 } from '../../lib/drafts/other-drafts.ts'
 import { useStoredDraft, type DatedDraft } from '../../lib/drafts/use-stored-draft.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
-import { isShipmentDraft } from './draft/kept-draft.ts'
+import { isShipmentDraft } from './draft/is-shipment-draft.ts'
 
 export interface OtherShipments {
   /** Whether the device has been read. */

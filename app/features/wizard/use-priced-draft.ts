@@ -6,6 +6,7 @@ import {
   type PricingPackaging,
   type Track,
 } from '@seberang/domain/pricing'
+import type { Priced } from '@seberang/domain/terms'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
@@ -21,12 +22,13 @@ import {
   deliveryOptionsFor,
   deliveryOptionsOn,
   premiumFor,
+  savedByNpwp,
   type ContainerOption,
   type LowestPrice,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
-import { useAppliedQuote, useQuotedPlace } from './use-applied-quote.ts'
-import { useCouriers, type Couriers } from './use-couriers.ts'
+import { useAppliedQuote, useQuotedPlace, useQuotedPrice } from './use-applied-quote.ts'
+import { useCouriers, weighedOf, type Couriers } from './use-couriers.ts'
 import { useKnown } from './use-known.ts'
 
 /** A draft with what follows from it: address, warehouse, priced offers. */
@@ -36,9 +38,13 @@ export interface PricedDraft {
   address: BookAddress | undefined
   /** The place that was quoted or chosen in the calculator: where the address is likely to be. */
   near: SubDistrictFound | undefined
+  /** The price that its quote was kept at. */
+  quoted: Priced | undefined
   agent: Agent | undefined
   /** The offers of the chosen track. */
   deliveryOptions: readonly PricedDeliveryOption[]
+  /** The offers of both tracks, in every container. */
+  allOptions: readonly PricedDeliveryOption[]
   /** What the cheapest option of each track costs: by sea in the chosen container, else in the cheapest. */
   lowest: Partial<Record<Track, LowestPrice>>
   /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
@@ -49,8 +55,12 @@ export interface PricedDraft {
   container: ContainerType
   containers: readonly ContainerOption[]
   couriers: Couriers
+  /** Of all goods as typed, or of their measured parcel, kilograms; undefined while there are none. */
+  weightKg: number | undefined
   /** What an insurance of these goods costs. */
   premiumOf: (choice: InsuranceChoice) => number
+  /** What an NPWP at the address would save, rupiah. */
+  npwpSaving: number
   known: Known
 }
 
@@ -78,9 +88,12 @@ export function usePricedDraft(
   const { products: saved, open } = draft
   const products = useMemo(() => productsSoFar({ products: saved, open }).filter(isPriceable), [saved, open])
   const packaging = useMemo(() => measured ?? packagingOfDraft({ boxes }), [measured, boxes])
-  const couriers = useCouriers({ address, track, products, packaging, chosen: draft.courier })
+  // Before there is an address, its courier is priced to the place that was quoted or chosen.
+  const destination = address ?? (draft.addressId === null ? near : undefined)
+  const couriers = useCouriers({ place: destination, track, products, packaging, chosen: draft.courier })
+  const weightKg = useMemo(() => weighedOf(track, products, packaging)?.real_kg, [track, products, packaging])
   const courier = couriers.chosen
-  const quote = useAppliedQuote(draft.quoteCode, address, couriers.code)
+  const quote = useAppliedQuote(draft.quoteCode, destination, couriers.code)
 
   const context = useMemo(
     () =>
@@ -110,16 +123,20 @@ export function usePricedDraft(
     book,
     address,
     near,
+    quoted: useQuotedPrice(draft),
     agent: openAgentsIn(country, reference.agents[track])[0],
     deliveryOptions,
+    allOptions: all,
     lowest: useMemo(() => lowestPrices(all, chosenContainer), [all, chosenContainer]),
     deliveryOption,
     startsAt: cheapestOf(deliveryOptions)?.amountToHaveReady,
     container,
     containers,
     couriers,
+    weightKg,
     premiumOf: (choice) =>
       context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption, quote) : 0,
+    npwpSaving: context && address ? savedByNpwp(products, context, reference, deliveryOption, quote) : 0,
     known: useKnown(draft, address),
   }
 }

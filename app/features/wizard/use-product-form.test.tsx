@@ -59,6 +59,18 @@ test('keeps input that the API’s schema accepts', async () => {
   })
 })
 
+test('a price in dollars that was probably meant in rupiah is asked about, and kept in rupiah', async () => {
+  const form = await open()
+  await fill(form)
+  const price = screen.getByLabelText(form.t('wizard:field.price'))
+  await form.user.clear(price)
+  await form.user.type(price, '250000')
+  await form.user.click(screen.getByRole('button', { name: form.t('calculator:currency.rupiah') }))
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+  expect(onKeep.mock.calls[0]?.[0]).toMatchObject({ price: '250000', currency: 'IDR' })
+})
+
 test('shows what is missing at its field and focuses the first', async () => {
   const form = await open()
   const title = screen.getByLabelText(form.t('wizard:field.title'))

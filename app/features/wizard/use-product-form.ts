@@ -7,24 +7,24 @@ import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { currenciesOf, rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { canonical, countOf, gramsOf, splitUnits, weightChoices } from '../../lib/pricing/typed.ts'
+import {
+  canonical,
+  countOf,
+  goodsFields,
+  gramsOf,
+  splitUnits,
+  weightChoices,
+} from '../../lib/pricing/typed.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import { productSchema, toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'
 
 /** Form fields by the API's field names. */
 const fieldOf: Record<string, keyof ProductDraft> = {
+  ...goodsFields,
   product_title: 'title',
   product_description: 'description',
   category: 'categoryId',
-  hscode: 'hscode',
-  quantity: 'quantity',
-  weight: 'weight',
-  dimension_length: 'length',
-  dimension_width: 'width',
-  dimension_height: 'height',
-  currency_code: 'currency',
-  price_original: 'price',
   url: 'url',
 }
 

@@ -47,7 +47,7 @@ export function useShipmentDraft(
     (applied: DraftChange) =>
       setState((now) => {
         const draft = changeDraft(now.draft, applied)
-        // An empty form that is opened before anything was typed is no input.
+        // An empty form that is opened before anything was typed does not count as input.
         const isBlank = applied.type === 'product opened' && !isBegun(applied.product)
         return { ...now, draft, ...(isBlank && now.draft === now.initial && { initial: draft }) }
       }),

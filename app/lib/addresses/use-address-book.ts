@@ -36,7 +36,8 @@ export function useAddressBook(): AddressBookState {
   const local = useLocalAddresses()
   const refreshes = [calls.addresses]
   const create = useChange(calls.createAddress, refreshes)
-  const update = useChange(calls.updateAddress, refreshes)
+  // Its shipments are priced by its place and its NPWP.
+  const update = useChange(calls.updateAddress, [...refreshes, calls.carts])
   const erase = useChange(calls.deleteAddress, refreshes)
 
   async function save(address: AddressToSave): Promise<string> {

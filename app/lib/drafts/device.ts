@@ -8,6 +8,7 @@ interface SealedFile {
   name: string
   type: string
   bytes: Uint8Array<ArrayBuffer>
+  /** In milliseconds; the file is deleted when a draft of that age would be. */
   keptAt: number
 }
 
@@ -29,7 +30,12 @@ let lastSealed: Promise<unknown> | undefined
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 1, {
+  opened ??= openDatabase(Date.now())
+  return opened
+}
+
+async function openDatabase(now: number): Promise<IDBPDatabase<Schema>> {
+  const database = await openDB<Schema>(databaseName, 1, {
     upgrade(created) {
       created.createObjectStore('drafts')
       created.createObjectStore('files').createIndex('keptAt', 'keptAt')
@@ -39,7 +45,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
       opened = undefined
     },
   })
-  return opened
+  const { store, done } = database.transaction('files', 'readwrite')
+  const stale = await store.index('keptAt').getAllKeys(IDBKeyRange.upperBound(now - maxAgeMs))
+  await Promise.all([...stale.map((key) => store.delete(key)), done])
+  return database
 }
 
 /** Drafts of this browser, encrypted, under `owner/kind`. */
@@ -79,14 +88,8 @@ export async function storedKeys(prefix: string): Promise<readonly string[]> {
 export const deviceFiles = {
   async write(id: string, file: File, now: number): Promise<void> {
     const bytes = await seal(await file.arrayBuffer())
-    const transaction = (await database()).transaction('files', 'readwrite', durably)
-    const { store } = transaction
-    const stale = await store.index('keptAt').getAllKeys(IDBKeyRange.upperBound(now - maxAgeMs))
-    await Promise.all([
-      ...stale.map((key) => store.delete(key)),
-      store.put({ name: file.name, type: file.type, bytes, keptAt: now }, id),
-      transaction.done,
-    ])
+    const { store, done } = (await database()).transaction('files', 'readwrite', durably)
+    await Promise.all([store.put({ name: file.name, type: file.type, bytes, keptAt: now }, id), done])
   },
   async read(id: string): Promise<File | undefined> {
     const sealed = await (await database()).get('files', id)
@@ -96,6 +99,13 @@ export const deviceFiles = {
     } catch {
       return undefined
     }
+  },
+  /** @param at in milliseconds: the first page that is opened after it deletes the file. */
+  async expire(id: string, at: number): Promise<void> {
+    const { store, done } = (await database()).transaction('files', 'readwrite', durably)
+    const file = await store.get(id)
+    if (file) await store.put({ ...file, keptAt: at - maxAgeMs }, id)
+    await done
   },
   async remove(id: string): Promise<void> {
     await (await database()).delete('files', id)

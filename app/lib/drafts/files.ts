@@ -16,3 +16,9 @@ export async function storeFile(file: File): Promise<string> {
 export const storedFile = (id: string): Promise<File | undefined> => deviceFiles.read(id)
 
 export const dropFile = (id: string): Promise<void> => deviceFiles.remove(id)
+
+/** Time for the draft that no longer refers to a file to be stored, in milliseconds. */
+const releaseMs = 60_000
+
+/** Lets a file go, but not at once: until the changed draft is stored, a reload finds the one that refers to the file. */
+export const releaseFile = (id: string): Promise<void> => deviceFiles.expire(id, Date.now() + releaseMs)

@@ -1,5 +1,5 @@
 import { serverNow } from '../browser/server-clock.ts'
-import { browserId } from './browser.ts'
+import { browserId } from './browser-id.ts'
 import { device, storedKeys } from './device.ts'
 import type { SavedDraft, StoredDraft } from './keeper.ts'
 import { allLeft } from './leaving.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '../browser/server-clock.ts'
 import { useSession } from '../session/use-session.ts'
-import { browserId } from './browser.ts'
+import { browserId } from './browser-id.ts'
 import { device } from './device.ts'
 import { keepDraft, type DraftKeeper, type DraftPolicy, type TwoDrafts } from './keeper.ts'
 import { leave } from './leaving.ts'

@@ -1,4 +1,4 @@
-import { dropFile, isOnDevice, storedFile } from '../drafts/files.ts'
+import { dropFile, isOnDevice, releaseFile, storedFile } from '../drafts/files.ts'
 import { uploadFile, type UploadOptions } from './upload.ts'
 
 /** A photo or document in a draft, plain JSON. `id` is the server's, or `device:…` until it is uploaded. */
@@ -33,4 +33,9 @@ export async function uploadedFile(file: DraftFile, options?: UploadOptions): Pr
 /** Deletes the copy on this device. */
 export async function discardLocalFile(file: DraftFile | null): Promise<void> {
   if (file && isOnDevice(file.id)) await dropFile(file.id)
+}
+
+/** For a file that a draft referred to until now: its copy stays for a moment. */
+export async function releaseLocalFile(file: DraftFile | null): Promise<void> {
+  if (file && isOnDevice(file.id)) await releaseFile(file.id)
 }

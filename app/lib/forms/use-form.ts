@@ -106,7 +106,7 @@ export function useForm<FormValues extends Values, Body>(
         else {
           const refused = byField(error.fields, fieldOf)
           const isShown = Object.keys(refused).some((name) => Object.hasOwn(values, name))
-          // A refused part that this form has no field for, such as an expired token, is said above the form.
+          // A refused part that this form has no field for, such as an expired token, is shown above the form.
           if (isShown) setFromServer(refused)
           else setRefusal(Object.values(refused)[0] ?? (error.status < 500 ? error.message : failure))
         }

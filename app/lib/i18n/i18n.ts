@@ -1,27 +1,27 @@
 import { defaultLanguage, type Language } from '@seberang/domain/language'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import pricing from '../../../domain/explain/texts/price-lines/id.json'
 import common from '../../locales/id/common.json'
 import home from '../../locales/id/home.json'
-import pricing from '../../../domain/explain/pricing/id.json'
 import { chosenLanguage, rememberLanguage } from './languages.ts'
 import type { Namespace } from './types.ts'
 
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../../locales/*/*.json',
   // Explanations of a price: the server writes them in mails and PDFs, too.
-  '../../../domain/explain/{price,pricing,quotes,texts}/*.json',
+  '../../../domain/explain/texts/*/*.json',
   // Added by those who show it. Kept out of the entry chunk, which is at its size limit.
   '!../../locales/*/{glossary,legal}.json',
   // Bundled with the first file.
   '!../../locales/id/{common,home}.json',
-  '!../../../domain/explain/pricing/id.json',
+  '!../../../domain/explain/texts/price-lines/id.json',
 ])
 const shared: Partial<Record<string, string>> = {
-  price: '../../../domain/explain/price',
-  pricing: '../../../domain/explain/pricing',
-  quotes: '../../../domain/explain/quotes',
-  reason: '../../../domain/explain/texts',
+  price: '../../../domain/explain/texts/price-object',
+  pricing: '../../../domain/explain/texts/price-lines',
+  quotes: '../../../domain/explain/texts/quotes',
+  reason: '../../../domain/explain/texts/reasons',
 }
 
 /** Texts are loaded per language and namespace, when a route first needs them. */

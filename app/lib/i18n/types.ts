@@ -1,6 +1,6 @@
 import type { QuoteTexts, ReasonTexts } from '@seberang/domain/explain'
-import type price from '../../../domain/explain/price/id.json'
-import type pricing from '../../../domain/explain/pricing/id.json'
+import type pricing from '../../../domain/explain/texts/price-lines/id.json'
+import type price from '../../../domain/explain/texts/price-object/id.json'
 import type address from '../../locales/id/address.json'
 import type calculator from '../../locales/id/calculator.json'
 import type checkout from '../../locales/id/checkout.json'

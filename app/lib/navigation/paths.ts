@@ -1,4 +1,3 @@
-import type { InvoiceStatus } from '@seberang/domain/api'
 import { linkedPaths } from '@seberang/domain/links'
 
 export { editOf, lockerAt, quoteAt, statusOrderOf } from '@seberang/domain/links'
@@ -47,27 +46,15 @@ export const laterPaths: Partial<
   >
 > = {}
 
+/** What a page for customers hands over to the sign-in that a guest is sent to. */
+export interface SignInState {
+  sentFrom: string
+}
+
 /** What the page that leads to the quarantine hands over. */
 export interface QuarantineState {
   /** The shipment that papers were just sent for. */
   papersSent: string
-}
-
-export const checkoutOf = (cartCodes: readonly string[], voucher?: LinkedVoucher): string =>
-  `${paths.checkout}?${new URLSearchParams({
-    carts: cartCodes.join(','),
-    ...(voucher && { voucher: voucher.code, voucher_for: voucher.cart_code }),
-  })}`
-
-interface LinkedVoucher {
-  code: string
-  cart_code: string
-}
-
-/** The voucher that a link to the checkout names. */
-export function linkedVoucherOf(search: URLSearchParams): LinkedVoucher | undefined {
-  const [code, cart_code] = [search.get('voucher'), search.get('voucher_for')]
-  return code && cart_code ? { code, cart_code } : undefined
 }
 
 /** A new shipment that starts from a parcel. */
@@ -78,23 +65,5 @@ export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calcul
 
 /** A term, or the laws, on the page of all terms. */
 export const glossaryAt = (anchor: string): string => `${paths.glossary}#${anchor}`
-
-/** Checkout of a single shipment. */
-export const payNowOf = (cartCode: string): string =>
-  `${paths.payNow}?${new URLSearchParams({ cart: cartCode })}`
-
-/** A shipment that was just saved, with the address for its seller. */
-export const savedOf = (cartCode: string): string =>
-  `${paths.wizardSaved}?${new URLSearchParams({ cart: cartCode })}`
-
-/** The invoices of one status. */
-export const invoicesOf = (status: InvoiceStatus): string =>
-  `${paths.invoices}?${new URLSearchParams({ status })}`
-
-export const printInvoiceOf = (invoiceCode: string): string =>
-  `${paths.printInvoice}?${new URLSearchParams({ code: invoiceCode })}`
-
-export const printLabelOf = (cartCode: string): string =>
-  `${paths.printLabel}?${new URLSearchParams({ code: cartCode })}`
 
 export const howItWorks = '/#cara-kerja'

@@ -1,4 +1,4 @@
-import { maxValues } from '@seberang/domain/api/schemas'
+import { maxPriceIn, maxValues } from '@seberang/domain/api/schemas'
 import {
   formatNumber,
   readTyped,
@@ -98,6 +98,18 @@ interface TypedMeasures {
 
 type NameUnit = (unit: WeightUnit | LengthUnit) => string
 
+/** The form fields of goods by the API's field names. */
+export const goodsFields = {
+  hscode: 'hscode',
+  quantity: 'quantity',
+  weight: 'weight',
+  dimension_length: 'length',
+  dimension_width: 'width',
+  dimension_height: 'height',
+  currency_code: 'currency',
+  price_original: 'price',
+} as const
+
 /** How a weight, side or price is written in the unit that was chosen for it; undefined for other fields. */
 export function unitWriter(
   name: string,
@@ -126,7 +138,7 @@ export function largestTyped(
     Math.floor((largest / toNumber(toFraction(per))) * 100) / 100
   const value =
     name === 'price'
-      ? maxValues.price
+      ? maxPriceIn(measures.currency)
       : name === 'weight'
         ? inUnit(maxValues.grams, gramsIn[measures.weightUnit])
         : inUnit(maxValues.centimetres, centimetresIn[measures.sizeUnit])

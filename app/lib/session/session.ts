@@ -14,6 +14,8 @@ const name = 'session'
 const empty: Session = { access: null, token: null, customer: null }
 
 let current: Session = empty
+/** The token with which another tab signed out. */
+let endedToken: string | null = null
 const listeners = new Set<() => void>()
 
 /** Restores the session of an earlier visit; called once, before the first request. */
@@ -33,6 +35,9 @@ export function subscribeToSession(listener: () => void): () => void {
 
 export async function updateSession(change: Partial<Session>): Promise<void> {
   publish({ ...current, ...change })
+  // What another tab ended stays ended, whatever this one still learns of its customer.
+  if (current.token !== null && current.token === endedToken) return
+  endedToken = null
   await keep(name, current)
 }
 
@@ -46,7 +51,8 @@ export async function endSession(): Promise<void> {
   await updateSession({ token: null, customer: null })
 }
 
-type SessionEnd = () => Promise<boolean>
+/** @param elsewhere another tab signed out: whoever looks at this one may be somebody else. */
+type SessionEnd = (elsewhere: boolean) => Promise<boolean>
 let onSessionEnd: SessionEnd | undefined
 let ending: Promise<boolean> | undefined
 /** The handler is loaded lazily; a call may be refused before it is registered. */
@@ -62,18 +68,18 @@ export function whenSessionEnds(act: SessionEnd): void {
 }
 
 /** Runs once, however many calls were refused. */
-export function sessionEnded(): Promise<boolean> {
-  ending ??= handleSessionEnd().finally(() => {
+export function sessionEnded(elsewhere = false): Promise<boolean> {
+  ending ??= handleSessionEnd(elsewhere).finally(() => {
     ending = undefined
   })
   return ending
 }
 
-async function handleSessionEnd(): Promise<boolean> {
-  if (onSessionEnd) return onSessionEnd()
+async function handleSessionEnd(elsewhere: boolean): Promise<boolean> {
+  if (onSessionEnd) return onSessionEnd(elsewhere)
   // Nobody was signed in: there is nothing to resume.
   if (current.token === null) return false
-  return (await handlerRegistered)()
+  return (await handlerRegistered)(elsewhere)
 }
 
 /**
@@ -87,11 +93,13 @@ export function followOtherTabs(startOver: () => void): void {
     const value = await readEncrypted(name)
     if (!isSession(value)) return
     const isSame = value.customer?.customer_id === before
-    const isTyped = isTypedWorkOpen()
     // A guest's page shows nobody's data: it stays while something is typed in it.
-    if (isSame || (before === undefined && isTyped)) return publish(value)
-    // Signed out while something is typed here: as when the session expires, it can be continued.
-    if (isTyped && !value.customer) return void sessionEnded()
+    if (isSame || (before === undefined && isTypedWorkOpen())) return publish(value)
+    // Signed out: the page is covered, and can be continued as when the session expires.
+    if (!value.customer) {
+      endedToken = current.token
+      return void sessionEnded(true)
+    }
     forgetSaved(sessionStorage)
     startOver()
   }

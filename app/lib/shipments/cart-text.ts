@@ -1,12 +1,14 @@
 import type { Cart } from '@seberang/domain/api'
-import { isMeasuredPrice } from '@seberang/domain/explain'
+import { isMeasuredPrice, shipmentTitle } from '@seberang/domain/explain'
+import { withoutFullStop } from '@seberang/domain/format'
 import { isSea } from '@seberang/domain/pricing'
 import type { Priced } from '@seberang/domain/terms'
 
-/** The name of a shipment in lists: its first product. */
-export function cartTitle(cart: Cart): string {
-  return cart.products[0]?.product_title ?? cart.cart_code
-}
+export const cartTitle = ({ products, cart_code }: Cart): string =>
+  shipmentTitle(
+    products.map(({ product_title }) => ({ title: product_title })),
+    cart_code,
+  )
 
 /** What a parcel in quarantine waits for: its customer, who lists its products or sends papers, or an operator. */
 export type ParcelTask = 'products' | 'papers' | 'products_and_papers' | 'review'
@@ -31,9 +33,13 @@ export function editingOf(cart: Cart): 'complete' | 'attach' | 'add' | 'edit' {
   return taskOf(cart) === 'review' && cart.papers ? 'add' : 'edit'
 }
 
+/** Whether it is about papers alone. */
+export const isAboutPapers = (task: ReturnType<typeof editingOf>): boolean =>
+  task === 'attach' || task === 'add'
+
 /** What an operator asked for, without its full stop, which the text around it has. */
 export const papersRequest = ({ papers }: Pick<Cart, 'papers'>): string =>
-  (papers?.request ?? '').trim().replace(/[.。]$/, '')
+  withoutFullStop(papers?.request ?? '')
 
 /** A shipment with address, delivery option and price: all that a checkout needs. */
 export type CompleteCart = Cart & {

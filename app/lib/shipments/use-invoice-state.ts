@@ -16,6 +16,7 @@ const endTones: Record<InvoiceEnd, Tone> = {
   replaced: 'neutral',
   order_ended: 'neutral',
   withdrawn: 'neutral',
+  given_up: 'neutral',
 }
 
 /** Whether the time of a transfer is over, while its invoice still waits for the bank statement. */

@@ -1,13 +1,7 @@
 import type { CrossingPlace } from '@seberang/design-system/CrossingRoute'
 import type { Cart } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import {
-  atWarehouseLabels,
-  expectedArrival,
-  statusLabels,
-  type Expected,
-  type Status,
-} from '@seberang/domain/status'
+import { expectedArrival, statusLabels, type Expected, type Status } from '@seberang/domain/status'
 
 /** Where a parcel is, whatever of it is paid: statuses of payment name no place. */
 export function whereaboutsOf({
@@ -18,16 +12,13 @@ export function whereaboutsOf({
   return received_at === null ? 'from_seller' : 'warehouse'
 }
 
-export function placeLabelOf(cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string {
-  const place = whereaboutsOf(cart)
-  return place === 'warehouse' && cart.status !== 'warehouse'
-    ? atWarehouseLabels[language]
-    : statusLabels[language][place]
-}
+/** One name for each place, whatever is paid: the one that its tab has. */
+export const placeLabelOf = (cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string =>
+  statusLabels[language][whereaboutsOf(cart)]
 
 /** On the crossing: before, at or after one of its three stops, the warehouse abroad, customs and home. */
 export interface PlaceOnCrossing {
-  /** The stop, from 0. */
+  /** The stop, from 0; past the last one once the way is over. */
   current: number
   place: CrossingPlace
 }
@@ -39,7 +30,8 @@ const crossingPlaces: Record<Exclude<Status, 'pending' | 'paid'>, PlaceOnCrossin
   sent: { current: 0, place: 'after' },
   inbound: { current: 1, place: 'at' },
   outbound: { current: 1, place: 'after' },
-  finished: { current: 2, place: 'at' },
+  // Past the last stop: nothing is on its way any more.
+  finished: { current: 3, place: 'at' },
 }
 
 export const crossingPlaceOf = (cart: Pick<Cart, 'status' | 'received_at'>): PlaceOnCrossing =>

@@ -17,7 +17,7 @@ import { useHeaderData } from './use-header-data.ts'
 import { usePanelsCloseOnMove } from './use-panels-close-on-move.ts'
 
 const OverseasPanel = lazyPart(['overseas'], () => import('../../features/overseas/OverseasPanel.tsx'))
-const Questions = lazy(() => import('./Questions.tsx'))
+const Prompts = lazy(() => import('./Prompts.tsx'))
 
 /** The header for customers on every page but home. */
 export default function CustomerHeader({ customer }: { customer: Customer }) {
@@ -69,7 +69,7 @@ export default function CustomerHeader({ customer }: { customer: Customer }) {
         </Suspense>
       )}
       <Suspense>
-        <Questions customer={customer} />
+        <Prompts customer={customer} />
       </Suspense>
     </>
   )

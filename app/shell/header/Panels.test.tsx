@@ -51,6 +51,22 @@ test('tells why an invoice ended unpaid, and leads to it', async () => {
   expect(entry).toHaveAttribute('href', '/status/order?action=INV-1')
 })
 
+test('of an invoice whose shipments are checked out again, leads to the order that they are in', async () => {
+  const { price: _, ...ended } = noticeOf(9, {
+    event: 'invoice_ended',
+    because: 'deadline',
+    code: 'INV-1',
+    checked_out_again: 'INV-2',
+  })
+  const { user } = await bell([ended])
+  await user.click(screen.getByRole('button', { name: /1 kabar baru/ }))
+  const entry = await screen.findByRole('link', {
+    name: /Dengan invoice INV-2 kirimannya sudah kamu checkout lagi/,
+  })
+  expect(entry).toHaveAttribute('href', '/status/order?action=INV-2')
+  expect(entry).not.toHaveTextContent('Checkout lagi dari locker')
+})
+
 test('has nothing to tell of what was read, nor of a notice without an event', async () => {
   const { event: _, ...bare } = noticeOf(8)
   const { user, t } = await bell([noticeOf(9, { read: true }), bare])
@@ -91,7 +107,7 @@ test('asks for the notices that tell something', async () => {
   server.answer(calls.invoices, page)
   server.answer(calls.notices, { ...page, count: 1, unread: 1, results: [noticeOf(9)] })
   await renderApp(<HeaderBell />, { texts: ['shell'] })
-  expect(await screen.findByRole('button', { name: /1 kabar baru/ }, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /1 kabar baru/ })).toBeVisible()
   const [asked] = server.received(calls.notices)
   expect(asked?.url).toContain('topic=notice')
 })

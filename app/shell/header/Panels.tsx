@@ -5,7 +5,7 @@ import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
 import { invoiceEnd, transferOver } from '@seberang/domain/explain'
-import { formatMoment, formatNotificationTime, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatNotificationTime, formatRupiah, withoutFullStop } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
@@ -73,7 +73,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   /** The same as wherever bills are listed: the parcel, why, how much and until when; the entry leads to it. */
   function messageOf({ items, reason, total, due_date, message }: Invoice): string {
     const titles = items.map(({ title }) => title).join(t('common:listJoin'))
-    const parcel = [titles, reason?.replace(/[.。]$/, '')].filter(Boolean).join(t('notices.why'))
+    const parcel = [titles, reason && withoutFullStop(reason)].filter(Boolean).join(t('notices.why'))
     if (parcel === '') return message
     return t('notices.bill', {
       parcel,
@@ -89,13 +89,16 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   }
 
   /** An invoice that ended says why in the words of its page. */
-  function newsText({ event, price = 0, because = 'deadline' }: KeptNotice) {
+  function newsText({ event, price = 0, because = 'deadline', checked_out_again }: KeptNotice) {
     if (event === 'priced')
       return {
         status: t('notices.priced', { amount: formatRupiah(price) }),
         message: t('notices.pricedMessage'),
       }
-    const { title, next } = invoiceEnd({ because, total: price }, language)
+    const { title, next } = invoiceEnd(
+      { because, total: price, checkedOutAgain: checked_out_again },
+      language,
+    )
     return { status: title, message: next }
   }
 
@@ -121,7 +124,10 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               ...billText(bill),
             })),
             ...news.map((notice) => ({
-              href: notice.event === 'priced' ? lockerAt(notice.code) : statusOrderOf(notice.code),
+              href:
+                notice.event === 'priced'
+                  ? lockerAt(notice.code)
+                  : statusOrderOf(notice.checked_out_again ?? notice.code),
               code: notice.code,
               time: formatNotificationTime(notice.at, language),
               ...newsText(notice),

@@ -22,4 +22,4 @@ export const choice = style({
   minHeight: controlHeight.touch,
   cursor: 'pointer',
 })
-export const actions = style({ display: 'flex', gap: space[1], marginRight: `-${space[2.5]}` })
+export const actions = style({ display: 'flex', gap: space[6] })

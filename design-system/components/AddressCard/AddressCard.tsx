@@ -19,11 +19,16 @@ export function AddressCard({ name, phone, lines, badge, note }: AddressWords) {
     <span className={styles.card}>
       <span className={styles.head}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.phone}>{phone}</span>
+        <PhoneNumber>{phone}</PhoneNumber>
         {badge && <Badge tone="brand">{badge}</Badge>}
       </span>
       <span className={styles.lines}>{lines}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   )
+}
+
+/** A telephone number beside a name, on one line if one is wide enough. */
+export function PhoneNumber({ children }: { children: string }) {
+  return <span className={styles.phone}>{children}</span>
 }

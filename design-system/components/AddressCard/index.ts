@@ -1,2 +1,2 @@
-export { AddressCard } from './AddressCard.tsx'
+export { AddressCard, PhoneNumber } from './AddressCard.tsx'
 export type { AddressWords } from './AddressCard.tsx'

@@ -1,5 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { below, controlHeight, detailSpace, gutters, space, vars, width } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  detailSpace,
+  fontWeight,
+  gutters,
+  lowWindow,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const layout = style({
   display: 'grid',
@@ -37,6 +49,35 @@ export const side = style({
   padding: `${detailSpace[19]} ${space[12]} 0`,
   background: vars.background.brandDeep,
   color: vars.text.onDeep,
-  '@media': { [below('desktop')]: { display: 'none' } },
 })
-export const picture = style({ marginTop: 'auto', marginInline: `-${space[12]}` })
+const line = `${border.hairline} solid ${vars.border.onDeep}`
+export const places = style({ display: 'grid', marginTop: space[6], borderTop: line })
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: controlHeight.large,
+  paddingBlock: space[1],
+  borderBottom: line,
+})
+export const placeName = style([
+  typeStep('work'),
+  { flex: 1, minWidth: 0, fontWeight: fontWeight.semibold, textWrap: 'balance' },
+])
+/** As wide as it needs, one under the other, on the right edge. */
+export const facts = style([
+  typeStep('note'),
+  tabular,
+  { display: 'grid', justifyItems: 'end', color: vars.text.onDeepQuiet },
+])
+export const foot = style([
+  typeStep('note'),
+  { marginBlock: `${space[4]} ${space[5]}`, color: vars.text.onDeepQuiet, textWrap: 'pretty' },
+])
+export const picture = style({
+  marginTop: 'auto',
+  marginInline: `-${space[12]}`,
+  '@media': {
+    [lowWindow('desktop')]: { selectors: { '&[data-beside="true"]': { display: 'none' } } },
+  },
+})

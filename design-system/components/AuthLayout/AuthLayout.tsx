@@ -1,4 +1,6 @@
+import { from } from '@seberang/tokens'
 import type { ReactNode } from 'react'
+import { useMedia } from '../../internal/use-media.ts'
 import * as styles from './AuthLayout.css.ts'
 
 interface AuthLayoutProps {
@@ -6,24 +8,20 @@ interface AuthLayoutProps {
   top: ReactNode
   /** The form, 400 px wide. */
   children: ReactNode
-  /** What the account offers; from 992 px only. */
+  /** What the account offers, an `AuthSide`; from 992 px only, and not rendered below: it loads nothing in vain. */
   side: ReactNode
-  /** A drawing at the bottom of the side panel. */
-  picture?: ReactNode
 }
 
 /** Registration and sign-in: the form on one side, the reasons for it on the other. */
-export function AuthLayout({ top, children, side, picture }: AuthLayoutProps) {
+export function AuthLayout({ top, children, side }: AuthLayoutProps) {
+  const hasSide = useMedia(from('desktop'))
   return (
     <div className={styles.layout}>
       <div className={styles.form}>
         <header className={styles.top}>{top}</header>
         <main className={styles.box}>{children}</main>
       </div>
-      <aside className={styles.side}>
-        {side}
-        {picture && <div className={styles.picture}>{picture}</div>}
-      </aside>
+      {hasSide && <aside className={styles.side}>{side}</aside>}
     </div>
   )
 }

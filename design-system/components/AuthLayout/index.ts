@@ -1,1 +1,2 @@
 export { AuthLayout } from './AuthLayout.tsx'
+export { AuthSide } from './AuthSide.tsx'

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
 
 export const bar = style({
+  containerType: 'inline-size',
   position: 'sticky',
   bottom: 0,
   zIndex: layers.sticky,

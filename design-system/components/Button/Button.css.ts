@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import {
@@ -16,6 +16,7 @@ import {
   vars,
 } from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.values.ts'
 
 const fill = createVar()
@@ -27,6 +28,13 @@ const soft = createVar()
 const softHover = createVar()
 
 const { tone, text, background } = vars
+
+/**
+ * Whether a button without a fill reaches beyond its place by its padding, so that its label, not its edge, stands where
+ * the text around it begins and ends: 1, or 0 in a row of controls whose edges must not touch, and where forced colours
+ * draw its edge.
+ */
+export const plainBleeds = createVar()
 
 /** @param label text colour where the button has no fill */
 const toneRule = (name: 'brand' | 'neutral' | 'critical', label: string): StyleRule => ({
@@ -58,12 +66,31 @@ const toneRules: Record<ButtonTone, StyleRule> = {
   },
 }
 
+const plainPadding = space[2.5]
+const bleed = `${fallbackVar(plainBleeds, '1')} * (${plainPadding} + ${border.hairline})`
+
 const idle = '&:hover:not([aria-disabled="true"])'
 const variantRules: Record<ButtonVariant, StyleRule> = {
   solid: {
     background: fill,
     color: onFill,
     selectors: { [idle]: { background: fillHover }, '&:active': { background: fillPressed } },
+    '@media': {
+      // Where every button has an edge, the fill alone says which one is the way on.
+      [forced]: {
+        forcedColorAdjust: 'none',
+        transition: 'none',
+        background: 'Highlight',
+        color: 'HighlightText',
+        borderColor: 'Highlight',
+        selectors: {
+          [idle]: { background: 'HighlightText', color: 'Highlight' },
+          '&:active': { background: 'HighlightText', color: 'Highlight' },
+          '&[aria-disabled="true"]': { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },
+          '&:focus-visible': { outlineColor: 'CanvasText' },
+        },
+      },
+    },
   },
   outline: {
     background: background.surface,
@@ -121,7 +148,18 @@ export const button = recipe({
     },
   },
   variants: { tone: toneRules, variant: variantRules, size: sizeRules, width: widthRules },
-  compoundVariants: [{ variants: { variant: 'plain' }, style: { paddingInline: space[2.5] } }],
+  compoundVariants: [
+    { variants: { variant: 'plain' }, style: { paddingInline: plainPadding } },
+    {
+      variants: { variant: 'plain', width: 'content' },
+      style: {
+        marginInline: `calc(-1 * ${bleed})`,
+        // A box around it is as wide as its label alone.
+        maxWidth: `calc(100% + 2 * ${bleed})`,
+        '@media': { [forced]: { vars: { [plainBleeds]: '0' } } },
+      },
+    },
+  ],
 })
 
 export const content = style({

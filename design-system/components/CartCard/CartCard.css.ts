@@ -238,7 +238,7 @@ export const actionRow = style({
   justifyContent: 'space-between',
   gap: space[1],
   marginTop: space[1],
-  marginInline: `-${space[3]} -${space[2.5]}`,
+  marginInlineEnd: `-${space[2.5]}`,
 })
 export const actions = style({
   display: 'flex',
@@ -246,13 +246,12 @@ export const actions = style({
   alignItems: 'center',
   minWidth: 0,
   minHeight: controlHeight.touch,
-  // Forced colours draw the edge of every button: those that touch would be one.
+  columnGap: space[6],
+  // Forced colours draw the edge of every button, above and below, too: those that touch would be one.
   '@media': { [forced]: { gap: space[2] } },
 })
-/** Its edge, not its label, stands under the words. */
 export const task = style({
   display: 'flex',
-  marginInline: `${space[3]} ${space[1]}`,
   // A task that renders nothing has no place either.
   selectors: { '&:empty': { display: 'none' } },
 })

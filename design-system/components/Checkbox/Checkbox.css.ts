@@ -25,7 +25,7 @@ export const row = style({
   cursor: 'pointer',
 })
 /** A dash across the middle of the square of the tick. */
-const dash = `inset(${iconSize.bullet} ${border.hairline} round ${border.hairline})`
+const dash = `inset(${rem(iconSize.bullet)} ${border.hairline} round ${border.hairline})`
 
 /** A native checkbox: a custom one would be too slow in a list of a thousand. */
 export const box = style({

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { below, detailSpace, from, size, space, width } from '@seberang/tokens'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { below, detailSpace, from, size, space, vars, width } from '@seberang/tokens'
+import { bottomBarHeight } from '../../styles/bar-height.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -32,8 +33,31 @@ export const sticky = style({
     [from('desktop')]: {
       position: 'sticky',
       top: size.belowHeader,
-      maxHeight: `calc(100vh - ${size.aboveFooter})`,
+      // Above a bar that covers the lower edge of the window.
+      maxHeight: `calc(100vh - ${size.aboveFooter} - ${fallbackVar(bottomBarHeight, space[0])})`,
       overflowY: 'auto',
+    },
+  },
+})
+/** Stays at the foot of an aside that scrolls; what scrolls fades out above it. */
+export const asideFoot = style({
+  '@media': {
+    [from('desktop')]: {
+      position: 'sticky',
+      bottom: 0,
+      marginTop: space[4],
+      background: vars.background.page,
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: '100%',
+          height: space[6],
+          background: `linear-gradient(to top, ${vars.background.page}, transparent)`,
+          pointerEvents: 'none',
+        },
+      },
     },
   },
 })

@@ -36,3 +36,8 @@ export function Columns({
     </div>
   )
 }
+
+/** The end of a sticky aside, which stays in view while the rest of it scrolls. */
+export function AsideFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.asideFoot}>{children}</div>
+}

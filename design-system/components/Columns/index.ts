@@ -1,1 +1,1 @@
-export { Columns } from './Columns.tsx'
+export { AsideFoot, Columns } from './Columns.tsx'

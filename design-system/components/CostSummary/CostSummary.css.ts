@@ -10,15 +10,17 @@ export const amount = style([tabular, { ...besideEnd, whiteSpace: 'nowrap', font
 
 export const total = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: space[4],
   marginTop: space[2],
   paddingTop: space[3.5],
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
-export const totalName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
+// As the footnote: beside a sum that comes later, a long name takes two lines.
+export const totalName = style([
+  typeStep('work'),
+  { flex: 1, minWidth: 0, minHeight: '2lh', fontWeight: fontWeight.semibold },
+])
 export const sum = style([
   typeStep('total'),
   fittingSum,

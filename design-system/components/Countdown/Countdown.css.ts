@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { visuallyHidden } from '../../styles/focus.ts'
-import { forced, forcedAhead, forcedHere } from '../../styles/forced.ts'
+import { forced, forcedHere, forcedTrack } from '../../styles/forced.ts'
 
 export const share = createVar()
 
@@ -42,7 +42,7 @@ export const bar = style({
     },
     '&[data-state="late"]::after': { background: vars.tone.caution.solid },
   },
-  '@media': { [forced]: { ...forcedAhead, selectors: { '&::after': forcedHere } } },
+  '@media': { [forced]: { ...forcedTrack, selectors: { '&::after': forcedHere } } },
 })
 
 export const spoken = style(visuallyHidden)

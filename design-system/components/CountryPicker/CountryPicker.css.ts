@@ -73,6 +73,8 @@ export const textBlock = style({
   display: 'grid',
   gap: space[0.5],
   overflowWrap: 'anywhere',
+  // Below the flag in two narrow columns, whatever the length of a name; beside it again in one.
+  '@container': { [few]: { flexBasis: '100%' }, [tight]: { flexBasis: 0 } },
 })
 export const name = style({ lineHeight: lineHeight.work, fontWeight: fontWeight.heading })
 export const facts = style({

@@ -17,9 +17,14 @@ const downDashes = dashes('down', vars.tone.brand.solid, space[1])
 const downDashesAhead = dashes('down', vars.border.strong, space[1.5])
 const acrossDashes = dashes('across', vars.border.strong, space[1.5])
 
-/** Without gradients, what is ahead is told from what is done by a dashed edge. */
+/** Without gradients, a dashed edge distinguishes what is ahead from what is done; it has no round ends. */
 const forcedDashes = (side: 'borderTop' | 'borderLeft') =>
-  ({ background: 'none', [side]: `${border.strong} dashed CanvasText` }) as const
+  ({
+    background: 'none',
+    borderRadius: 0,
+    [side === 'borderTop' ? 'height' : 'width']: 0,
+    [side]: `${border.strong} dashed CanvasText`,
+  }) as const
 
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
@@ -182,6 +187,7 @@ export const station = style({
           selectors: {
             '&:not([data-state="done"], :last-child)::after': {
               borderTop: 'none',
+              height: 'auto',
               ...forcedDashes('borderLeft'),
             },
           },

@@ -19,7 +19,7 @@ export interface DateFieldTexts extends CalendarTexts {
 export interface DateFieldProps extends FieldProps {
   name?: string
   /**
-   * `yyyy-mm-dd`; `''` while empty. Typed text that is no date is passed on as typed, for the form to reject.
+   * `yyyy-mm-dd`; `''` while empty. Typed text that is not a date is passed on as typed, for the form to reject.
    */
   value: string
   onChange: (value: string) => void

@@ -30,7 +30,7 @@ export function readDate(text: string): IsoDate | undefined {
   return undefined
 }
 
-/** `12/11/2026`; text that is no date is returned unchanged. */
+/** `12/11/2026`; text that is not a date is returned unchanged. */
 export function writeDate(value: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
   return day === undefined ? value : `${day}/${month}/${year}`

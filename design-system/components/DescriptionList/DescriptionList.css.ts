@@ -1,6 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { border, fontSize, fontWeight, insideHairline, lineHeight, size, space, vars } from '@seberang/tokens'
+import {
+  border,
+  containerUpTo,
+  fontSize,
+  fontWeight,
+  insideHairline,
+  lineHeight,
+  size,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
+
+/** Up to this width a number to copy needs all of a line: what copies it stands beside its name. */
+const narrowest = containerUpTo('narrowest')
 
 export const list = style({ containerType: 'inline-size', minWidth: 0 })
 export const item = style({
@@ -18,13 +31,22 @@ export const term = style({
   lineHeight: lineHeight.note,
   color: vars.text.tertiary,
   overflowWrap: 'anywhere',
+  '@container': { [narrowest]: { alignSelf: 'center' } },
 })
-export const value = style({ gridColumn: 1, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
+export const value = style({
+  gridColumn: 1,
+  fontWeight: fontWeight.semibold,
+  overflowWrap: 'anywhere',
+  '@container': { [narrowest]: { gridColumn: '1 / -1' } },
+})
 export const action = style({
   gridColumn: 2,
   gridRow: '1 / 3',
   alignSelf: 'center',
-  '@container': { [tight]: { gridColumn: 1, gridRow: 'auto' } },
+  '@container': {
+    [narrowest]: { gridRow: 1, marginBlock: `-${space[2]}` },
+    [tight]: { gridColumn: 1, gridRow: 'auto', marginBlock: 0 },
+  },
 })
 export const inline = style({
   display: 'flex',

@@ -52,4 +52,4 @@ export const textBlock = style({
   background: vars.background.surface,
   textWrap: 'pretty',
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` })

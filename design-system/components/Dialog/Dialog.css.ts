@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import {
   below,
   border,
@@ -27,6 +27,18 @@ export const scrim = style({
   // The page behind takes no presses; this layer takes them and passes them to the dialog.
   pointerEvents: 'auto',
   animation: `${fade} ${duration.base} ${easing.out}`,
+})
+/** At once, without a fade, and above another dialog that was open before. */
+export const cover = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.modal,
+  background: vars.background.page,
+  pointerEvents: 'auto',
+})
+// Painted over alone, it could still be selected and copied. The dialog comes right after its cover.
+globalStyle(`body:has(> ${cover}) > :not(${cover}, ${cover} + *, [data-radix-focus-guard])`, {
+  visibility: 'hidden',
 })
 export const dialog = style({
   position: 'fixed',

@@ -22,6 +22,8 @@ interface DialogProps {
   footer?: ReactNode
   /** Requires an answer: neither Escape nor a press outside closes it, and there is no close button. */
   requiresAnswer?: boolean
+  /** Hides the page behind instead of dimming it, for a page that whoever looks must not read. */
+  coversPage?: boolean
   /** A full-width drawing above the title. */
   picture?: ReactNode
   /** `alertdialog` to confirm something that cannot be undone. */
@@ -45,7 +47,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { title, description, size = 'medium', footer, requiresAnswer = false } = props
+  const { title, description, size = 'medium', footer, requiresAnswer = false, coversPage = false } = props
   const { picture, role = 'dialog', initialFocus, onOpenChange, children } = props
   const id = useId()
   const focusReturn = useFocusReturn()
@@ -58,7 +60,7 @@ function OpenDialog(props: DialogProps) {
   const cross = !requiresAnswer && <CloseCross onClose={() => onOpenChange(false)} />
   return (
     <>
-      <div className={styles.scrim} />
+      <div className={coversPage ? styles.cover : styles.scrim} />
       <Radix.Content
         className={`${styles.dialog} ${styles.sizes[size]}`}
         role={role}

@@ -8,7 +8,7 @@ export const field = style({
   minWidth: 0,
   border: 0,
 })
-// What is said below a field, and how to correct it, is in sight with the field that the keyboard is in.
+// The message below a field, and how to correct it, is in sight with the field that the keyboard is in.
 globalStyle(`${field} :is(input, select):not([type="radio"], [type="checkbox"])`, {
   scrollMarginBottom: size.belowField,
 })

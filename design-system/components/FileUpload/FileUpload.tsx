@@ -129,7 +129,7 @@ export function FileUpload(props: FileUploadProps) {
   )
 }
 
-/** A thumbnail of the file; a sheet of paper for a file that is no picture or cannot be shown. */
+/** A thumbnail of the file; a sheet of paper for a file that is not a picture or cannot be shown. */
 function Thumbnail({ preview }: { preview: string | undefined }) {
   const [broken, setBroken] = useState(false)
   return (

@@ -10,10 +10,11 @@ import {
   underlineOffset,
   vars,
 } from '@seberang/tokens'
-import { focusRing } from '../../styles/focus.ts'
+import { focusRing, forcedEdge } from '../../styles/focus.ts'
 
 export const summary = style({
   padding: `${space[3]} ${space[4]}`,
+  ...forcedEdge,
   borderRadius: radius.control,
   background: vars.tone.critical.soft,
   minWidth: 0,

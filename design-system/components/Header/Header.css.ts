@@ -2,25 +2,31 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   below,
   border,
+  containerUpTo,
   controlHeight,
   duration,
   fontSize,
   fontWeight,
   from,
   gutters,
+  headerTop,
   layers,
   radius,
   size,
   space,
   vars,
-  onNarrowestPhones,
 } from '@seberang/tokens'
+import { plainBleeds } from '../Button/Button.css.ts'
 import { focusRing, forcedEdge } from '../../styles/focus.ts'
 import { forced, forcedHere } from '../../styles/forced.ts'
 
+/** Too narrow for its text: a small phone, or any with large text. */
+const narrowest = containerUpTo('narrowest')
+
 export const header = style({
+  containerType: 'inline-size',
   position: 'sticky',
-  top: 0,
+  top: headerTop,
   zIndex: layers.header,
   background: vars.background.surface,
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
@@ -56,9 +62,9 @@ export const wide = styleVariants({
 export const narrow = style({ '@media': { [from('desktop')]: hidden } })
 // On a line of text it would hang above the middle by the room for descenders.
 globalStyle(`${narrow} > button`, { display: 'grid' })
-/** Beside a customer's icons the narrowest phones have room for the mark only. */
-export const name = style({ display: 'contents', '@media': { [onNarrowestPhones]: hidden } })
-export const mark = style({ display: 'none', '@media': { [onNarrowestPhones]: { display: 'contents' } } })
+/** Beside a customer's icons there is then room for the mark only. */
+export const name = style({ display: 'contents', '@container': { [narrowest]: hidden } })
+export const mark = style({ display: 'none', '@container': { [narrowest]: { display: 'contents' } } })
 export const nav = style({ display: 'flex', alignSelf: 'stretch' })
 export const links = style({
   display: 'flex',
@@ -70,11 +76,16 @@ export const links = style({
 export const tabs = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space[2],
-  padding: `0 ${gutters.phone}`,
+  // The links have as much on either side, for the ring of their focus.
+  padding: `0 calc(${gutters.phone} - ${space[1]})`,
   overflowX: 'auto',
+  '@container': { [narrowest]: { justifyContent: 'flex-start', columnGap: space[4] } },
   '@media': {
-    [from('tablet')]: { justifyContent: 'flex-start', gap: space[6], padding: `0 ${gutters.tablet}` },
+    [from('tablet')]: {
+      justifyContent: 'flex-start',
+      gap: space[4],
+      padding: `0 calc(${gutters.tablet} - ${space[1]})`,
+    },
   },
 })
 export const item = style({ display: 'flex' })
@@ -101,8 +112,9 @@ export const link = style({
       height: border.strong,
       background: vars.tone.brand.solid,
     },
-    [`${tabs} &`]: { padding: 0, gap: space[1.5], fontSize: fontSize.note },
-    [`${tabs} &[aria-current="page"]::after`]: { insetInline: 0 },
+    [`${tabs} &`]: { padding: `0 ${space[1]}`, gap: space[1.5], fontSize: fontSize.note },
+    [`${tabs} &[aria-current="page"]::after`]: { insetInline: space[1] },
+    [`${tabs} &:focus-visible`]: { outlineOffset: `-${border.strong}` },
   },
   '@media': { [forced]: { selectors: { '&[aria-current="page"]::after': forcedHere } } },
 })
@@ -115,6 +127,7 @@ export const actions = style({
   minWidth: 0,
   gap: space[2],
   whiteSpace: 'nowrap',
+  vars: { [plainBleeds]: '0' },
 })
 /** The exit stays beside the steps, whose words wrap. */
 export const steps = style({ display: 'flex', minWidth: 0 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { border, controlHeight, duration, iconSize, radius, rem, space, vars } from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
@@ -14,6 +14,8 @@ export const iconButton = recipe({
     transition: `background ${duration.fast}`,
     selectors: {
       '&::after': touchTarget,
+      // With large text the count reaches beyond the button: the next icon makes room.
+      '&:has(> :nth-child(2))': { marginRight: `calc(${rem(space[2.5])} - ${space[2.5]})` },
       '&:focus-visible': focusRing,
       '&:hover': { background: vars.background.hover },
       '&[aria-expanded="true"], &[aria-pressed="true"]': {
@@ -39,9 +41,12 @@ export const iconButton = recipe({
 export const count = style({
   position: 'absolute',
   top: space[0.5],
-  // A wide count grows away from the icon; with large text it keeps clear of the next icon.
-  left: `calc(100% - ${space[1]} - ${rem(iconSize.small)})`,
+  // A wide count grows away from the icon.
+  left: `calc(100% - ${space[1]} - ${iconSize.small})`,
   borderRadius: radius.full,
   boxShadow: `0 0 0 ${border.strong} ${vars.background.surface}`,
   lineHeight: 0,
 })
+/** With large text it grows less than its figure, so that it leaves the icon to be seen. */
+const countSize = `min(${rem(iconSize.control)}, ${space[7]})`
+globalStyle(`${count} > *`, { minWidth: countSize, height: countSize })

@@ -24,10 +24,9 @@ export const item = style([
 export const icon = style({ display: 'flex', color: vars.text.secondary })
 export const text = style({ maxWidth: '72ch', overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const gain = style({ fontWeight: fontWeight.semibold, color: vars.tone.positive.text })
-/** On a phone the words of the button begin where the text begins, and its height does not part them. */
+/** On a phone the height of the button does not part it from its text. */
 export const action = style({
   gridColumn: 2,
-  marginInline: `-${space[3]}`,
   marginBlock: `-${space[2]} -${space[2]}`,
   '@media': { [from('tablet')]: { gridColumn: 3, marginBlock: 0 } },
 })

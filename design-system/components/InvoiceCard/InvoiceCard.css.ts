@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, border, fontWeight, size, space, vars } from '@seberang/tokens'
+import { below, border, fontWeight, from, layers, size, space, vars } from '@seberang/tokens'
 import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
@@ -27,6 +27,8 @@ export const state = style({
   gap: `${space[0.5]} ${space[2]}`,
 })
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   color: vars.text.link,
   textDecoration: 'none',
   outline: 'none',
@@ -39,5 +41,25 @@ export const link = style({
     },
   },
 })
-export const note = style([typeStep('note'), tabular, { color: vars.text.tertiary }])
+export const foot = style({
+  ...beside,
+  gap: `${space[2]} ${space[4]}`,
+})
+/** Above the link that the row is; where there is room it begins beside the code, so that it parts no lines. */
+export const action = style({
+  ...besideEnd,
+  position: 'relative',
+  zIndex: layers.above,
+  '@media': { [from('tablet')]: { alignSelf: 'flex-start', marginTop: `-${space[6]}` } },
+})
+/** On phones a line of its own, which a button beside it would break into three. */
+export const note = style([
+  typeStep('note'),
+  tabular,
+  {
+    ...besideWords,
+    color: vars.text.tertiary,
+    '@media': { [below('tablet')]: { flexBasis: '100%' } },
+  },
+])
 export const ended = style([typeStep('work'), tabular, { color: vars.text.tertiary, whiteSpace: 'nowrap' }])

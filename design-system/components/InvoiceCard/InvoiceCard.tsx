@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { ChevronRight } from '../../icons/index.ts'
 import { RouterLink } from '../../link/index.ts'
 import { Code } from '../Code/index.ts'
+import { Icon } from '../Icon/index.ts'
 import { Money } from '../Money/index.ts'
 import * as styles from './InvoiceCard.css.ts'
 
@@ -17,10 +19,21 @@ interface InvoiceCardProps {
   amount: string
   /** It is not to be paid any more: the amount is struck. */
   isEnded?: boolean
+  /** Of one that is due: pays it. */
+  action?: ReactNode
 }
 
 /** An invoice in a list: purpose, amount, due date. The whole row is a link. */
-export function InvoiceCard({ code, href, status, text, note, amount, isEnded = false }: InvoiceCardProps) {
+export function InvoiceCard({
+  code,
+  href,
+  status,
+  text,
+  note,
+  amount,
+  isEnded = false,
+  action,
+}: InvoiceCardProps) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -32,10 +45,14 @@ export function InvoiceCard({ code, href, status, text, note, amount, isEnded = 
       <div className={styles.state}>
         <RouterLink href={href} className={styles.link}>
           <Code>{code}</Code>
+          <Icon icon={ChevronRight} size={16} />
         </RouterLink>
         {status}
       </div>
-      <p className={styles.note}>{note}</p>
+      <div className={styles.foot}>
+        <p className={styles.note}>{note}</p>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
     </li>
   )
 }

@@ -9,6 +9,7 @@ import {
   insideHairline,
   lineHeight,
   space,
+  textWidth,
   tracking,
   vars,
   width,
@@ -70,6 +71,8 @@ export const number = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { textAlign: 'left', whiteSpace: 'normal' } },
 })
+/** Its hyphen ends no line. */
+export const code = style({ whiteSpace: 'nowrap' })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -77,7 +80,7 @@ export const facts = style({
   marginTop: space[3.5],
   '@media': {
     [narrow]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(1.25 * ${textWidth.words})), 1fr))`,
       gap: `${space[3.5]} ${space[4]}`,
     },
   },

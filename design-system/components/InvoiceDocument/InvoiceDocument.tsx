@@ -57,7 +57,7 @@ export function InvoiceDocument(props: InvoiceDocumentProps) {
             <p>{subtitle}</p>
           </div>
           <p className={styles.number}>
-            {number.label} <b>{number.code}</b>
+            {number.label} <b className={styles.code}>{number.code}</b>
             <br />
             {number.date}
           </p>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './MeasurementCompare.css.ts'
@@ -54,9 +55,11 @@ export function MeasurementCompare(props: MeasurementCompareProps) {
                 <th className={styles.name} scope="row">
                   {name}
                 </th>
-                <td className={styles.estimated}>{estimated ?? '–'}</td>
+                <td className={styles.estimated}>
+                  <Figure>{estimated ?? '–'}</Figure>
+                </td>
                 <td className={measured === undefined ? styles.waiting : styles.measured}>
-                  {measured ?? unmeasured}
+                  <Figure>{measured ?? unmeasured}</Figure>
                 </td>
               </tr>
             ))}
@@ -66,4 +69,14 @@ export function MeasurementCompare(props: MeasurementCompareProps) {
       {note && <p className={styles.note}>{note}</p>}
     </>
   )
+}
+
+/** With large text the sides of a box do not fit beside each other twice: they wrap after a "×", never inside a number. */
+function Figure({ children }: { children: string }) {
+  return children.split(/(×\s)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      {index % 2 === 1 && <wbr />}
+    </Fragment>
+  ))
 }

@@ -45,6 +45,7 @@ export function Notice({ tone, title, icon, action, onClose, live, children }: N
       className={`${toneVars[tone]} ${styles.notice}`}
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
       data-tone={tone}
+      data-closable={onClose !== undefined}
     >
       <span className={styles.icon}>
         <Icon icon={icon ?? icons[tone]} />

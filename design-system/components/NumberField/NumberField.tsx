@@ -5,7 +5,7 @@ import * as control from '../Field/control.css.ts'
 import { stepped, type StepLimits } from './steps.ts'
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoComplete'>, StepLimits {
-  /** Parses typed text, `1.250,5`; `undefined` for text that is no number or ambiguous. */
+  /** Parses typed text, `1.250,5`; `undefined` for text that is not a number, or ambiguous. */
   parse: (text: string) => number | undefined
   /** Formats a number for the locale: `1.250,5`. */
   format: (figure: number) => string

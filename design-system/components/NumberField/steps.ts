@@ -4,7 +4,7 @@ export interface StepLimits {
   max?: number
 }
 
-/** The next number, within its limits. Text that is no number starts at `min`, or at 0. */
+/** The next number, within its limits. Text that is not a number starts at `min`, or at 0. */
 export function stepped(figure: number | undefined, by: number, { min, max }: StepLimits): number {
   const lower = min ?? Number.NEGATIVE_INFINITY
   const upper = max ?? Number.POSITIVE_INFINITY

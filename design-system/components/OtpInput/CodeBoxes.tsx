@@ -1,5 +1,5 @@
 import { OTPInput } from 'input-otp'
-import { useEffect, useEffectEvent, useRef, type ClipboardEvent, type Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import type { ControlProps, FieldProps } from '../Field/index.ts'
 import * as styles from './OtpInput.css.ts'
 
@@ -32,6 +32,15 @@ function replaceAll(event: ClipboardEvent<HTMLInputElement>): void {
   else event.currentTarget.select()
 }
 
+/** What keys of digits report; keyboards on a screen keep it to themselves. */
+const digitKey = /^(?:\d|Unidentified)$/
+
+/** A digit after a refused code begins another one: each complete code is an attempt, and attempts are few. */
+function beginAgain({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>): void {
+  const isRefused = input.getAttribute('aria-invalid') === 'true' && input.value.length === input.maxLength
+  if (isRefused && digitKey.test(key)) input.select()
+}
+
 /** The real input of a code, and the boxes drawn for it. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { ties, length = 6, masked = false, onComplete, ...input } = props
@@ -48,6 +57,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
       // Codes are pasted with the spaces and dashes of the mail.
       pasteTransformer={digitsOf}
       onPasteCapture={replaceAll}
+      onKeyDown={beginAgain}
       noScriptCSSFallback={null}
       pushPasswordManagerStrategy="none"
       render={({ slots }) => (

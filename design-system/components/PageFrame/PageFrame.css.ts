@@ -32,3 +32,5 @@ export const padded = style({
     [below('desktop')]: { selectors: { [`&:has(${bar})`]: { paddingBottom: 0 } } },
   },
 })
+/** An aside as high as the window stays between the header and the bar, at the end of the page, too. */
+export const aboveBar = style({ '@media': { [from('desktop')]: { paddingBottom: space[5] } } })

@@ -22,13 +22,14 @@ export function PageFrame({
   content = 'page',
   children,
 }: PageFrameProps): ReactElement {
+  const looks = [css.main, content === 'page' && css.padded, bottom !== undefined && css.aboveBar]
   return (
     <div className={css.frame}>
       <a href="#main" className={css.skip}>
         {skipLabel}
       </a>
       {header}
-      <main id="main" tabIndex={-1} className={content === 'page' ? `${css.main} ${css.padded}` : css.main}>
+      <main id="main" tabIndex={-1} className={looks.filter(Boolean).join(' ')}>
         {children}
       </main>
       {footer}

@@ -13,5 +13,5 @@ export const actions = style({
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
 })
 /** The words of a button, not its edge, end where the content ends. */
-export const copy = style({ marginRight: `-${space[3]}` })
+export const copy = style({ flex: 'none' })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])

@@ -11,6 +11,7 @@ import {
   space,
   vars,
 } from '@seberang/tokens'
+import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 import { focusRing } from '../../styles/focus.ts'
 import { scrollEdges } from '../../styles/scroll-edges.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
@@ -45,8 +46,6 @@ export const head = style({
   paddingBlock: space[2],
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
 })
-/** The words of the button, not its edge, end where the amounts end. */
-export const whyButton = style({ marginInline: `-${space[3]}` })
 export const body = style({
   ...edges,
   minHeight: 0,
@@ -69,10 +68,10 @@ export const group = style({
 })
 export const groupHead = style([
   typeStep('work'),
+  beside,
   {
-    display: 'flex',
     alignItems: 'flex-start',
-    gap: space[2.5],
+    gap: `0 ${space[2.5]}`,
     width: '100%',
     minHeight: controlHeight.touch,
     paddingBlock: space[0.5],
@@ -83,7 +82,7 @@ export const groupHead = style([
   },
 ])
 export const groupIcon = style({ flex: 'none', display: 'flex', marginTop: border.hairline })
-export const groupWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const groupWords = style(besideWords)
 export const groupTitle = style({ fontWeight: fontWeight.heading })
 export const groupNote = style([typeStep('small'), { display: 'block', color: vars.text.tertiary }])
 /** After the words, so that all amounts end on one edge. */
@@ -94,6 +93,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
 })
 export const groupSum = style({
+  ...besideEnd,
   flex: 'none',
   display: 'grid',
   justifyItems: 'end',
@@ -105,12 +105,9 @@ export const groupFormer = style([
   { color: vars.text.tertiary, fontWeight: fontWeight.regular },
 ])
 export const groupLines = style({ paddingBottom: space[1] })
-/** The words of a plain button at its end, not its edge, end where the amounts end. */
 export const extra = style({
+  ...edges,
   flex: 'none',
-  paddingLeft: space[6],
-  paddingRight: space[3],
-  '@media': { [below('tablet')]: { paddingLeft: space[4], paddingRight: space[1] } },
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   paddingBlock: space[0.5],
 })
@@ -123,6 +120,13 @@ export const foot = style({
 export const cautions = style({ display: 'grid', gap: space[1.5] })
 export const cautionLead = style({ fontWeight: fontWeight.semibold })
 export const cautionButton = style([fold.button, { fontWeight: fontWeight.semibold }])
+/** What it comes to, and beside it what opens the rest. */
+export const folded = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[2],
+})
 export const fromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
 /** The reasons of cautions after the lines, apart from them. */
 export const reasons = style([

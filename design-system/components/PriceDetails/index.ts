@@ -1,2 +1,4 @@
-export { PriceDetails, PriceSummary } from './PriceDetails.tsx'
-export type { PriceCaution, PriceGroup } from './PriceDetails.tsx'
+export { PriceDetails } from './PriceDetails.tsx'
+export { PriceSummary } from './PriceSummary.tsx'
+export type { PriceCaution } from './Cautions.tsx'
+export type { PriceGroup } from './Group.tsx'

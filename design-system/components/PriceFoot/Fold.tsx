@@ -11,12 +11,15 @@ interface FoldProps {
   scrolls: boolean
   /** The class of the button, which builds on `button` of its stylesheet. */
   look: string
-  children: ReactNode
+  /** What it opens, by id, where that stands elsewhere. */
+  opens?: string
+  children?: ReactNode
 }
 
 /** Figures at a press, within the foot of a price. */
-export function Fold({ label, isOpen, onToggle, scrolls, look, children }: FoldProps) {
-  const id = useId()
+export function Fold({ label, isOpen, onToggle, scrolls, look, opens, children }: FoldProps) {
+  const ownId = useId()
+  const id = opens ?? ownId
   return (
     <>
       <button
@@ -31,7 +34,7 @@ export function Fold({ label, isOpen, onToggle, scrolls, look, children }: FoldP
           <Icon icon={ChevronDown} size={16} />
         </span>
       </button>
-      {isOpen && (
+      {isOpen && opens === undefined && (
         <div
           id={id}
           // Somebody without a mouse scrolls it with the arrow keys.

@@ -2,8 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   amountSizeInBar,
   border,
+  containerBelow,
+  containerUpTo,
   fontSize,
-  fontSizeInBar,
   fontWeight,
   iconSizeInBar,
   lineHeight,
@@ -14,6 +15,7 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 import * as fold from './Fold.css.ts'
@@ -120,7 +122,8 @@ export const caution = style([
     background: vars.tone.caution.soft,
   },
 ])
-export const cautionText = style({ minWidth: 0, textWrap: 'pretty' })
+/** The code of a quote is one long word. */
+export const cautionText = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const action = style({ display: 'grid', gap: space[2], marginTop: space[3] })
 export const day = style([
   typeStep('small'),
@@ -133,20 +136,53 @@ export const compactRow = style([
   tabular,
   { display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 },
 ])
+/** The words, and beside them what opens them: within, a button of several lines would be one line of them. */
+export const barLine = style({ display: 'flex', alignItems: 'flex-start', flex: '1 1 100%', minWidth: 0 })
 export const barWords = style({
   display: 'block',
-  flex: '1 1 100%',
-  fontSize: fontSizeInBar,
+  flex: 1,
+  minWidth: 0,
+  fontSize: fontSize.note,
   lineHeight: lineHeightInBar,
   color: vars.text.tertiary,
   textWrap: 'pretty',
 })
+/** More than two lines of small print would push the step itself out of a phone, in large text more than one. */
+export const barWordsCut = style([
+  barWords,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    '@container': { [containerUpTo('tight')]: { WebkitLineClamp: 1 } },
+  },
+])
 export const barBasis = style({ color: vars.text.secondary, fontWeight: fontWeight.semibold })
 /** As high as its line. */
 export const barIcon = style({ verticalAlign: 'text-bottom' })
 globalStyle(`${barIcon} > svg`, { width: iconSizeInBar, height: iconSizeInBar })
-export const barPrepare = style({ color: vars.tone.caution.text, whiteSpace: 'nowrap' })
-/** The former amount moves above the current one before either is cut. */
+export const barMore = style([
+  barIcon,
+  {
+    display: 'inline-flex',
+    flex: 'none',
+    fontSize: fontSize.note,
+    lineHeight: lineHeightInBar,
+    cursor: 'pointer',
+    borderRadius: radius.small,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-expanded="true"]': { transform: 'rotate(180deg)' },
+    },
+  },
+])
+export const barPrepare = style({
+  color: vars.tone.caution.text,
+  whiteSpace: 'nowrap',
+  '@container': { [containerUpTo('tight')]: { whiteSpace: 'normal' } },
+})
+/** On a phone the former amount stands above the current one, and the action beside both. */
 export const barAmount = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -156,6 +192,11 @@ export const barAmount = style({
   lineHeight: lineHeightInBar,
   fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
+  '@container': {
+    [containerBelow('compact')]: { flexDirection: 'column', alignItems: 'flex-start' },
+    // No amount breaks, but what stands before it may.
+    [containerUpTo('tight')]: { whiteSpace: 'normal' },
+  },
   ...incomplete,
 })
 export const barFormer = style([

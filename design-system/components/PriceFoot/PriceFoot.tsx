@@ -1,5 +1,6 @@
-import { useState, type ReactNode, type Ref } from 'react'
-import { TriangleAlert } from '../../icons/index.ts'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { ChevronDown, TriangleAlert } from '../../icons/index.ts'
+import { useIsCut } from '../../internal/use-is-cut.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -176,7 +177,12 @@ function Former({ amount, look }: { amount: string; look: string }) {
 }
 
 type PriceCompactProps =
-  | { statement: PriceStatement; variant: 'bar' }
+  | {
+      statement: PriceStatement
+      variant: 'bar'
+      /** Of everything that is priced. */
+      weight?: string | undefined
+    }
   | {
       statement: PriceStatement
       /** At the right of a row of a list. */
@@ -185,32 +191,61 @@ type PriceCompactProps =
       plain?: boolean
     }
 
+/**
+ * One run of words, of which two lines are shown: each on a line of its own would take a third of a phone with large
+ * text. A button beside them opens the rest; what costs more comes before it.
+ */
+function BarWords({ statement, weight }: { statement: PriceStatement; weight: string | undefined }) {
+  const { basis, label, changes, prepare } = statement
+  const words = useRef<HTMLSpanElement>(null)
+  const isCut = useIsCut(words)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span className={styles.barLine}>
+      <span ref={words} className={isOpen ? styles.barWords : styles.barWordsCut}>
+        <span className={styles.barBasis}>
+          <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>
+            <Icon icon={basisIcons[basis]} size={16} />
+          </span>{' '}
+          {label}
+        </span>
+        {weight !== undefined && ` · ${weight}`}
+        {prepare !== undefined && (
+          <>
+            {' · '}
+            <span className={styles.barPrepare}>{prepare}</span>
+          </>
+        )}
+        {[...notesOf(statement), ...(changes ? [changes.brief] : [])].map((note) => (
+          <span key={note}>
+            {' · '}
+            {note}
+          </span>
+        ))}
+      </span>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          className={styles.barMore}
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon icon={ChevronDown} size={16} />
+        </button>
+      )}
+    </span>
+  )
+}
+
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
   const { basis, label, amount, previous, reason, changes, prepare } = statement
-  const icon = <Icon icon={basisIcons[basis]} size={variant === 'row' ? 14 : 16} />
   if (variant === 'bar') {
     return (
       <div className={styles.compact} aria-live="polite" aria-atomic="true">
-        {/* One run of words: each on a line of its own would take a third of a phone with large text. */}
-        <span className={styles.barWords}>
-          <span className={styles.barBasis}>
-            <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>{icon}</span> {label}
-          </span>
-          {[...notesOf(statement), ...(changes ? [changes.brief] : [])].map((note) => (
-            <span key={note}>
-              {' · '}
-              {note}
-            </span>
-          ))}
-          {prepare !== undefined && (
-            <>
-              {' · '}
-              <span className={styles.barPrepare}>{prepare}</span>
-            </>
-          )}
-        </span>
+        <BarWords statement={statement} weight={props.weight} />
         {amount !== undefined && (
           <span className={styles.barAmount} data-basis={basis}>
             {previous !== undefined && <Former amount={previous} look={styles.barFormer} />}
@@ -230,7 +265,7 @@ export function PriceCompact(props: PriceCompactProps) {
         </span>
       )}
       <span className={styles.rowBasis + tone}>
-        {!props.plain && icon}
+        {!props.plain && <Icon icon={basisIcons[basis]} size={14} />}
         {label}
       </span>
       {(reason ?? changes?.brief) !== undefined && (

@@ -15,8 +15,8 @@ export const basisIcons: Record<PriceBasis, IconType> = {
 }
 
 /**
- * A note about a complete price: `toYourDoor` says that nothing is missing until the parcel is delivered, which cannot be
- * said of a price that more has to be prepared for.
+ * A note about a complete price: `toYourDoor` says that nothing is missing until the parcel is delivered, which is not
+ * true of a price that more has to be prepared for.
  */
 type Note =
   | {
@@ -44,7 +44,7 @@ export interface PriceChanges {
 
 /**
  * A figure that replaces one that was seen: the former is struck beside it, with the one cause, only where both hold the
- * same. Anything else is told as a sum, of which nothing is struck.
+ * same. Anything else is shown as a sum, in which nothing is struck.
  */
 type Change =
   | { previous?: never; reason?: never; changes?: never }

@@ -31,6 +31,8 @@ export const amount = style({
   whiteSpace: 'nowrap',
   textAlign: 'right',
   fontWeight: fontWeight.medium,
+  // With large text a former amount stands above the current one.
+  '@container': { [tight]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } },
   selectors: { '[data-state="missing"] > &': { fontWeight: fontWeight.regular } },
 })
 export const former = style({
@@ -50,6 +52,7 @@ export const reason = style([
   },
 ])
 export const reasonFromDesktop = style([reason, { '@media': { [below('desktop')]: { display: 'none' } } }])
+export const action = style({ gridColumn: '1 / -1', flexBasis: '100%' })
 export const detail = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',

@@ -29,6 +29,8 @@ export type PriceLine = {
   /** The article of the law that requires it. */
   law?: { name: string; href?: string | undefined } | undefined
   tone?: 'discount' | undefined
+  /** Below it: what would lower it, as one small button. */
+  action?: ReactNode
 } & Amount
 
 interface PriceLinesProps {
@@ -73,6 +75,7 @@ export function PriceLines({ lines, explained = false, brief = false }: PriceLin
               {line.reason} {line.law && <Law law={line.law} />}
             </dd>
           )}
+          {line.action && <dd className={styles.action}>{line.action}</dd>}
           {explained && line.detail && <dd className={styles.detail}>{line.detail}</dd>}
         </div>
       ))}

@@ -38,6 +38,7 @@ export const line = style({
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"text" "amount" "actions"',
+      paddingInline: space[4],
     },
   },
 })

@@ -11,7 +11,7 @@ import { figure } from './QuantityField.css.ts'
 interface QuantityFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoComplete'> {
   min?: number
   max?: number
-  /** Parses typed text; `undefined` for text that is no whole number. */
+  /** Parses typed text; `undefined` for text that is not a whole number. */
   parse?: (text: string) => number | undefined
   /** Formats what the buttons and arrow keys count to. */
   format?: (count: number) => string

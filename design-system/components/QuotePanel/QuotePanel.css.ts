@@ -24,7 +24,14 @@ export const action = style({
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
 export const link = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
-export const scan = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+/** Who reads it on a phone needs no way onto one. */
+export const scan = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [below('tablet')]: { display: 'none' } },
+})
 export const code = style({ flex: 'none', width: width.code })
 /** The address and what copies it. */
 export const line = style({
@@ -44,6 +51,5 @@ export const address = style([
     color: vars.text.primary,
   },
 ])
-/** The text of the button, not its edge, ends where the panel's text ends. */
-export const copy = style({ flex: 'none', marginRight: `-${space[2.5]}` })
+export const copy = style({ flex: 'none' })
 export const actions = style({ display: 'grid', gap: space[2] })

@@ -17,7 +17,9 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
+import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 import { focusRing } from '../../styles/focus.ts'
+import { forced, forcedChosen } from '../../styles/forced.ts'
 
 export const cards = styleVariants({
   1: { display: 'grid', gap: space[2], gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -83,6 +85,7 @@ export const card = style({
       color: vars.text.secondary,
     },
   },
+  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
 })
 export const row = style({
   display: 'flex',
@@ -100,7 +103,10 @@ export const row = style({
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${border.strong}` },
     '&[data-state="unavailable"]': { cursor: 'not-allowed', color: vars.text.secondary },
   },
-  '@media': { [below('tablet')]: { paddingBlock: space[2] } },
+  '@media': {
+    [below('tablet')]: { paddingBlock: space[2] },
+    [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } },
+  },
 })
 export const radio = style({
   appearance: 'none',
@@ -114,7 +120,7 @@ export const radio = style({
   cursor: 'inherit',
   outline: 'none',
   selectors: {
-    '&:checked': { border: `${border.dot} solid ${vars.tone.brand.solid}` },
+    '&:checked': { border: `${rem(border.dot)} solid ${vars.tone.brand.solid}` },
     '&:disabled': { background: vars.background.sunken, borderColor: vars.border.default },
   },
 })
@@ -125,14 +131,12 @@ export const textBlock = style({
 })
 export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 /** The price stands beside the title, so that the text below has the full width on a phone, too. */
-export const rowHead = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: `0 ${space[3]}`,
-})
-/** The words wrap around the note at the end of their first line, so that neither takes a line of its own. */
-export const rowFacts = style({ display: 'flow-root' })
+export const rowHead = style([beside, { alignItems: 'flex-start', gap: `0 ${space[3]}` }])
+/**
+ * The words wrap around the note at the end of their first line, so that neither takes a line of its own. A word without
+ * room beside it is below it, not broken.
+ */
+export const rowFacts = style({ display: 'flow-root', overflowWrap: 'normal' })
 export const rowDescription = style({
   display: 'block',
   fontSize: fontSize.note,
@@ -149,7 +153,11 @@ export const title = style({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.read,
 })
-export const rowTitle = style([title, { '@media': { [below('tablet')]: { lineHeight: lineHeight.work } } }])
+export const rowTitle = style([
+  title,
+  besideWords,
+  { '@media': { [below('tablet')]: { lineHeight: lineHeight.work } } },
+])
 /** The icon stays at the first line of a long title. */
 export const named = style({ display: 'flex', gap: space[2], minWidth: 0 })
 export const mark = style({
@@ -181,8 +189,8 @@ export const reason = style({
   color: vars.text.secondary,
 })
 export const aside = style({
+  ...besideEnd,
   flex: 'none',
-  marginLeft: 'auto',
   textAlign: 'right',
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',

@@ -40,7 +40,7 @@ export const radio = style({
   background: vars.background.surface,
   cursor: 'inherit',
   selectors: {
-    '&:checked': { border: `${border.dot} solid ${vars.tone.brand.solid}` },
+    '&:checked': { border: `${rem(border.dot)} solid ${vars.tone.brand.solid}` },
     '&:focus-visible': focusRing,
     '&[data-state="invalid"]': { borderColor: vars.tone.critical.solid },
     '&:disabled': {

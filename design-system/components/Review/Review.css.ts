@@ -20,7 +20,7 @@ export const head = style({
   marginBottom: space[1],
 })
 /** The words of the button, not its edge, end where the amounts end; its height adds none to the title's. */
-export const edit = style({ flex: 'none', marginInline: `-${space[3]}`, marginBlock: `-${space[2]}` })
+export const edit = style({ flex: 'none', marginBlock: `-${space[2]}` })
 export const list = style({ minWidth: 0 })
 export const line = style({
   paddingBlock: space[2],

@@ -40,7 +40,7 @@ export function SelectionSummary(props: SelectionSummaryProps) {
       {text && <p className={styles.text}>{text}</p>}
       {lines.length > 0 && <PriceLines lines={folds && !isOpen ? lines.slice(0, 1) : lines} />}
       {folds && (
-        <div className={styles.fold}>
+        <div>
           <Button
             variant="plain"
             size="small"

@@ -12,7 +12,8 @@ import {
   space,
   vars,
 } from '@seberang/tokens'
-import { fieldFocus } from '../../styles/focus.ts'
+import { fieldFocus, fieldFocusForced, forcedEdge } from '../../styles/focus.ts'
+import { forced, forcedChosen } from '../../styles/forced.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { besideWords, tight } from '../../styles/beside.ts'
 
@@ -57,6 +58,7 @@ export const choice = style({
   textAlign: 'left',
   cursor: 'pointer',
   selectors: { '&:focus-visible': fieldFocus },
+  '@media': { [forced]: { selectors: { '&:focus-visible': fieldFocusForced } } },
 })
 export const chosenRow = style({ display: 'contents' })
 export const chosen = style([
@@ -65,17 +67,12 @@ export const chosen = style([
     display: 'flex',
     flex: 1,
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: `0 ${space[2.5]}`,
     minWidth: 0,
-    '@container': { [tight]: { flexWrap: 'wrap' } },
   },
 ])
-export const chosenWords = style({
-  flex: 1,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '@container': { [tight]: besideWords },
-})
+export const chosenWords = style(besideWords)
 export const placeholder = style([typeStep('work'), { flex: 1, color: vars.text.tertiary }])
 export const detail = style([
   typeStep('note'),
@@ -104,7 +101,7 @@ export const list = style({
   borderRadius: radius.sheet,
   background: vars.background.raised,
   boxShadow: vars.shadow.pop,
-  outline: 'none',
+  ...forcedEdge,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
 })
 export const option = style({
@@ -123,6 +120,7 @@ export const option = style({
     },
     '&[aria-selected="true"]': { background: vars.tone.brand.selected },
   },
+  '@media': { [forced]: { selectors: { '&[data-highlighted="true"]': forcedChosen } } },
 })
 export const optionText = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const optionName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
@@ -145,5 +143,6 @@ export const row = style({
       outlineOffset: `-${border.strong}`,
     },
   },
+  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
 })
 export const rowText = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,11 +1,24 @@
 import { style } from '@vanilla-extract/css'
-import { space, vars, width } from '@seberang/tokens'
+import { space, textWidth, vars, width } from '@seberang/tokens'
 
-export const sides = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 })
+/** With large text the last side takes a line of its own: each shows what is typed. */
+export const sides = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+})
 /** The last side has the unit. */
 export const side = style({
   flex: '1 1 0',
-  selectors: { '&[data-last="true"]': { flex: `1 1 ${width.figure}` } },
+  minWidth: `calc(${textWidth.figure} + ${space[4]})`,
+  selectors: {
+    '&[data-last="true"]': {
+      flex: `1 1 ${width.figure}`,
+      minWidth: `calc(2 * ${textWidth.figure} + ${space[4]})`,
+    },
+  },
 })
 export const times = style({ color: vars.text.tertiary })
 /** On a phone three boxes in a row have little room. */

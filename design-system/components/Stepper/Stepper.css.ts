@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import {
   below,
   border,
+  controlHeight,
   detailSpace,
   fontSize,
   fontWeight,
@@ -77,13 +78,15 @@ export const go = style({
   font: 'inherit',
   cursor: 'pointer',
 })
+/** It grows with its number while all steps fit a phone beside the mark and the exit. */
+const dotSize = `min(${rem(detailSpace[6.5])}, ${controlHeight.medium})`
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   ...forcedEdge,
-  width: rem(detailSpace[6.5]),
-  height: rem(detailSpace[6.5]),
+  width: dotSize,
+  height: dotSize,
   borderRadius: '50%',
   fontSize: fontSize.note,
   fontWeight: fontWeight.bold,

@@ -18,11 +18,12 @@ const fades = {
   start: `linear-gradient(to right, transparent, ${vars.text.primary} ${space[8]})`,
   end: `linear-gradient(to left, transparent, ${vars.text.primary} ${space[8]})`,
 }
+/** Its tabs have room on either side for the ring of their focus, which the list would cut off. */
 const list = style({
   display: 'flex',
-  gap: space[6],
+  gap: space[4],
+  marginInline: `-${space[1]}`,
   overflowX: 'auto',
-  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
   scrollbarWidth: 'none',
   selectors: {
     '&[data-more="start"]': { maskImage: fades.start },
@@ -31,6 +32,7 @@ const list = style({
   },
 })
 const tab = style({
+  padding: `0 ${space[1]}`,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -43,18 +45,22 @@ const tab = style({
   transition: `color ${duration.fast}`,
   selectors: {
     '&:hover': { color: vars.text.primary },
-    '&:focus-visible': { ...focusRing, outlineOffset: `-${space[1]}` },
+    '&:focus-visible': { ...focusRing, outlineOffset: `-${border.strong}` },
     '&[data-state="active"]': { color: vars.text.primary },
     '&[data-state="active"]::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: space[1],
       bottom: 0,
       height: border.strong,
       background: vars.tone.brand.solid,
     },
   },
   '@media': { [forced]: { selectors: { '&[data-state="active"]::after': forcedHere } } },
+})
+export const edges = styleVariants({
+  line: { borderBottom: `${border.hairline} solid ${vars.border.subtle}` },
+  chips: {},
 })
 export const lists = styleVariants({
   line: [list],

@@ -48,15 +48,17 @@ export function Tabs<Value extends string>({
   }
   return (
     <Radix.Root value={value} onValueChange={change} activationMode={activation}>
-      <Radix.List ref={row} className={styles.lists[variant]} aria-label={label} data-more={moreAt}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tabs[variant]}>
-            {tab.lead}
-            {tab.label}
-            {tab.count !== undefined && <CountBadge count={tab.count} />}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className={styles.edges[variant]}>
+        <Radix.List ref={row} className={styles.lists[variant]} aria-label={label} data-more={moreAt}>
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.value} value={tab.value} className={styles.tabs[variant]}>
+              {tab.lead}
+              {tab.label}
+              {tab.count !== undefined && <CountBadge count={tab.count} />}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className={styles.content}>
           {tab.content}

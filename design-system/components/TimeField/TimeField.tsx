@@ -17,7 +17,7 @@ import { readTime, timesBetween } from './clock-time.ts'
 
 export interface TimeFieldProps extends FieldProps {
   name?: string
-  /** `HH:mm`; `''` while empty. Typed text that is no time is passed on as typed, for the form to reject. */
+  /** `HH:mm`; `''` while empty. Typed text that is not a time is passed on as typed, for the form to reject. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

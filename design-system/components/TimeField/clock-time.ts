@@ -1,6 +1,6 @@
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** Parses `9`, `9.30`, `09:30` and `0930` as `HH:mm`; `undefined` for anything that is no time of day. */
+/** Parses `9`, `9.30`, `09:30` and `0930` as `HH:mm`; `undefined` for anything that is not a time of day. */
 export function readTime(text: string): string | undefined {
   const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim().replace('：', ':'))
   if (!parts) return undefined

@@ -3,11 +3,11 @@ import {
   below,
   border,
   controlHeight,
-  detailSpace,
   fontSize,
   fontWeight,
   lineHeight,
   radius,
+  rem,
   space,
   vars,
   width,
@@ -15,30 +15,36 @@ import {
 import { dashes } from '../../styles/dashes.ts'
 import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/forced.ts'
 
+/** It grows with its icon, which grows with the text. */
+const dotSize = rem(controlHeight.small)
+
 const stillToCome = dashes('down', vars.border.strong, space[1])
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${controlHeight.small} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${dotSize} minmax(0, 1fr) auto`,
   gap: `0 ${space[3.5]}`,
   paddingBottom: space[5],
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      left: `calc((${controlHeight.small} - ${border.strong}) / 2)`,
-      top: detailSpace[8.5],
+      left: `calc((${dotSize} - ${border.strong}) / 2)`,
+      top: `calc(${dotSize} + ${space[0.5]})`,
       bottom: space[0.5],
       width: border.strong,
       borderRadius: radius.mark,
       background: vars.tone.brand.solid,
     },
     '&[data-state="current"]::before, &[data-state="next"]::before': { background: stillToCome },
+    // What happened where it still is comes after that stop, and before what is ahead.
+    '&[data-state="current"]:has(+ [data-state="done"])::before': { background: vars.tone.brand.solid },
+    '&[data-state="done"]:has(+ [data-state="next"])::before': { background: stillToCome },
     '&[data-last="true"]::before': { display: 'none' },
     '&[data-last="true"]': { paddingBottom: 0 },
   },
   '@media': {
-    [below('tablet')]: { gridTemplateColumns: `${controlHeight.small} minmax(0, 1fr)` },
+    [below('tablet')]: { gridTemplateColumns: `${dotSize} minmax(0, 1fr)` },
     [forced]: {
       selectors: {
         '&::before': forcedInk,
@@ -50,8 +56,8 @@ export const entry = style({
 const dot = style({
   display: 'grid',
   placeItems: 'center',
-  width: controlHeight.small,
-  height: controlHeight.small,
+  width: dotSize,
+  height: dotSize,
   borderRadius: '50%',
 })
 export const doneDot = styleVariants({ ...vars.tone, ...vars.status }, ({ soft, text }) => [

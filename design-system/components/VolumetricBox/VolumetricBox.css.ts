@@ -10,6 +10,7 @@ import {
   pictureSize,
   radius,
   space,
+  textWidth,
   vars,
   width,
 } from '@seberang/tokens'
@@ -111,7 +112,7 @@ export const legend = style({
   gap: `${space[2]} ${space[4]}`,
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${width.figure}, 1fr))`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(${textWidth.words}, 1fr))`,
       columnGap: space[2],
     },
   },

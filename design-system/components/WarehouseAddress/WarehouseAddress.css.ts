@@ -14,6 +14,8 @@ import { sheet } from '../Sheet/Sheet.css.ts'
 
 /** The width from which the name of a line has a column of its own. */
 const narrow = containerUpTo('medium')
+/** Up to this width a telephone number in large text needs all of a line. */
+const narrowest = containerUpTo('narrowest')
 const edges = {
   paddingInline: space[6],
   '@media': { [below('tablet')]: { paddingInline: gutters.phone } },
@@ -36,7 +38,7 @@ export const label = style({
   color: vars.text.secondary,
 })
 /** The words of a button, not its edge, end where the content ends. */
-export const copy = style({ flex: 'none', marginRight: `-${space[3]}` })
+export const copy = style({ flex: 'none' })
 export const lines = style({ ...edges })
 export const line = style({
   display: 'grid',
@@ -56,9 +58,17 @@ export const value = style({
   overflowWrap: 'anywhere',
   fontSize: fontSize.read,
   lineHeight: lineHeight.read,
-  '@container': { [narrow]: { gridArea: '2 / 1' } },
+  '@container': { [narrow]: { gridArea: '2 / 1' }, [narrowest]: { gridArea: '2 / 1 / auto / -1' } },
 })
-export const action = style([copy, { '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / 3' } } }])
+export const action = style([
+  copy,
+  {
+    '@container': {
+      [narrow]: { gridColumn: 2, gridRow: '1 / 3' },
+      [narrowest]: { gridRow: 1, marginBlock: `-${space[2]}` },
+    },
+  },
+])
 /** The address as one text to copy. */
 export const whole = style({
   ...edges,

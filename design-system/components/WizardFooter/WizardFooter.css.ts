@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below, border, layers, rem, size, space, vars, width } from '@seberang/tokens'
 
 export const footer = style({
+  containerType: 'inline-size',
   position: 'sticky',
   bottom: 0,
   zIndex: layers.sticky,

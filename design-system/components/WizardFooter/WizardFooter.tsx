@@ -9,12 +9,14 @@ import * as styles from './WizardFooter.css.ts'
 interface WizardFooterProps {
   /** The price so far with its basis; changes are announced. */
   price: PriceStatement
+  /** Of all goods, while it is known. */
+  weight?: string | undefined
   /** Back and next. */
   children: ReactNode
 }
 
 /** The foot of the price as the bottom bar of the wizard, with the next step. */
-export function WizardFooter({ price, children }: WizardFooterProps) {
+export function WizardFooter({ price, weight, children }: WizardFooterProps) {
   const ref = useRef<HTMLElement>(null)
   useBarHeight(ref, true)
   return (
@@ -22,7 +24,7 @@ export function WizardFooter({ price, children }: WizardFooterProps) {
       <Container>
         <div className={styles.bar}>
           <div className={styles.price}>
-            <PriceCompact variant="bar" statement={price} />
+            <PriceCompact variant="bar" statement={price} weight={weight} />
           </div>
           <div className={styles.actions}>{children}</div>
         </div>

@@ -45,6 +45,16 @@ export const invoiceCalls = {
     money: true,
     about: 'Another way to pay an open invoice: the earlier number is closed, the deadline stays.',
   }),
+  giveUpInvoice: defineCall<{ answer: Ok<{ invoice: Invoice }>; body: { invoice_code: string } }>(
+    'giveUpInvoice',
+    {
+      method: 'POST',
+      path: '/api/invoice/give-up',
+      auth: 'customer',
+      money: true,
+      about: 'Ends an unpaid checkout: its shipments return to the locker, its voucher is free again.',
+    },
+  ),
   gatewayNotification: defineCall<{ answer: Ok; body: GatewayNotification }>('gatewayNotification', {
     method: 'POST',
     path: '/api/gateway/notification',

@@ -22,6 +22,8 @@ import type {
   OpsReceive,
   OpsSettle,
   OpsSettled,
+  OpsTracking,
+  OpsTrackingInput,
   OpsUnbill,
   OpsUnbilled,
   OpsUnlock,
@@ -67,6 +69,17 @@ export const operatorCalls = {
     roles: ['warehouse'],
     about: 'Moves a shipment to its next status; 409 with the reason when that is not permitted.',
   }),
+  opsTracking: defineCall<{ answer: OpsTracking; params: { cart_code: string }; body: OpsTrackingInput }>(
+    'opsTracking',
+    {
+      method: 'POST',
+      path: '/api/ops/carts/{cart_code}/tracking',
+      auth: 'operator',
+      roles: ['warehouse', 'support'],
+      about:
+        "Corrects the tracking number of the stage that a shipment is in: the seller's until it leaves the warehouse, the flight's or ship's, or the courier's.",
+    },
+  ),
   opsConfirm: defineCall<{ answer: OpsMoved; params: { cart_code: string } }>('opsConfirm', {
     method: 'POST',
     path: '/api/ops/carts/{cart_code}/confirm',
@@ -187,12 +200,16 @@ export const operatorCalls = {
     roles: ['support', 'finance'],
     about: 'One customer with addresses and shipments.',
   }),
-  opsAudit: defineCall<{ answer: Ok<{ results: AuditEntry[] }>; query: { since?: string } }>('opsAudit', {
+  opsAudit: defineCall<{
+    answer: Page<AuditEntry>
+    query: { page: number; page_size: number; since?: string; all?: 'yes' }
+  }>('opsAudit', {
     method: 'GET',
     path: '/api/ops/audit',
     auth: 'operator',
     roles: ['admin'],
-    about: "The operators' actions, newest first; at most 500.",
+    about:
+      "The operators' and the machine's actions, newest first; with `all` also customers' readings of their own papers.",
   }),
   opsCheck: defineCall<{ answer: OpsCheck }>('opsCheck', {
     method: 'GET',

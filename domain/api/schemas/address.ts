@@ -24,7 +24,7 @@ export const addressFields = fields({
   email: optionalEmailAddress(),
   sub_district_id: text(limits.code),
   postal_code: text(5).matches(/^\d{5}$/, message('postal_code')),
-  address: printedText(500, { lines: true }).required(message('required')),
+  address: printedText(limits.address, { lines: true }).required(message('required')),
   lat: numeric(-90, 90),
   long: numeric(-180, 180),
   npwp: optionalText(32)

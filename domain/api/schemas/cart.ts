@@ -18,6 +18,7 @@ import {
   optionalFields,
   optionalPhoneNumber,
   optionalText,
+  optionalTrackingNumber,
   optionalPrintedText,
   printedText,
   text,
@@ -31,6 +32,7 @@ import { afterCheckout } from '../../status/index.ts'
 import { paymentMethods } from '../types/invoice.ts'
 import { maxValues } from './max-values.ts'
 import { pageShape } from './page.ts'
+import { pricePerPiece } from './price.ts'
 
 /** Maximum number of shipments in one call: those of a page. */
 const maxCodes = largestPage
@@ -49,7 +51,7 @@ export const productFields = fields({
   dimension_width: decimal(maxValues.centimetres),
   dimension_height: decimal(maxValues.centimetres),
   currency_code: text(3),
-  price_original: decimal(maxValues.price),
+  price_original: pricePerPiece(),
   url: webAddress(),
   image_url: optionalText(limits.code),
   has_battery: yesOrNo(),
@@ -120,7 +122,7 @@ const setupShape = {
   shipment_type: choice(shipmentTypes),
   courier_package: optionalText(limits.code),
   insurance: numberChoice(insuranceChoices),
-  seller_tracking_number: optionalPrintedText(limits.code),
+  seller_tracking_number: optionalTrackingNumber(),
   quote_code: optionalText(limits.code),
   is_wood: yesOrNo(),
   wood_note: optionalText(500, { lines: true }),
@@ -143,6 +145,8 @@ const shipperShape = {
 
 /** The supplier's contact, as its form takes it. */
 export const shipperFields = fields(shipperShape)
+
+export const trackingFields = fields({ seller_tracking_number: setupShape.seller_tracking_number })
 
 const cartFields = fields({
   setup: fields({ ...setupShape, address_id: text(limits.code), cart_code: optionalText(limits.code) }),

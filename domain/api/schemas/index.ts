@@ -18,8 +18,15 @@ import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
-export { maxValues } from './max-values.ts'
-export { boxesFields, productFields, shipperFields, typedBoxesFields, typedProductFields } from './cart.ts'
+export { maxPriceIn, maxValues } from './max-values.ts'
+export {
+  boxesFields,
+  productFields,
+  shipperFields,
+  trackingFields,
+  typedBoxesFields,
+  typedProductFields,
+} from './cart.ts'
 
 export const schemas = {
   ...sessionSchemas,

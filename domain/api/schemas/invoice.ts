@@ -11,6 +11,7 @@ export const invoiceSchemas = {
     query: fields({ invoice_type: optionalChoice(invoiceTypes), status: optionalChoice(invoiceStatuses) }),
   },
   checkPayment: { body: invoiceCode },
+  giveUpInvoice: { body: invoiceCode },
   changePayment: {
     body: fields({ invoice_code: text(limits.code), payment_method: choice(paymentMethods) }),
   },

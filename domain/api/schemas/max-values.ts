@@ -1,4 +1,4 @@
-/** Values above these are typing errors. Weight, sides and price are those of one piece. */
+/** Values above these are typing errors. Weight and sides are those of one piece. */
 export const maxValues = {
   grams: 30_000_000,
   centimetres: 10_000,
@@ -6,6 +6,25 @@ export const maxValues = {
   pieces: 1_000_000,
   /** Of a voucher, a bill or a payment. */
   rupiah: 1_000_000_000,
-  price: 1_000_000_000_000,
   packages: 10_000,
 }
+
+/**
+ * The highest price of one piece, about ten billion rupiah: its import VAT alone would be a bill above `maxValues.rupiah`,
+ * which nobody can pay. In round figures, so that the limit does not change with the rate of the day; currencies that are
+ * not listed are worth about as much as the dollar.
+ */
+const maxPrices: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    IDR: 10 * maxValues.rupiah,
+    KRW: 1_000_000_000,
+    JPY: 100_000_000,
+    THB: 100_000_000,
+    TWD: 100_000_000,
+    CNY: 10_000_000,
+    HKD: 10_000_000,
+    MYR: 10_000_000,
+  }),
+)
+
+export const maxPriceIn = (currency: string): number => maxPrices.get(currency) ?? 1_000_000

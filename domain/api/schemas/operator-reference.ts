@@ -1,4 +1,5 @@
 import { mixed } from 'yup'
+import { isPositive } from '../../json/index.ts'
 import type { SchemasOf } from '../define.ts'
 import type { operatorReferenceCalls } from '../calls/operator-reference.ts'
 import { referenceKinds } from '../types/operator-reference.ts'
@@ -25,14 +26,13 @@ function openFields<Fields extends object>() {
 
 const kind = () => choice(referenceKinds)
 const named = fields({ kind: kind(), id: text(limits.code) })
-const isRate = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value > 0
 
 const rates = openFields<Record<string, number>>().test('rates', (given, context) => {
   const entries = Object.entries(given)
   const refuse = (name: string, reason: string) =>
     context.createError({ path: name ? `rates.${name}` : 'rates', message: reason })
   if (entries.length === 0) return refuse('', message('required'))
-  const wrong = entries.find(([, value]) => !isRate(value))
+  const wrong = entries.find(([, value]) => !isPositive(value))
   return wrong ? refuse(wrong[0], message('number')) : true
 })
 

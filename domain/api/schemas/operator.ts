@@ -13,7 +13,9 @@ import {
   message,
   optionalChoice,
   optionalText,
+  optionalTrackingNumber,
   text,
+  trackingNumber,
   wholeNumber,
   yesOrNo,
   inLowerCase,
@@ -48,7 +50,7 @@ const quantity = () => wholeNumber(1, maxValues.packages)
 
 const receiveFields = fields({
   suite: optionalText(limits.code),
-  resi: optionalText(limits.code),
+  resi: optionalTrackingNumber(),
   cart_code: optionalText(limits.code).transform(inUpperCase),
   agent_id: optionalText(limits.code).transform(inLowerCase),
   weight: weight(),
@@ -72,10 +74,11 @@ export const operatorSchemas = {
     params: code,
     body: fields({
       status: choice(statuses).transform(inLowerCase),
-      resi: optionalText(limits.code),
+      resi: optionalTrackingNumber(),
       note: optionalText(500, { lines: true }),
     }),
   },
+  opsTracking: { params: code, body: fields({ resi: trackingNumber() }) },
   opsConfirm: { params: code },
   opsUnlock: { body: fields({ email: emailAddress() }) },
   opsPapers: { params: code, body: fields({ papers: text(500, { lines: true }).nullable() }) },
@@ -95,7 +98,7 @@ export const operatorSchemas = {
   },
   opsSettle: {
     params: fields({ invoice_code: ownCode() }),
-    body: fields({ amount: wholeNumber(1, maxValues.rupiah) }),
+    body: fields({ amount: wholeNumber(1, maxValues.rupiah), again: yesOrNo() }),
   },
   opsCarts: {
     query: fields({
@@ -110,6 +113,8 @@ export const operatorSchemas = {
   opsCustomer: { params: fields({ suite: ownCode() }) },
   opsAudit: {
     query: fields({
+      ...pageShape,
+      all: optionalChoice(['yes']),
       since: optionalText(40).test(
         'date',
         message('date'),

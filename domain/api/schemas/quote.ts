@@ -5,7 +5,6 @@ import { languages, wireLanguages } from '../../language/index.ts'
 import { containerTypes, insuranceChoices, maxProducts } from '../../pricing/index.ts'
 import { lengthUnits, weightUnits } from '../../units/index.ts'
 import {
-  decimal,
   fields,
   limits,
   listOf,
@@ -22,6 +21,7 @@ import {
 } from '../../validation/index.ts'
 import { maxValues } from './max-values.ts'
 import { pieceMeasures } from './piece.ts'
+import { pricePerKilogram, pricePerPiece } from './price.ts'
 
 /** A part of a pricing request that quotes do not support: must be null, empty or absent. */
 const notInQuote = () =>
@@ -34,7 +34,7 @@ const product = fields({
   category: fields({ category_name: text(limits.name) }),
   quantity: wholeNumber(1, maxValues.pieces).required(message('required')),
   ...pieceMeasures,
-  price_original: decimal(maxValues.price),
+  price_original: pricePerPiece(),
   currency_code: text(3),
 })
 
@@ -59,7 +59,7 @@ const request = fields({
   package: fields({ package_id: text(limits.code) }),
   products: listOf(product, 1, maxProducts),
   packaging,
-  domestic: optionalFields({ price_per_kg: decimal(maxValues.price) }),
+  domestic: optionalFields({ price_per_kg: pricePerKilogram() }),
   voucher: notInQuote(),
   additional_costs: notInQuote(),
 })

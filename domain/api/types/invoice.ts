@@ -1,5 +1,5 @@
 import type { InsuranceChoice } from '../../pricing/index.ts'
-import type { InvoiceEnd, Status } from '../../status/index.ts'
+import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
@@ -83,6 +83,8 @@ export interface InvoiceItem {
   /** On a checkout invoice, what changed the price since. */
   changes: PriceChange[]
   previous_status: Status
+  /** After a checkout invoice ended unpaid: its shipment was deleted, or has been checked out with another. */
+  gone?: true
 }
 
 /** What a later measurement put in the place of an additional invoice. */
@@ -96,10 +98,23 @@ export interface Replacement {
   measurement: MeasurementChange | null
 }
 
+/** A charge after one that was withdrawn. */
+export interface NextCharge {
+  invoice_code: string
+  amount: Rupiah
+  /** What it is for. */
+  reason: string
+}
+
 /** Money that came in, or was taken back. */
 export interface Received {
   amount: Rupiah
   at: Instant
+}
+
+/** Money that could not pay its invoice. */
+export interface ToReturn extends Received {
+  because: NotPaid
 }
 
 export interface Invoice {
@@ -117,10 +132,16 @@ export interface Invoice {
   ended_at: Instant | null
   /** Why it expired or was cancelled; null while it is open and once it is paid. */
   ended_because: InvoiceEnd | null
-  /** Of a cancelled additional invoice. */
+  /** Why an operator withdrew it. */
+  withdrawn_reason?: string
+  /** Of an additional invoice that was cancelled because of a measurement. */
   replaced_by?: Replacement
+  /** Of one that was withdrawn: the next charge for its shipment that stands. */
+  charged_next?: NextCharge
+  /** Of a checkout invoice that ended unpaid, once all of its shipments that are not deleted are in others: the newest of those. */
+  checked_out_again?: string
   /** Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
-  to_return: Received[]
+  to_return: ToReturn[]
   /** The payment that the bank reversed, while the invoice is open again for that. */
   taken_back: Received | null
   items: InvoiceItem[]

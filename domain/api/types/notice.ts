@@ -29,6 +29,8 @@ export type KeptNotice = Notice & {
   price?: number
   /** Of an invoice that ended unpaid. */
   because?: InvoiceEnd
+  /** Of one whose shipments have all been checked out again since: the newest of those invoices. */
+  checked_out_again?: string
 }
 
 /** Newest first; `unread` counts all pages. */

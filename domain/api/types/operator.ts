@@ -37,6 +37,13 @@ export interface OpsMove {
   resi?: string
   note?: string
 }
+/** The stages of a shipment that have a tracking number of their own. */
+export type TrackedStage = 'seller' | 'flight' | 'courier'
+export interface OpsTrackingInput {
+  resi: string
+}
+/** `before`: the number that it replaces. */
+export type OpsTracking = Ok<{ cart_code: string; stage: TrackedStage; resi: string; before: string | null }>
 /** The HS code that an operator found for a product. */
 export interface OpsClassify {
   /** A `cart_detail_code`. */
@@ -98,6 +105,8 @@ export type OpsSettled = Ok<{
 /** With an amount it has to be what the invoice asks for. */
 export interface OpsSettle {
   amount?: number
+  /** Another transfer than the one that is booked: it is owed back. */
+  again?: boolean
 }
 
 export interface OpsUnlock {

@@ -59,7 +59,7 @@ export interface Package {
   accepts_battery: boolean
   /** The most that the goods may be worth; above it the package is not offered. */
   max_goods_usd?: number
-  /** By sea, all-in: rupiah per cubic metre beside the categories' prices, for the levies that are included. */
+  /** By sea, all-in: rupiah per cubic metre besides the categories' prices, for the levies that are included. */
   levies_per_m3?: Rupiah
   days: Record<string, [number, number]>
 }

@@ -49,7 +49,7 @@ export interface RuleSet {
   duty_free_under_usd: number
   /** Simple parcel rates up to this value; general import rates above it. */
   parcel_limit_usd: number
-  /** Specific rates by law beside the simple parcel rates. Advice only: the tariff does not charge them. */
+  /** Specific rates by law besides the simple parcel rates. Advice only: the tariff does not charge them. */
   special_goods: readonly SpecialRate[]
   /** Phones in one parcel, by HS code. Advice only: the rule that named the number was replaced. */
   phones: { headings: readonly string[]; per_parcel: number }

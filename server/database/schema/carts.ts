@@ -44,6 +44,14 @@ export const trackingKey = (number: AnyPgColumn | SQL) =>
 /** The same of a typed one, where no statement compares it. */
 export const typedTrackingKey = (number: string): string => number.toUpperCase().replace(/[\s-]/g, '')
 
+/** The columns of tracking numbers: the seller's, of the pick-up, of the export and within Indonesia. */
+export const trackingNumbers = [
+  'sellerTrackingNumber',
+  'resiPickup',
+  'resiTitipexport',
+  'domesticTrackNumber',
+] as const
+
 export const carts = pgTable(
   'carts',
   {
@@ -122,11 +130,10 @@ export const carts = pgTable(
     uniqueIndex('carts_code').on(table.code),
     index('carts_customer').on(table.customerId, table.id),
     index('carts_status').on(table.status),
-    ...[table.sellerTrackingNumber, table.resiPickup, table.resiTitipexport, table.domesticTrackNumber].map(
-      (number) =>
-        index(`carts_tracking_${number.name}`)
-          .on(trackingKey(number))
-          .where(sql`${number} is not null`),
+    ...trackingNumbers.map((name) =>
+      index(`carts_tracking_${table[name].name}`)
+        .on(trackingKey(table[name]))
+        .where(sql`${table[name]} is not null`),
     ),
     index('carts_invoice').on(table.invoiceId),
     // For the reference alone: few shipments come from a quote.

@@ -39,6 +39,8 @@ export const invoices = pgTable(
     endedAt: instant('ended_at'),
     /** Why it expired or was cancelled. */
     endedBecause: text('ended_because').$type<InvoiceEnd>(),
+    /** Why an operator withdrew it; null of those that were withdrawn before this was kept. */
+    withdrawnReason: text('withdrawn_reason'),
     /** On an additional invoice: the checkout invoice that it adds to. */
     addsTo: bigint('adds_to', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
     /** On an additional invoice: the operator's reason; null after a measurement. */
@@ -59,6 +61,10 @@ export const invoices = pgTable(
       sql`(${table.endedBecause} is not null) = (${table.status} in ('expired', 'cancelled'))`,
     ),
     check('invoices_ended_because_known', oneOf(table.endedBecause, invoiceEnds)),
+    check(
+      'invoices_withdrawn_reason',
+      sql`${table.withdrawnReason} is null or ${table.endedBecause} = 'withdrawn'`,
+    ),
     check('invoices_total', sql`${table.total} >= 0`),
     check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],

@@ -18,6 +18,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { oneOf } from './one-of.ts'
 
@@ -169,8 +170,14 @@ export const addresses = pgTable(
     localId: text('local_id'),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /**
+     * On a copy: the address whose earlier contents it keeps, for the shipments that were checked out with them. It is
+     * in no address book.
+     */
+    copyOf: text('copy_of').references((): AnyPgColumn => addresses.id),
   },
   (table) => [
+    check('addresses_copy', sql`${table.copyOf} is null or ${table.deletedAt} is not null`),
     index('addresses_customer').on(table.customerId),
     uniqueIndex('addresses_one_main')
       .on(table.customerId)

@@ -27,8 +27,8 @@ export const addressRoutes: Route[] = [
     }),
   }),
   command(calls.updateAddress, {
-    async execute({ caller, body, params }, { transaction }) {
-      await updateAddress(transaction, customerOf(caller), params.address_id, body)
+    async execute({ caller, body, params }, context) {
+      await updateAddress(context, customerOf(caller), params.address_id, body)
       return { address_id: params.address_id }
     },
   }),

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Address, AddressInput } from '@seberang/domain/api'
 import { maxAddresses } from '@seberang/domain/limits'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
-import type { Reading } from '../../http/route.ts'
+import type { Reading, RequestContext } from '../../http/route.ts'
 import { randomId } from '../../base/ids.ts'
 import { viewAddress } from '../../shipments/view.ts'
 import { lockCustomer } from '../../customers/find.ts'
 import { findOwnAddress, findOwnAddresses } from '../../shipments/find.ts'
+import { keepAgreed, lockAddresses, lockAgreedTo } from '../../shipments/kept-addresses.ts'
+import type { AddressRow } from '../../shipments/rows.ts'
 import { checkAddress, columnsOf } from './input.ts'
 import {
   changeAddress,
@@ -81,22 +84,33 @@ async function addAddress(
   return id
 }
 
+/**
+ * Edits an address for the shipments that are not checked out yet. Those that are keep what was agreed: their courier
+ * and price are for the earlier place.
+ */
 export async function updateAddress(
-  transaction: Transaction,
+  { transaction, now }: Pick<RequestContext, 'transaction' | 'now'>,
   customerId: number,
   id: string,
   input: AddressInput,
 ): Promise<void> {
+  await lockAddresses(transaction, customerId)
+  const agreed = await lockAgreedTo(transaction, customerId, id)
   await lockCustomer(transaction, customerId)
   const row = await findOwnAddress(transaction, customerId, id)
   if (!row) throw notFound()
   const checks = new FieldChecks()
   await checkAddress(transaction, customerId, input, '', checks)
   checks.finish()
+  const columns = columnsOf(input)
+  if (isEdited(row, columns)) await keepAgreed(transaction, row, agreed, now)
   if (input.is_main) await clearMain(transaction, customerId, id)
   const isMain = row.isMain || input.is_main === true
-  await changeAddress(transaction, id, { ...columnsOf(input), isMain })
+  await changeAddress(transaction, id, { ...columns, isMain })
 }
+
+const isEdited = (row: AddressRow, columns: Partial<AddressRow>): boolean =>
+  !isDeepStrictEqual({ ...row, ...columns }, row)
 
 /** Hides an address, which the carts that use it still show. The newest one replaces a deleted main address. */
 export async function deleteAddress(

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from '@seberang/domain/api'
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
-import { maxOrderProducts } from '@seberang/domain/limits'
+import { checkoutsAnHour, maxOrderProducts } from '@seberang/domain/limits'
 import { message } from '@seberang/domain/validation'
+import { after, hour, second } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
@@ -13,6 +14,7 @@ import { notifyOfInvoice } from '../../invoicing/notify.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
 import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
+import { lockAddresses } from '../../shipments/kept-addresses.ts'
 import {
   countProducts,
   couriersOf,
@@ -25,7 +27,8 @@ import {
 import { moveCart } from '../../shipments/move.ts'
 import { priceNow, tryPrice } from '../../shipments/price.ts'
 import { checkoutPermission } from '../../shipments/state.ts'
-import { insertInvoice } from './store.ts'
+import { insertInvoice } from '../../invoicing/store.ts'
+import { findCheckoutBefore } from './store.ts'
 
 interface AgreedItem {
   loaded: LoadedCart
@@ -38,9 +41,10 @@ interface AgreedItem {
 
 /**
  * Puts shipments on one invoice at their current prices.
- * Throws 409 `not_available` naming the carts, `price_changed` when the total is not what the customer saw and
- * `voucher_used`; 404 for another customer's carts; 422 for a courier that does not deliver there, a payment method
- * that does not accept the total for too many product lines together, and a voucher that the customer may not use.
+ * Throws 404 for another customer's carts; 409 `not_available` naming the carts, `price_changed` when the total is not
+ * what the customer saw, and `voucher_used`; 422 for a courier that does not deliver there, too many product lines
+ * together, a payment method that does not take the total, and a voucher that the customer may not use; 429 when they
+ * checked out too often.
  */
 export async function checkOut(
   { transaction, now, catalogue }: RequestContext,
@@ -49,6 +53,7 @@ export async function checkOut(
 ): Promise<string> {
   const codes = input.carts.map((item) => item.cart_code)
   refuseDuplicates(codes)
+  await lockAddresses(transaction, customerId)
   const rows = await lockCarts(transaction, codes)
   const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
   if (mine.length !== codes.length) throw notFound()
@@ -185,6 +190,16 @@ async function writeInvoice(
     await moveCart(transaction, loaded, 'pending', { by: 'customer', changes }, now)
   }
   await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'issued', now)
+  await notifyOfInvoice(transaction, invoice, 'issued', {}, now)
+  // After the notice, which locks the customer: two at once count each other's.
+  await requireFewCheckouts(transaction, customerId, now)
   return code
+}
+
+/** Throws 429 when this one is more than the hour's. */
+async function requireFewCheckouts(transaction: Transaction, customerId: number, now: Date): Promise<void> {
+  const oldest = await findCheckoutBefore(transaction, customerId, checkoutsAnHour)
+  if (!oldest) return
+  const waitMs = after(oldest.createdAt, hour).getTime() - now.getTime()
+  if (waitMs > 0) throw new Refusal(429, 'too_many', { retryAfter: Math.ceil(waitMs / second) })
 }

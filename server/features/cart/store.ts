@@ -1,18 +1,22 @@
 import type { Status } from '@seberang/domain/status'
-import { and, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../database/containing.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed, runNamed } from '../../database/named.ts'
-import { cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
+import {
+  cartDetails,
+  carts,
+  files,
+  invoiceItems,
+  invoices,
+  typedTrackingKey,
+} from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { waitsForCustomer } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import type { NewDetail } from '../../shipments/save.ts'
-
-type NewInvoice = typeof invoices.$inferInsert
-type InvoiceRow = typeof invoices.$inferSelect
-type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
+import { hasTrackingNumber } from '../../shipments/tracking.ts'
 
 export async function replaceDetails(
   transaction: Transaction,
@@ -79,9 +83,10 @@ const hasDue = sql`exists (
 function matching(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined
   const pattern = containing(text)
+  const typed = typedTrackingKey(text)
   return or(
     ilike(carts.code, pattern),
-    ilike(carts.sellerTrackingNumber, pattern),
+    typed === '' ? undefined : hasTrackingNumber((key) => like(key, containing(typed))),
     sql`exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.productTitle} ilike ${pattern})`,
     sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} ilike ${pattern})`,
   )
@@ -113,13 +118,14 @@ export async function findOwnFiles(
   return new Set(own.map(({ id }) => id))
 }
 
-export async function insertInvoice(
-  transaction: Transaction,
-  row: NewInvoice,
-  items: readonly NewInvoiceItem[],
-): Promise<InvoiceRow> {
-  const [invoice] = await transaction.insert(invoices).values(row).returning()
-  if (!invoice) throw new Error('an invoice was not written')
-  await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))
-  return invoice
+/** The newest checkout of the customer but for `newer` others, however those ended. */
+export async function findCheckoutBefore(executor: Executor, customerId: number, newer: number) {
+  const [row] = await executor
+    .select({ createdAt: invoices.createdAt })
+    .from(invoices)
+    .where(and(eq(invoices.customerId, customerId), eq(invoices.type, 'checkout')))
+    .orderBy(desc(invoices.id))
+    .offset(newer)
+    .limit(1)
+  return row
 }

@@ -4,7 +4,7 @@ import { lockCustomer } from '../../customers/find.ts'
 import type { Executor } from '../../database/database.ts'
 import { bookFile, fileUrl, showBooked } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
-import { writeAudit } from '../../security/audit.ts'
+import { customerActor, writeAudit } from '../../security/audit.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
@@ -40,7 +40,7 @@ export const fileRoutes: Route[] = [
     const bytes = await showBooked(services.files, file, services.log)
     if (await isTaxPaper(database, file)) {
       const reading = {
-        actor: caller.operator?.name ?? `customer:${file.customerId}`,
+        actor: caller.operator?.name ?? customerActor(file.customerId),
         action: 'read_paper',
         subject: file.id,
         detail: { customer_id: file.customerId },

@@ -5,9 +5,10 @@ import { notFound, Refusal } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
-import { catchUp, openPayment } from '../../invoicing/charge.ts'
+import { catchUp, openPayment } from '../../invoicing/open-payment.ts'
+import { giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
-import { answerFor, applyGatewayState, requireNoHint } from '../../invoicing/settle.ts'
+import { answerFor, applyGatewayState, requireConfirmed } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
 import {
   findInvoices,
@@ -57,6 +58,25 @@ export const invoiceRoutes: Route[] = [
       return { invoice: await viewInvoice(database, row, view) }
     },
   }),
+  command(calls.giveUpInvoice, {
+    async prepare({ caller, body }, services) {
+      const { database } = services.database
+      const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
+      if (!row) throw notFound()
+      // What was paid a moment ago counts as paid, although the bank has not said so.
+      for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
+    },
+    async execute({ caller, body, language }, { transaction, now, catalogue }) {
+      const row = await giveUpInvoice(transaction, customerOf(caller), body.invoice_code, now)
+      return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
+    },
+    async finish(answer, { caller, body }, services) {
+      const row = await findOwnInvoice(services.database.database, customerOf(caller), body.invoice_code)
+      // Closes its number at the gateway; the sweep retries what fails now.
+      if (row) await catchUp(services, [row.id])
+      return answer
+    },
+  }),
   command(calls.gatewayNotification, {
     failuresAreTransient: true,
     async prepare({ body }, services) {
@@ -79,7 +99,7 @@ export const invoiceRoutes: Route[] = [
       }
       const stored = await insertNotification(transaction, notification)
       if (stored === 'repeated') return {}
-      if (answer === undefined) await requireNoHint(transaction, state)
+      if (answer === undefined) await requireConfirmed(transaction, state)
       const outcome = await applyGatewayState(transaction, state, now)
       if (stored === 'too_many')
         services.log.warn({ order: body.order_id, outcome }, 'an order has too many notifications to store')

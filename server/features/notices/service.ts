@@ -1,5 +1,6 @@
 import type { KeptNotice } from '@seberang/domain/api'
 import type { Database, Transaction } from '../../database/database.ts'
+import { loadSinceEnd } from '../../invoicing/checked-out-again.ts'
 import { viewNotice } from '../../live/replay.ts'
 import { advanceReadMark, countAfter, findNotices, readMark, type NoticesQuery } from './store.ts'
 
@@ -11,16 +12,24 @@ export async function listNotices(
 ): Promise<{ count: number; unread: number; results: KeptNotice[] }> {
   const readUpTo = await readMark(database, customerId)
   const { count, rows } = await findNotices(database, customerId, query)
+  const sinceEnd = await loadSinceEnd(
+    database,
+    rows.flatMap(({ ended }) => ended ?? []),
+  )
   return {
     count,
     unread: await countAfter(database, customerId, readUpTo, query.topic),
-    results: rows.map((row) => ({
-      ...viewNotice(row),
-      read: row.id <= readUpTo,
-      ...(row.event !== null && { event: row.event }),
-      ...(row.price !== null && { price: row.price }),
-      ...(row.because !== null && { because: row.because }),
-    })),
+    results: rows.map(({ ended, ...row }) => {
+      const again = ended ? sinceEnd.get(ended.id)?.checkedOutAgain : undefined
+      return {
+        ...viewNotice(row),
+        read: row.id <= readUpTo,
+        ...(row.event !== null && { event: row.event }),
+        ...(row.price !== null && { price: row.price }),
+        ...(ended?.because && { because: ended.because }),
+        ...(again !== undefined && { checked_out_again: again }),
+      }
+    }),
   }
 }
 

@@ -9,11 +9,19 @@ export type NoticesQuery = PageQuery & { topic?: NoticeTopic }
 /** Of one topic, or of any. */
 const about = (topic: NoticeTopic | undefined) => topic && eq(notices.topic, topic)
 
-/** One page of a customer's notices, newest first, and their number. */
+/** The columns of an invoice that ended that tell what became of it. */
+const ended = {
+  id: invoices.id,
+  status: invoices.status,
+  addsTo: invoices.addsTo,
+  because: invoices.endedBecause,
+}
+
+/** One page of a customer's notices, newest first, each with the invoice whose end it tells, and their number. */
 export function findNotices(executor: Executor, customerId: number, query: NoticesQuery) {
   const where = and(eq(notices.customerId, customerId), about(query.topic))
   const select = executor
-    .select({ ...getTableColumns(notices), because: invoices.endedBecause })
+    .select({ ...getTableColumns(notices), ended })
     .from(notices)
     .leftJoin(invoices, and(eq(notices.event, 'invoice_ended'), eq(invoices.code, notices.code)))
   return findPage(executor, { table: notices, where, newest: notices.id }, query, select.$dynamic())

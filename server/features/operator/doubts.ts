@@ -64,7 +64,7 @@ const chargeText = (doubt: ChargeDoubt): string =>
     ? message('more_than_price', { price: formatRupiah(doubt.price) })
     : message('billed_before', { invoice: doubt.invoice_code })
 
-/** Refuses a charge that is hardly meant with 422 `doubtful`, unless the operator says that they are sure. */
+/** Refuses an implausible charge with 422 `doubtful`, unless the operator says that they are sure. */
 export function refuseDoubtfulCharge(
   { amount, reason, sure }: OpsBill,
   agreed: readonly AgreedPart[],

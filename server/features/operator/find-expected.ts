@@ -1,23 +1,17 @@
 import { repeatedReceiptMs } from '@seberang/domain/calculator'
 import { timeZoneMs } from '@seberang/domain/time'
 import type { Measures, OpsReceive } from '@seberang/domain/api'
-import { formatSuite, readSuite } from '@seberang/domain/format'
+import { formatSuite, readCustomer } from '@seberang/domain/format'
 import { can, statuses } from '@seberang/domain/status'
 import { message } from '@seberang/domain/validation'
 import { hasCustomer } from '../../customers/find.ts'
 import type { Transaction } from '../../database/database.ts'
+import { findLastAction } from '../../security/audit.ts'
 import { conflict, Refusal, type RefusedField } from '../../refusal/refusal.ts'
 import { revisionOf, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { refuseDoubts } from './doubts.ts'
-import {
-  findLastAction,
-  findReceived,
-  findReceivedSince,
-  lockByCode,
-  lockExpected,
-  lockTracking,
-} from './store.ts'
+import { findReceived, findReceivedSince, lockByCode, lockExpected, lockTracking } from './store.ts'
 
 const expecting = statuses.filter((status) => can.receive({ status, isReceived: false }) === true)
 
@@ -39,12 +33,17 @@ export async function findExpected(
   await lockTracking(transaction, resi)
   const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
   if (rows.length > 1) throw conflict('several_parcels')
-  if (rows.length > 0) return rows[0]
-  // The same parcel twice: by a slip, or a request that was repeated.
   const received = await findReceived(transaction, resi)
+  if (rows.length > 0) {
+    // Several may have announced one number: alone, it does not say that this is not the parcel of before.
+    const [before] = received
+    if (before && owner === undefined && !sure) refuseDoubts([await receiptOf(transaction, before)])
+    return rows[0]
+  }
+  // The same parcel twice: by a slip, or a request that was repeated.
   const same = owner === undefined ? received[0] : received.find(({ customerId }) => customerId === owner)
   if (same) throw conflict('already_received', { fields: [await receiptOf(transaction, same)] })
-  if (owner === undefined) throw new Refusal(404, 'not_announced')
+  if (owner === undefined) throw new Refusal(404, 'not_announced', { code: 'not_announced' })
   if (sure) return undefined
   const [elsewhere] = received
   if (elsewhere) refuseDoubts([await receiptOf(transaction, elsewhere)])
@@ -97,7 +96,7 @@ async function refuseAnnounced(transaction: Transaction, resi: string): Promise<
 
 /** Throws 404 for an unknown suite. */
 export async function customerOfParcel(transaction: Transaction, suite: string): Promise<number> {
-  const id = readSuite(suite)
+  const id = readCustomer(suite)
   if (id === null || !(await hasCustomer(transaction, id))) throw new Refusal(404, 'no_such_suite')
   return id
 }

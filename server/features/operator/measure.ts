@@ -13,6 +13,7 @@ import type { CartRow } from '../../shipments/rows.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { measuredPrice, withBooked, type MeasureResult } from './booked.ts'
 import { refuseDoubtful } from './doubts.ts'
+import type { ArrivalColumns } from './arrival.ts'
 import { lockCart } from './service.ts'
 import { measureCart } from './store.ts'
 
@@ -61,8 +62,7 @@ export async function measureParcel(
 export async function recordMeasure(
   transaction: Transaction,
   cart: CartRow,
-  changes: ReturnType<typeof revisionColumns> &
-    Partial<Pick<CartRow, 'receivedAt' | 'agentId' | 'measuredUnclassified'>>,
+  changes: ReturnType<typeof revisionColumns> & Partial<ArrivalColumns & Pick<CartRow, 'agentId'>>,
   now: Date,
 ): Promise<MeasureResult> {
   const measured = await measureCart(transaction, cart.id, { ...changes, updatedAt: now })

@@ -39,25 +39,27 @@ export async function unbillParcel(
 }
 
 /**
- * Records the arrival of a manual transfer. An expired or cancelled invoice stays so, and the money is owed back.
- * Throws 409 for an invoice that is paid or has another payment method, 422 for another amount than it asks for.
+ * Records the arrival of a manual transfer, also where another payment method was chosen later. An expired or cancelled
+ * invoice stays so, and the money is owed back; so is what came in besides another payment.
+ * Throws 409 for an invoice that was never to be paid by a transfer, or whose transfer is booked already unless this is
+ * another one (`again`), 422 for another amount than it asks for.
  */
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
-  { amount }: OpsSettle,
+  { amount, again = false }: OpsSettle,
   operator: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
-  const newest = (await attemptsOf(transaction, found.id)).at(-1)
-  if (newest?.method !== 'manual') throw conflict('not_a_transfer')
+  const newest = (await attemptsOf(transaction, found.id)).findLast(({ method }) => method === 'manual')
+  if (!newest) throw conflict('not_a_transfer')
   if (amount !== undefined && amount !== newest.amount) {
     const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
     throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
   }
-  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, operator, now)
+  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, { operator, again }, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
   const items = await loadItems(transaction, [invoice.id])

@@ -9,11 +9,13 @@ import { keepMeasurement } from '../../shipments/measurements.ts'
 import { readMeasure } from '../../shipments/measures.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { papersColumns } from '../../shipments/papers.ts'
+import type { CartRow } from '../../shipments/rows.ts'
 import { measuredPrice, withBooked } from './booked.ts'
 import { refuseDoubtful } from './doubts.ts'
 import { findExpected } from './find-expected.ts'
 import { recordMeasure, revisionColumns } from './measure.ts'
 import { quarantineParcel } from './quarantine.ts'
+import type { ArrivalColumns } from './arrival.ts'
 
 /**
  * Receives a parcel. If its cart is identified, by its code or by the seller's tracking number, the parcel is measured
@@ -48,13 +50,12 @@ export async function receiveParcel(
     ...(agent && { agentId: agent.id }),
     measuredUnclassified: loaded.details.some(({ unclassified }) => unclassified),
     receivedAt: now,
-  }
+  } satisfies Partial<ArrivalColumns & Pick<CartRow, 'agentId'>>
   if (cart.status === 'from_seller') {
     const status = input.papers === undefined ? 'warehouse' : 'quarantine'
-    const quarantined = input.papers !== undefined && {
-      ...papersColumns(input.papers, now),
-      quarantinedAt: now,
-    }
+    const quarantined =
+      input.papers !== undefined &&
+      ({ ...papersColumns(input.papers, now), quarantinedAt: now } satisfies Partial<ArrivalColumns>)
     const move = { by: 'operator', operator, changes: { ...changes, ...quarantined } } as const
     await moveCart(transaction, loaded, status, move, now)
     await keepMeasurement(transaction, null, { ...cart, ...changes }, now)

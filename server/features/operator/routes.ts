@@ -8,7 +8,7 @@ import { pageOf } from '../../http/paging.ts'
 import { loadRequirements } from '../../http/ready-for-customers.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { catchUp } from '../../invoicing/charge.ts'
+import { catchUp } from '../../invoicing/open-payment.ts'
 import { additionalInvoicesOf } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../invariants/index.ts'
 import { checkStored } from '../../invariants/stored.ts'
@@ -22,6 +22,7 @@ import {
   addPhoto,
   askForPapers,
   confirmParcel,
+  correctTracking,
   listParcels,
   moveParcel,
   ownerOfParcel,
@@ -81,6 +82,13 @@ export const operatorRoutes: Route[] = [
       return moved
     },
   }),
+  command(calls.opsTracking, {
+    async execute({ params, body }, { transaction, now, audit }) {
+      const corrected = await correctTracking(transaction, params.cart_code, body, now)
+      await audit('tracking', params.cart_code, { ...body, before: corrected.before })
+      return corrected
+    },
+  }),
   command(calls.opsConfirm, {
     async execute({ caller, params }, { transaction, now, audit }) {
       const moved = await confirmParcel(transaction, params.cart_code, operatorOf(caller), now)
@@ -128,7 +136,11 @@ export const operatorRoutes: Route[] = [
   command(calls.opsSettle, {
     async execute({ caller, params, body }, { transaction, now, audit }) {
       const settled = await settleTransfer(transaction, params.invoice_code, body, operatorOf(caller), now)
-      await audit('settle', params.invoice_code, { outcome: settled.outcome, amount: settled.amount })
+      await audit('settle', params.invoice_code, {
+        ...body,
+        outcome: settled.outcome,
+        amount: settled.amount,
+      })
       return settled
     },
   }),
@@ -161,9 +173,10 @@ export const operatorRoutes: Route[] = [
     if (id === null) throw notFound()
     return { data: await showCustomer(database, id, catalogue) }
   }),
-  read(calls.opsAudit, async ({ query }, { database }) => ({
-    results: await readAudit(database, query.since),
-  })),
+  read(calls.opsAudit, async ({ query }, { database }) => {
+    const { count, results } = await readAudit(database, query)
+    return pageOf(calls.opsAudit.path, query, count, results)
+  }),
   read(calls.opsCheck, async (_input, { database, services }) => {
     const checks = [...(await checkInvariants(database)), ...(await checkStored(database, services))]
     return { healthy: checks.every((check) => check.broken.length === 0), checks }

@@ -5,7 +5,10 @@ import type {
   OpsMove,
   OpsMoved,
   OpsPapers,
+  OpsTracking,
+  OpsTrackingInput,
   TakenBack,
+  TrackedStage,
 } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { formatSuite } from '@seberang/domain/format'
@@ -13,12 +16,14 @@ import type { Executor, Transaction } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findCart, loadCart, lockCarts } from '../../shipments/load.ts'
+import type { PageQuery } from '../../database/page.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { mailAboutShipment, type ShipmentEvent } from '../../shipments/letters.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { changeCart } from '../../shipments/save.ts'
-import { confirmCart, findAudit, findLastAction, findParcels, insertPhoto, type AuditRow } from './store.ts'
+import { findAudit, findLastAction, type AuditRow } from '../../security/audit.ts'
+import { findParcels, insertPhoto } from './store.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
@@ -28,12 +33,38 @@ export async function lockCart(transaction: Transaction, code: string): Promise<
   return row
 }
 
-/** A move's `resi` is the courier's tracking number in the domestic stage and the flight's or ship's before it. */
+const trackingColumns = {
+  seller: 'sellerTrackingNumber',
+  flight: 'resiTitipexport',
+  courier: 'domesticTrackNumber',
+} as const
+
+/** The stage whose tracking number a shipment has in a status; until it leaves the warehouse that is the seller's. */
+function stageOf(status: Status): TrackedStage {
+  if (status === 'outbound' || status === 'finished') return 'courier'
+  return status === 'sent' || status === 'inbound' ? 'flight' : 'seller'
+}
+
+/** Columns for the number of the stage that a move leads to. */
 function trackingOf(status: Status, resi: string | undefined) {
-  if (resi === undefined) return {}
-  return status === 'outbound' || status === 'finished'
-    ? { domesticTrackNumber: resi }
-    : { resiTitipexport: resi }
+  const stage = stageOf(status)
+  return resi === undefined ? {} : { [trackingColumns[stage === 'seller' ? 'flight' : stage]]: resi }
+}
+
+/** Corrects the tracking number of the stage that a shipment is in. */
+export async function correctTracking(
+  transaction: Transaction,
+  code: string,
+  { resi }: OpsTrackingInput,
+  now: Date,
+): Promise<Omit<OpsTracking, 'action'>> {
+  const cart = await lockCart(transaction, code)
+  const stage = stageOf(cart.status)
+  const column = trackingColumns[stage]
+  const changes = { [column]: resi, version: cart.version + 1, updatedAt: now }
+  await changeCart(transaction, cart.id, changes)
+  await writeNotice(transaction, cart.customerId, 'cart', code, now)
+  return { cart_code: code, stage, resi, before: cart[column] }
 }
 
 /** Only moves that the customer neither makes nor expects are mailed. */
@@ -71,7 +102,7 @@ export async function moveParcel(
   return { cart_code: code, status: input.status }
 }
 
-/** Releases a parcel from quarantine; one that is already checked out is only confirmed. */
+/** Releases a parcel from quarantine; one that is already checked out is only confirmed. Its owner waits for either. */
 export async function confirmParcel(
   transaction: Transaction,
   code: string,
@@ -83,10 +114,13 @@ export async function confirmParcel(
   if (cart.status === 'quarantine') {
     const changes = { confirmedAt: now }
     await moveCart(transaction, loaded, 'warehouse', { by: 'operator', operator, changes }, now)
+    await mailAboutShipment(transaction, code, 'confirmed', now)
     return { cart_code: code, status: 'warehouse' }
   }
   if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')
-  await confirmCart(transaction, cart.id, now)
+  await changeCart(transaction, cart.id, { confirmedAt: now, version: cart.version + 1, updatedAt: now })
+  await mailAboutShipment(transaction, code, 'confirmed', now)
+  await writeNotice(transaction, cart.customerId, 'cart', code, now)
   return { cart_code: code, status: cart.status }
 }
 
@@ -161,5 +195,11 @@ export async function takenBack(executor: Executor, { code, deletedAt }: CartRow
   return { at: entry.at.toISOString(), by: entry.actor, reason: reason ?? null }
 }
 
-export const readAudit = async (executor: Executor, since: string | undefined): Promise<AuditEntry[]> =>
-  (await findAudit(executor, since ? new Date(since) : undefined)).map(auditEntryOf)
+export async function readAudit(
+  executor: Executor,
+  { since, all, ...page }: PageQuery & { since?: string; all?: 'yes' },
+): Promise<{ count: number; results: AuditEntry[] }> {
+  const from = since ? new Date(since) : undefined
+  const { count, rows } = await findAudit(executor, { ...page, since: from, all: all === 'yes' })
+  return { count, results: rows.map(auditEntryOf) }
+}

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/database.ts'
 import type { Catalogue } from '../../reference/index.ts'
 import { loadCustomer, viewCustomer } from '../../customers/view.ts'
 import { attemptsOf } from '../../invoicing/attempts.ts'
+import { findAuditOf } from '../../security/audit.ts'
 import { findOwnAddresses } from '../../shipments/find.ts'
 import { loadCart, type LoadedCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -11,7 +12,7 @@ import { viewAddress, viewCart, type CartViewContext } from '../../shipments/vie
 import { personOf } from './find.ts'
 import { auditEntryOf, parcelOf, takenBack } from './service.ts'
 import { owedOfInvoices, owedTo } from '../../invoicing/waiting-money.ts'
-import { findAuditOf, findInvoicesOf, findShipmentsOf } from './store.ts'
+import { findInvoicesOf, findShipmentsOf } from './store.ts'
 
 function withoutNpwp(full: Address): OpsAddress {
   const { npwp, npwp_file: _, domesticShipping: __, ...address } = full

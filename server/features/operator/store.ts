@@ -20,6 +20,7 @@ import {
 } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import type { CartRow } from '../../shipments/rows.ts'
+import { hasTrackingNumber } from '../../shipments/tracking.ts'
 
 const present = isNull(carts.deletedAt)
 
@@ -99,11 +100,7 @@ export function lockExpected(
 }
 
 const lockWhere = (transaction: Transaction, where: SQL | undefined): Promise<CartRow[]> =>
-  transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
-
-export async function confirmCart(transaction: Transaction, id: number, now: Date): Promise<void> {
-  await transaction.update(carts).set({ confirmedAt: now, updatedAt: now }).where(eq(carts.id, id))
-}
+  transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('no key update')
 
 /** Writes a measurement and raises the cart's version. */
 export async function measureCart(
@@ -151,44 +148,6 @@ export async function findInvoice(
 ): Promise<typeof invoices.$inferSelect | undefined> {
   const [found] = await executor.select().from(invoices).where(eq(invoices.code, code))
   return found
-}
-
-const maxAuditEntries = 500
-
-/** The newest entries, optionally since a time. */
-export function findAudit(executor: Executor, since: Date | undefined) {
-  return executor
-    .select()
-    .from(auditLog)
-    .where(since && gt(auditLog.at, since))
-    .orderBy(desc(auditLog.id))
-    .limit(maxAuditEntries)
-}
-
-export type AuditRow = typeof auditLog.$inferSelect
-
-/** The entries about one code or address, oldest first. */
-export const findAuditOf = (executor: Executor, subject: string): Promise<AuditRow[]> =>
-  executor
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subject, subject))
-    .orderBy(asc(auditLog.id))
-    .limit(maxAuditEntries)
-
-/** The entry of the last time that this was done to a code. */
-export async function findLastAction(
-  executor: Executor,
-  subject: string,
-  action: string,
-): Promise<AuditRow | undefined> {
-  const [entry] = await executor
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, action)))
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return entry
 }
 
 /** A shipment's invoices, with what each asks for it. */
@@ -260,17 +219,11 @@ const isTakenBack = sql`exists (select 1 from ${auditLog} where ${auditLog.subje
 /** Shipments that a cart code, invoice code or tracking number names, those that are there first, then newest first. */
 export function findShipments(executor: Executor, text: string, limit: number) {
   const code = text.replaceAll(/\s/g, '').toUpperCase()
-  const numbers = [
-    carts.sellerTrackingNumber,
-    carts.resiPickup,
-    carts.resiTitipexport,
-    carts.domesticTrackNumber,
-  ]
-  const key = trackingKey(sql`${text}::text`)
+  const typed = trackingKey(sql`${text}::text`)
   const { by, where } = matching({
     cart: eq(carts.code, code),
     invoice: sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} = ${code})`,
-    tracking: or(...numbers.map((number) => and(isNotNull(number), eq(trackingKey(number), key)))),
+    tracking: hasTrackingNumber((key) => eq(key, typed)),
   })
   return executor
     .select({ cart: carts, owner: personColumns, by })

@@ -1,4 +1,5 @@
 import type { OpsUnreceive, OpsUnreceived } from '@seberang/domain/api'
+import { can } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -7,24 +8,9 @@ import { loadCart } from '../../shipments/load.ts'
 import { deleteMeasurements, isMeasurementBilled } from '../../shipments/measurements.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { markDeleted } from '../../shipments/save.ts'
+import { notReceived } from './arrival.ts'
 import { lockCart } from './service.ts'
 import { deletePhotos, measureCart } from './store.ts'
-
-/** The columns that a receipt wrote. */
-const notReceived = {
-  receivedAt: null,
-  quarantinedAt: null,
-  confirmedAt: null,
-  papersRequest: null,
-  papersAskedAt: null,
-  papersGivenAt: null,
-  quantityRevision: null,
-  weightRevision: null,
-  lengthRevision: null,
-  widthRevision: null,
-  heightRevision: null,
-  volumeRevision: null,
-}
 
 /**
  * Takes back a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
@@ -53,9 +39,9 @@ async function takeReceiptBack(
   now: Date,
 ): Promise<OpsUnreceived['status']> {
   const cart = await lockCart(transaction, code)
-  if (!cart.receivedAt) throw conflict('not_arrived')
+  const permission = can.unreceive({ status: cart.status, isReceived: cart.receivedAt !== null })
+  if (permission !== true) throw conflict(permission)
   const loaded = await loadCart(transaction, cart)
-  if (!['warehouse', 'quarantine', 'pending'].includes(cart.status)) throw conflict('already_paid')
   const [checkout] = loaded.agreed
   if (cart.status === 'pending' && checkout?.request.packaging?.revision?.weight)
     throw conflict('invoice_open')

@@ -24,7 +24,7 @@ const emailCodes: Record<Language, (code: string) => Written> = {
 const phoneCodes: Record<Language, (code: string, phone: string) => Written> = {
   id: (code, phone) => ({
     subject: `${code} adalah kode Seberang kamu`,
-    text: `${greeting.id}\n\nKode untuk mengganti nomor teleponmu menjadi ${phone}: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, ganti kata sandimu.\n`,
+    text: `${greeting.id}\n\nKode untuk mengganti nomor HP-mu menjadi ${phone}: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, ganti kata sandimu.\n`,
   }),
   en: (code, phone) => ({
     subject: `${code} is your Seberang code`,

@@ -1,10 +1,10 @@
 import type { Quote } from '@seberang/domain/api'
 import { chargeableText, quoteFacts } from '@seberang/domain/explain'
 import { formatMoment } from '@seberang/domain/format'
-import type { Language } from '@seberang/domain/language'
+import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
 import type { Statement } from '../../pdf/statement.ts'
-import { fill, pdfTexts } from './pdf-texts.ts'
+import { pdfTexts } from './pdf-texts.ts'
 
 export interface FactsContext {
   language: Language
@@ -22,7 +22,7 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
     {
       term: texts.fact.from,
       value: country,
-      note: about.warehouse ? fill(texts.warehouse, { city: about.warehouse }) : undefined,
+      note: about.warehouse ? filled(texts.warehouse, { city: about.warehouse }) : undefined,
     },
     {
       term: texts.fact.to,
@@ -30,7 +30,7 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
       note: about.place
         ? [
             ...(about.place.village_name ? [about.place.village_name] : []),
-            fill(texts.subDistrict, {
+            filled(texts.subDistrict, {
               name: about.place.sub_district_name,
               district: about.place.district_name,
             }),
@@ -47,13 +47,13 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
       value: value.foreign ? `${value.foreign} = ${value.rupiah}` : value.rupiah,
       note:
         value.rates.length > 0
-          ? fill(texts.rate, { rates: value.rates.join(', '), date: value.date })
+          ? filled(texts.rate, { rates: value.rates.join(', '), date: value.date })
           : undefined,
     },
     {
       term: texts.fact.measures,
       value: weight,
-      note: fill(texts.billed, { billed: chargeableText(priced.answer.weight, language) }),
+      note: filled(texts.billed, { billed: chargeableText(priced.answer.weight, language) }),
     },
   ]
 }
@@ -64,10 +64,10 @@ export function goodsOf(quote: Quote, language: Language): Statement['goods'] {
   return {
     title: texts.fact.goods,
     lines: quoteFacts(quote, language).products.map(({ name, pieces, hscode, size, value }) => ({
-      name: fill(texts.goods, { name, pieces }),
+      name: filled(texts.goods, { name, pieces }),
       reason: [
-        hscode ? fill(texts.hscode, { code: hscode }) : texts.noHscode,
-        ...(size ? [pieces > 1 ? fill(texts.each, { size }) : size] : []),
+        hscode ? filled(texts.hscode, { code: hscode }) : texts.noHscode,
+        ...(size ? [pieces > 1 ? filled(texts.each, { size }) : size] : []),
       ].join(texts.join),
       amount: value,
     })),

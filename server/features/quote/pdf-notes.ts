@@ -2,12 +2,12 @@ import type { Quote } from '@seberang/domain/api'
 import { quoteLaw, type PriceObjectStatement } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
-import type { Language } from '@seberang/domain/language'
+import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
 import { findRuleSet } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
 import type { FactsContext } from './pdf-facts.ts'
-import { fill, pdfTexts } from './pdf-texts.ts'
+import { pdfTexts } from './pdf-texts.ts'
 
 /** The notes under the total: what is not included, what may change, and what the law says. */
 export function notesOf(
@@ -29,7 +29,7 @@ export function notesOf(
     ...(isAtRisk ? [] : lawNote),
     {
       term: texts.note.rules,
-      text: fill(texts.rulesText, {
+      text: filled(texts.rulesText, {
         rules: rules ? formatDay(rules.valid_from, language, 'long') : priced.rule_set,
         checked: rules ? formatDay(rules.checked_on, language, 'long') : '',
         date: formatMoment(priced.rates_as_of, language),
@@ -38,7 +38,7 @@ export function notesOf(
   ]
 }
 
-/** What the goods cost beside the price; only of a price that reaches the door both as one sum to the door. */
+/** What the goods cost besides the price; where the price reaches the door, also both as one sum. */
 function besideText(
   { priced }: Quote,
   { missing, toYourDoor }: PriceObjectStatement,
@@ -47,9 +47,9 @@ function besideText(
   const texts = pdfTexts[language]
   const { answer, advice } = priced
   const goods = formatRupiah(answer.goods.idr)
-  if (missing !== undefined) return fill(texts.besideSoFarText, { goods, missing })
+  if (missing !== undefined) return filled(texts.besideSoFarText, { goods, missing })
   const all = formatRupiah(answer.goods.idr + answer.total)
-  if (toYourDoor !== undefined) return fill(texts.besideText, { goods, all })
+  if (toYourDoor !== undefined) return filled(texts.besideText, { goods, all })
   const rates = advice ? billTexts[language].pricing.object.rates[advice.key] : ''
-  return fill(texts.besideLawText, { goods, all, rates })
+  return filled(texts.besideLawText, { goods, all, rates })
 }

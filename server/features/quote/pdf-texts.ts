@@ -89,7 +89,7 @@ const id: PdfTexts = {
   noPlace: 'tujuan belum dipilih',
   goods: '{pieces} × {name}',
   hscode: 'HS {code}',
-  noHscode: 'belum ada kode HS',
+  noHscode: 'belum ada kode HS, pungutan bisa lebih tinggi',
   each: 'tiap buah {size}',
   join: ', ',
   rate: 'kurs {rates}, {date}',
@@ -158,7 +158,7 @@ const en: PdfTexts = {
   noPlace: 'no destination chosen yet',
   goods: '{pieces} × {name}',
   hscode: 'HS {code}',
-  noHscode: 'no HS code yet',
+  noHscode: 'no HS code yet, levies may be higher',
   each: 'each {size}',
   join: ', ',
   rate: 'rate {rates}, {date}',
@@ -216,7 +216,7 @@ const zh: PdfTexts = {
   noPlace: '尚未选择目的地',
   goods: '{pieces} × {name}',
   hscode: 'HS {code}',
-  noHscode: '暂无 HS 编码',
+  noHscode: '暂无 HS 编码，税费可能更高',
   each: '每件 {size}',
   join: '，',
   rate: '汇率 {rates}，{date}',
@@ -242,7 +242,3 @@ const zh: PdfTexts = {
 }
 
 export const pdfTexts: Record<Language, PdfTexts> = { id, en, zh }
-
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

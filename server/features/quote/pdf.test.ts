@@ -16,7 +16,7 @@ const air = (id: string) => {
   return found
 }
 
-/** What the law may ask beside the price, by what is sent. */
+/** What the law may ask besides the price, by what is sent. */
 const sent = {
   nothing: { package: 'udara-individu', price: 100 },
   more: { package: 'udara-jastip', price: 100 },

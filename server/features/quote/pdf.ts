@@ -10,13 +10,13 @@ import {
 } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
-import type { Language } from '@seberang/domain/language'
+import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
 import { isLevy, leviesOf } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
 import { factsOf, goodsOf, type FactsContext } from './pdf-facts.ts'
 import { notesOf } from './pdf-notes.ts'
-import { fill, pdfTexts } from './pdf-texts.ts'
+import { pdfTexts } from './pdf-texts.ts'
 
 interface Printed extends FactsContext {
   /** The public URL of the quote. */
@@ -50,13 +50,13 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
     title: texts.title,
     about: quote.title,
     ...(isExpired(quote, now.getTime()) && {
-      ended: fill(texts[kept.repriced ? 'ended' : 'endedWithout'], {
+      ended: filled(texts[kept.repriced ? 'ended' : 'endedWithout'], {
         until: formatMoment(quote.expires_at, language),
         now: formatMoment(now, language),
         reason: kept.not_repriced?.message ?? '',
       }),
     }),
-    subtitle: fill(texts.subtitle, {
+    subtitle: filled(texts.subtitle, {
       sentBy: texts.sentBy[quoteFacts(quote, language).sentBy],
       importer: texts.importer[request.package.package_type],
     }),
@@ -81,7 +81,7 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
           },
           ...lines.filter(({ id }) => isLevy(id)).map((line) => rowOf(line, language)),
         ],
-        sum: { label: fill(texts.sum.levies, { base }), amount: formatRupiah(levies) },
+        sum: { label: filled(texts.sum.levies, { base }), amount: formatRupiah(levies) },
       },
     ],
     total: isExpired(quote, now.getTime())
@@ -90,7 +90,7 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
     notes: notesOf(quote, statement, printed),
     link: {
       address,
-      label: fill(texts.link, { address: address.replace(/^https?:\/\//, '') }),
+      label: filled(texts.link, { address: address.replace(/^https?:\/\//, '') }),
       text: texts.linkText,
     },
     page: texts.page,
@@ -103,9 +103,9 @@ function totalOf({ priced }: Quote, statement: PriceObjectStatement, language: L
   const { label, missing, prepare } = statement
   const isIncomplete = missing !== undefined
   return {
-    label: isIncomplete ? fill(texts.soFar, { basis: label }) : texts.total,
+    label: isIncomplete ? filled(texts.soFar, { basis: label }) : texts.total,
     note: [missing, prepare].filter(Boolean).join(billTexts[language].pricing.quote.join),
-    words: fill(texts.words, { words: rupiahInWords(total, language) }),
+    words: filled(texts.words, { words: rupiahInWords(total, language) }),
     amount: formatRupiah(total),
     isIncomplete,
   }
@@ -123,7 +123,7 @@ function endedTotalOf(
   return {
     former,
     ...totalOf({ ...quote, priced: repriced }, statement, language),
-    label: fill(texts.today, { date: formatMoment(now, language) }),
+    label: filled(texts.today, { date: formatMoment(now, language) }),
   }
 }
 

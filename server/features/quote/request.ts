@@ -13,13 +13,13 @@ import {
 import { FieldChecks } from '../../refusal/refusal.ts'
 import {
   agentsOf,
-  findHsCode,
   findPlace,
   type Catalogue,
   type CategoryRecord,
   type PackageRecord,
   villageIn,
 } from '../../reference/index.ts'
+import { checkGoods } from '../../shipments/check.ts'
 
 /** The request with the server's own data; only measures, values and choices come from the browser. */
 export interface Resolved {
@@ -151,11 +151,7 @@ function shownProducts(
   return request.products.map(({ category: { category_name } }, index) => {
     const { name, hscode, has_battery = false } = about?.products?.[index] ?? {}
     const field = (part: string) => `about.products[${index}].${part}`
-    const found = hscode === undefined ? undefined : findHsCode(catalogue, hscode)
-    if (hscode !== undefined && !found) checks.refuse(field('hscode'), 'no_such_hscode')
-    if (found?.restriction?.kind === 'banned') checks.refuse(field('hscode'), 'prohibited_goods')
-    if (has_battery && offered?.accepts_battery === false)
-      checks.refuse(field('has_battery'), 'battery_refused')
+    const found = checkGoods(catalogue, { hscode, has_battery }, { chosen: offered, field, checks })
     return {
       name: name ?? category_name,
       hscode: found?.hscode ?? null,

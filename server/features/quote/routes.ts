@@ -3,7 +3,7 @@ import { languages, wireLanguages, type Language } from '@seberang/domain/langua
 import { quoteAt } from '@seberang/domain/links'
 import { hour, minute } from '../../database/clock.ts'
 import { logEvent } from '../../security/events.ts'
-import { countUse } from '../../security/rate-limits.ts'
+import { countUse } from '../../security/rate-counters.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Reading, type Route } from '../../http/route.ts'
 import { printInWorker } from '../../pdf/worker.ts'

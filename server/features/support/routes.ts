@@ -1,20 +1,23 @@
 import { calls } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
+import { supportMessagesAnHour } from '@seberang/domain/limits'
 import { readableCode } from '../../base/ids.ts'
 import { hour } from '../../database/clock.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { refusedField } from '../../refusal/refusal.ts'
-import { countUse } from '../../security/rate-limits.ts'
+import { countUse } from '../../security/rate-counters.ts'
 import { findMessages, insertMessage } from './store.ts'
-
-/** Per network and hour: more than people write, and too few to flood the support. */
-const messagesPerHour = 20
 
 export const supportRoutes: Route[] = [
   command(calls.createSupport, {
     prepare: ({ caller }, { database, secrets }) =>
-      countUse(database.database, `support:${secrets.mac('network', caller.network)}`, messagesPerHour, hour),
+      countUse(
+        database.database,
+        `support:${secrets.mac('network', caller.network)}`,
+        supportMessagesAnHour,
+        hour,
+      ),
     async execute({ caller, body }, { transaction, catalogue, now }) {
       const { topic_id: topicId, ...written } = body
       if (!catalogue.offered('support-topics', topicId)) throw refusedField('topic_id', 'no_such_topic')

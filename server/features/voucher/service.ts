@@ -1,5 +1,5 @@
 import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
-import { formatSuite, readSuite } from '@seberang/domain/format'
+import { formatSuite, readCustomer } from '@seberang/domain/format'
 import { hasCustomer } from '../../customers/find.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
@@ -67,7 +67,7 @@ export async function makeVoucher(transaction: Transaction, input: OpsVoucher, n
 
 async function customerOf(transaction: Transaction, suite: string | undefined): Promise<number | null> {
   if (suite === undefined) return null
-  const id = readSuite(suite)
+  const id = readCustomer(suite)
   if (id === null || !(await hasCustomer(transaction, id)))
     throw refusedField('suite', 'not_offered', { values: formatSuite('…') })
   return id

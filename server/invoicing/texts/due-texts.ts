@@ -1,6 +1,6 @@
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { MailTexts, Unpaid } from './mail-about.ts'
+import type { AboutCause, MailTexts, Unpaid } from './mail-about.ts'
 
 /** Why an invoice is renewed, and what stays. */
 const renewedTexts: Record<Language, Record<Unpaid, string>> = {
@@ -27,7 +27,11 @@ const renewedTexts: Record<Language, Record<Unpaid, string>> = {
 }
 
 /** An invoice that is to be paid: of a checkout, of a difference, or renewed. */
-export const dueTexts = {
+export const dueTexts: {
+  issued: MailTexts
+  additional: MailTexts<AboutCause>
+  renewed: MailTexts<AboutCause & { because: Unpaid }>
+} = {
   issued: {
     id: ({ code, total }) => ({
       subject: `Harus dibayar ${formatRupiah(total)}: invoice ${code}`,
@@ -57,17 +61,17 @@ export const dueTexts = {
     }),
   },
   renewed: {
-    id: ({ code, total, cause, because = 'deadline' }) => ({
+    id: ({ code, total, cause, because }) => ({
       subject: `Masih harus dibayar ${formatRupiah(total)}: ${cause}`,
       text: `${renewedTexts.id[because]} Tagihannya tetap ${code}.`,
     }),
-    en: ({ code, total, cause, because = 'deadline' }) => ({
+    en: ({ code, total, cause, because }) => ({
       subject: `${formatRupiah(total)} still to be paid: ${cause}`,
       text: `${renewedTexts.en[because]} It is still ${code}.`,
     }),
-    zh: ({ code, total, cause, because = 'deadline' }) => ({
+    zh: ({ code, total, cause, because }) => ({
       subject: `仍应付 ${formatRupiah(total)}：${cause}`,
       text: `${renewedTexts.zh[because]}账单仍为 ${code}。`,
     }),
   },
-} satisfies Record<string, MailTexts>
+}

@@ -1,7 +1,7 @@
 import { invoiceEnd } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { Ended, MailAbout, MailTexts } from './mail-about.ts'
+import type { About, AboutCause, Ended, MailTexts, Unpaid } from './mail-about.ts'
 
 const leftTexts: Record<
   Language,
@@ -31,16 +31,22 @@ function leftBy({ parcels, vouchers }: Ended, language: Language): string | unde
   return left.trim() || undefined
 }
 
-function endOf({ total, because = 'deadline', ended }: MailAbout, language: Language) {
-  const { title, text, next } = invoiceEnd(
-    { because, total, left: ended && leftBy(ended, language) },
-    language,
-  )
+interface AboutEnd extends About {
+  because: Unpaid
+  ended: Ended
+}
+
+function endOf({ total, because, ended }: AboutEnd, language: Language) {
+  const { title, text, next } = invoiceEnd({ because, total, left: leftBy(ended, language) }, language)
   return { title, text: joinSentences([text, next], language) }
 }
 
 /** An invoice that ended without payment, or need not be paid any more. */
-export const endedTexts = {
+export const endedTexts: {
+  ended: MailTexts<AboutEnd>
+  cancelled: MailTexts
+  withdrawn: MailTexts<AboutCause>
+} = {
   ended: {
     id: (about) => {
       const { title, text } = endOf(about, 'id')
@@ -83,4 +89,4 @@ export const endedTexts = {
       text: `我们已撤销账单 ${code}（${formatRupiah(total)}），无需支付。原因：${cause}`,
     }),
   },
-} satisfies Record<string, MailTexts>
+}

@@ -6,26 +6,19 @@ export interface Written {
   /** One paragraph. */
   text: string
 }
-export interface MailAbout {
+/** What every mail about an invoice says. */
+export interface About {
   code: string
   total: number
-  /** Why a shipment costs more, for a subject: by its measurement, or for the reason that an operator gave. */
+}
+
+/** Why a shipment costs more, for a subject: by its measurement, or for the reason that an operator gave. */
+export interface AboutCause extends About {
   cause: string
-  /** Of a paid invoice: what comes next. */
-  next: NextStep
-  /** Of a paid invoice: what is still to be paid, and why. */
-  following: readonly { amount: string; reason: string }[]
-  /** Of money that is kept to be returned. */
-  received: { because: NotPaid; at: string } | undefined
-  /** Of an invoice that stayed unpaid. */
-  because: Unpaid | undefined
-  ended: Ended | undefined
-  /** Of a reversed payment: whether what was returned for it is out of the wallet again. */
-  withdrawn: boolean
 }
 
 /** Why an invoice stayed unpaid: its time is up, or what became of its payment at the bank. */
-export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn'>
+export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn' | 'given_up'>
 
 /** What an invoice that ended without payment leaves behind. */
 export interface Ended {
@@ -37,12 +30,8 @@ export interface Ended {
   carts: readonly string[]
 }
 
-/** Why money that came in could not pay its invoice. */
-export type NotPaid = InvoiceEnd | 'paid' | 'other_amount'
-export type MailTextOf = (about: MailAbout) => Written
-
 /** What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door. */
 export type NextStep = 'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door'
 
-/** The texts of a kind of mail. */
-export type MailTexts = Record<Language, MailTextOf>
+/** The subject and the first paragraph of a kind of mail. */
+export type MailTexts<Said = About> = Record<Language, (about: Said) => Written>

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { MailAbout, MailTexts, NextStep } from './mail-about.ts'
+import type { About, MailTexts, NextStep } from './mail-about.ts'
 
 const nextSteps: Record<Language, Record<NextStep, string>> = {
   id: {
@@ -23,6 +23,9 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
     to_the_door: '我们这边可以安排派送到家了。',
   },
 }
+
+/** What is still to be paid, and why. */
+type Following = readonly { amount: string; reason: string }[]
 
 interface FollowingTexts {
   stillDue: (amount: string, reason: string) => string
@@ -53,20 +56,20 @@ const followingTexts: Record<Language, FollowingTexts> = {
   },
 }
 
-function stillDue(following: MailAbout['following'], language: Language): string {
+function stillDue(following: Following, language: Language): string {
   if (following.length === 0) return ''
   const texts = followingTexts[language]
   return following.map(({ amount, reason }) => texts.stillDue(amount, reason)).join('') + texts.waits
 }
 
-function paidSubject(subject: string, following: MailAbout['following'], language: Language): string {
+function paidSubject(subject: string, following: Following, language: Language): string {
   const texts = followingTexts[language]
   const amounts = following.map(({ amount }) => amount).join(texts.join)
   return amounts === '' ? subject : texts.stillDueSubject(subject, amounts)
 }
 
 /** The payment of an invoice, with what is still to be paid. */
-export const paidTexts = {
+export const paidTexts: { paid: MailTexts<About & { next: NextStep; following: Following }> } = {
   paid: {
     id: ({ code, total, next, following }) => ({
       subject: paidSubject(`Pembayaran ${code} diterima`, following, 'id'),
@@ -81,4 +84,4 @@ export const paidTexts = {
       text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}。${stillDue(following, 'zh')}${nextSteps.zh[next]}`,
     }),
   },
-} satisfies Record<string, MailTexts>
+}

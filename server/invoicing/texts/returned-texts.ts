@@ -1,70 +1,47 @@
+import { notPaidText } from '@seberang/domain/explain'
 import { returnDays } from '@seberang/domain/limits'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { MailAbout, MailTexts, NotPaid } from './mail-about.ts'
+import type { NotPaid } from '@seberang/domain/status'
+import type { About, MailTexts } from './mail-about.ts'
 
 interface ReturnedTexts {
-  because: Record<NotPaid, string>
   returned: (about: { amount: string; code: string; at: string; because: string }) => string
 }
 
 const returnTexts: Record<Language, ReturnedTexts> = {
   id: {
-    because: {
-      paid: 'tagihannya sudah lunas',
-      deadline: 'waktu bayarnya sudah habis',
-      denied: 'bank sudah menolak pembayaran tagihan ini',
-      cancelled: 'pembayaran tagihan ini sudah dibatalkan di bank',
-      taken_back: 'bank sudah menarik kembali pembayaran tagihan ini',
-      replaced: 'tagihannya sudah diganti',
-      order_ended: 'pesanannya sudah berakhir',
-      withdrawn: 'tagihannya sudah kami tarik kembali',
-      other_amount: 'jumlahnya lain dari tagihannya',
-    },
     returned: ({ amount, code, at, because }) =>
       `Kami menerima ${amount} untuk ${code} pada ${at}, tetapi ${because}. Uangnya kami simpan terpisah atas namamu, bukan di dompet, dan kami transfer kembali paling lama ${returnDays} hari kerja. Petugas menghubungimu lewat email ini untuk rekening tujuannya.`,
   },
   en: {
-    because: {
-      paid: 'that invoice was already paid',
-      deadline: 'the time to pay was over',
-      denied: 'the bank had denied the payment of that invoice',
-      cancelled: 'the payment of that invoice had been cancelled at the bank',
-      taken_back: 'the bank had taken back the payment of that invoice',
-      replaced: 'that invoice had been replaced',
-      order_ended: 'its order had ended',
-      withdrawn: 'we had withdrawn that invoice',
-      other_amount: 'the amount is not that of the invoice',
-    },
     returned: ({ amount, code, at, because }) =>
       `We received ${amount} for ${code} on ${at}, but ${because}. We keep the money apart in your name, not in the wallet, and transfer it back within ${returnDays} working days. We ask you by email for the account to transfer it to.`,
   },
   zh: {
-    because: {
-      paid: '该账单已付清',
-      deadline: '付款时间已过',
-      denied: '银行已拒绝该账单的付款',
-      cancelled: '该账单的付款已在银行取消',
-      taken_back: '银行已撤回该账单的付款',
-      replaced: '该账单已被取代',
-      order_ended: '其订单已结束',
-      withdrawn: '我们已撤销该账单',
-      other_amount: '金额与账单不符',
-    },
     returned: ({ amount, code, at, because }) =>
       `我们于 ${at} 收到 ${code} 的 ${amount}，但${because}。款项以你的名义单独保管（不在钱包中），我们会在 ${returnDays} 个工作日内转回。工作人员会通过此邮箱向你确认收款账户。`,
   },
 }
 
-function returned({ code, total, received }: MailAbout, language: Language): string {
-  const texts = returnTexts[language]
-  if (!received) throw new Error(`nothing was received for ${code}`)
-  const because = texts.because[received.because]
-  return texts.returned({ amount: formatRupiah(total), code, at: received.at, because })
+/** Money that came in: when, and why it could not pay. */
+interface AboutReceived extends About {
+  received: { because: NotPaid; at: string }
+}
+
+function returned({ code, total, received }: AboutReceived, language: Language): string {
+  const because = notPaidText(received.because, language)
+  return returnTexts[language].returned({ amount: formatRupiah(total), code, at: received.at, because })
 }
 
 /** Money that goes back: to the payer, into the wallet, or by the bank. */
-export const returnedTexts = {
+export const returnedTexts: {
+  refund: MailTexts<AboutReceived>
+  credit: MailTexts
+  /** `withdrawn`: what was returned for the payment is out of the wallet again. */
+  reversed: MailTexts<About & { withdrawn: boolean }>
+  reopened: MailTexts
+} = {
   refund: {
     id: (about) => ({
       subject: `${formatRupiah(about.total)} untuk ${about.code} akan kami kembalikan`,
@@ -121,4 +98,4 @@ export const returnedTexts = {
       text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。账单重新开放，直至到期。`,
     }),
   },
-} satisfies Record<string, MailTexts>
+}

@@ -54,6 +54,7 @@ function inCalculator({ reference, hsCodes }: Given, parcel: LinkedParcel) {
     },
     hasValidNpwp: false,
     everyContainer: false,
+    importer: 'individu',
   } satisfies Omit<Parameters<typeof calculate>[0], 'typed'>
   const found = calculate({ ...context, typed: parcel })
   if (typeof found === 'string') throw new Error(`no price: ${found}`)

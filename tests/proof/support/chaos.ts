@@ -1,6 +1,6 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
 import { statuses } from '@seberang/domain/status'
-import { notificationSignature } from '../../../server/gateway/gateway.ts'
+import { notificationSignature } from '../../../server/gateway/midtrans-format.ts'
 import { sandboxActions } from '../../../server/gateway/sandbox.ts'
 import { atGateway, Browser, Operator } from '../../server/support/api.ts'
 import type { TestCustomer } from '../../server/support/customer.ts'

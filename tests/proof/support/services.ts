@@ -12,6 +12,7 @@ import { createInstance } from '../../../server/app.ts'
 import { createMetrics } from '../../../server/base/metrics.ts'
 import { readClock } from '../../../server/database/clock.ts'
 import type { OpenDatabase } from '../../../server/database/database.ts'
+import { createDiskSpace } from '../../../server/database/disk-space.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import * as schema from '../../../server/database/schema/index.ts'
 import { routes } from '../../../server/features/index.ts'
@@ -96,6 +97,7 @@ export async function openServices(
   }
   const metrics = createMetrics()
   const secrets = loadSecrets(config)
+  const { log } = createInstance(config, metrics)
   return {
     config,
     secrets,
@@ -107,7 +109,8 @@ export async function openServices(
     geocoder: regionGeocoder,
     files: await openFileStore(config, secrets),
     scan: noScan,
-    log: createInstance(config, metrics).log,
+    diskSpace: createDiskSpace({ database: database.database, dataFolder, log, metrics }),
+    log,
     metrics,
     publicUrl: () => 'http://seberang.invalid',
   }

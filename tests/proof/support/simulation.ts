@@ -86,7 +86,7 @@ export class World {
     return rowsOf<{ status: string }>(rows).map(({ status }) => status)
   }
 
-  /** What can happen; each is told two numbers that choose what it happens to. */
+  /** What can happen; each gets two numbers that choose what it happens to. */
   readonly acts: Record<ActName, (one: number, other: number) => Promise<unknown>> = {
     save: async (one) => {
       const owner = this.at(this.people, one)

@@ -21,7 +21,7 @@ export interface Answered<Body> {
   text: string
 }
 
-/** The fields of every failure, beside those of a success. */
+/** The fields of every failure, besides those of a success. */
 export interface Failing {
   action: boolean
   code?: string

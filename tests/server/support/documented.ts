@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { patternOf } from '@seberang/domain/api'
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+
 import { routes } from '../../../server/features/index.ts'
 import { openApiOf } from '../../../server/http/openapi.ts'
 
@@ -12,7 +14,7 @@ interface Received {
   status: number
   /** The body of the request. */
   sent?: unknown
-  /** Undefined for an answer that is no JSON. */
+  /** Undefined for an answer that is not JSON. */
   json: unknown
 }
 
@@ -38,7 +40,7 @@ interface Place {
 }
 
 const operations: Place[] = Object.entries(document.paths).flatMap(([path, methods]) => {
-  const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  const pattern = patternOf(path)
   return Object.entries(methods).map(([method, operation]) => ({ path, pattern, method, operation }))
 })
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { expect, vi } from 'vitest'
 
-/** Resolves once so many statements in the client's database wait for a lock. */
+/** Resolves once `count` statements in the client's database wait for a lock. */
 export async function untilWaiting(client: Client, count: number): Promise<void> {
   const allWait = async () => {
     await client.query('select pg_stat_clear_snapshot()')

@@ -1,7 +1,7 @@
 import type { GatewayNotification } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { notificationSignature } from '../../../server/gateway/gateway.ts'
+import { notificationSignature } from '../../../server/gateway/midtrans-format.ts'
 
 /**
  * How the stand-in behaves: `failing` answers 500, `garbage` an HTML page, `silent` never, and `lossy` does what was

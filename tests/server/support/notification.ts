@@ -1,6 +1,6 @@
 import type { GatewayNotification } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
-import { notificationSignature } from '../../../server/gateway/gateway.ts'
+import { notificationSignature } from '../../../server/gateway/midtrans-format.ts'
 
 /** The key that signs notifications to the test servers. */
 export const serverKey = 'a-server-key-for-the-tests-only'

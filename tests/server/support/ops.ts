@@ -15,7 +15,20 @@ interface Ran {
 export const runOps = (server: TestServer, ...parameters: string[]) => runOpsAs(opsKey, server, ...parameters)
 
 /** Runs an operator's command with a key of their own. */
-export function runOpsAs(key: string, server: TestServer, ...parameters: string[]): Promise<Ran> {
+export const runOpsAs = (key: string, server: TestServer, ...parameters: string[]) =>
+  run({ key, server }, parameters)
+
+/** Runs a command that reads lines. */
+export const runOpsWith = (lines: readonly string[], server: TestServer, ...parameters: string[]) =>
+  run({ key: opsKey, server, lines }, parameters)
+
+interface By {
+  key: string
+  server: TestServer
+  lines?: readonly string[]
+}
+
+function run({ key, server, lines = [] }: By, parameters: string[]): Promise<Ran> {
   return new Promise<Ran>((done) => {
     const environment = {
       ...process.env,
@@ -25,6 +38,7 @@ export function runOpsAs(key: string, server: TestServer, ...parameters: string[
       DATA_DIR: server.dataFolder,
     }
     const child = spawn(process.execPath, [cli, ...parameters], { env: environment })
+    child.stdin.end(lines.map((line) => `${line}\n`).join(''))
     let output = ''
     let errors = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -955,6 +955,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/invoice/give-up': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ends an unpaid checkout: its shipments return to the locker, its voucher is free again. */
+    post: operations['giveUpInvoice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/gateway/notification': {
     parameters: {
       query?: never
@@ -1137,6 +1154,23 @@ export interface paths {
     put?: never
     /** Moves a shipment to its next status; 409 with the reason when that is not permitted. */
     post: operations['opsMove']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/carts/{cart_code}/tracking': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Corrects the tracking number of the stage that a shipment is in: the seller's until it leaves the warehouse, the flight's or ship's, or the courier's. */
+    post: operations['opsTracking']
     delete?: never
     options?: never
     head?: never
@@ -1371,7 +1405,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The operators' actions, newest first; at most 500. */
+    /** The operators' and the machine's actions, newest first; with `all` also customers' readings of their own papers. */
     get: operations['opsAudit']
     put?: never
     post?: never
@@ -2408,17 +2442,31 @@ export interface components {
       ended_at: components['schemas']['Instant'] | null
       /** @description Why it expired or was cancelled; null while it is open and once it is paid. */
       ended_because: components['schemas']['InvoiceEnd'] | null
-      /** @description Of a cancelled additional invoice. */
+      /** @description Why an operator withdrew it. */
+      withdrawn_reason?: string
+      /** @description Of an additional invoice that was cancelled because of a measurement. */
       replaced_by?: components['schemas']['Replacement']
+      /** @description Of one that was withdrawn: the next charge for its shipment that stands. */
+      charged_next?: components['schemas']['NextCharge']
+      /** @description Of a checkout invoice that ended unpaid, once all of its shipments that are not deleted are in others: the newest of those. */
+      checked_out_again?: string
       /** @description Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
-      to_return: components['schemas']['Received'][]
+      to_return: components['schemas']['ToReturn'][]
       /** @description The payment that the bank reversed, while the invoice is open again for that. */
       taken_back: components['schemas']['Received'] | null
       items: components['schemas']['InvoiceItem'][]
       payment: components['schemas']['Payment'] | null
     }
     /** @enum {string} */
-    InvoiceEnd: 'deadline' | 'denied' | 'cancelled' | 'taken_back' | 'replaced' | 'order_ended' | 'withdrawn'
+    InvoiceEnd:
+      | 'deadline'
+      | 'denied'
+      | 'cancelled'
+      | 'taken_back'
+      | 'replaced'
+      | 'order_ended'
+      | 'withdrawn'
+      | 'given_up'
     InvoiceItem: {
       cart_code: string
       title: string
@@ -2444,6 +2492,11 @@ export interface components {
       /** @description On a checkout invoice, what changed the price since. */
       changes: components['schemas']['PriceChange'][]
       previous_status: components['schemas']['Status']
+      /**
+       * @description After a checkout invoice ended unpaid: its shipment was deleted, or has been checked out with another.
+       * @constant
+       */
+      gone?: true
     }
     /** @enum {string} */
     InvoiceStatus: 'pending' | 'paid' | 'expired' | 'cancelled'
@@ -2456,6 +2509,8 @@ export interface components {
       price?: number
       /** @description Of an invoice that ended unpaid. */
       because?: components['schemas']['InvoiceEnd']
+      /** @description Of one whose shipments have all been checked out again since: the newest of those invoices. */
+      checked_out_again?: string
       /** @description Sequence number per customer, without gaps. */
       id: number
       /** @description `resync`: too many changes to report one by one; the client revalidates everything it shows. */
@@ -2539,6 +2594,13 @@ export interface components {
       height_cm: number
       volume_m3: number
     }
+    /** @description A charge after one that was withdrawn. */
+    NextCharge: {
+      invoice_code: string
+      amount: components['schemas']['Rupiah']
+      /** @description What it is for. */
+      reason: string
+    }
     /** @description With the code `not_available`: the shipments that cannot be checked out. */
     NotAvailable: {
       carts: {
@@ -2546,6 +2608,8 @@ export interface components {
         reason: string
       }[]
     }
+    /** @description Why money that came in could not pay its invoice. */
+    NotPaid: components['schemas']['InvoiceEnd'] | 'paid' | 'other_amount'
     /** @enum {string} */
     NoticeEvent: 'priced' | 'invoice_ended'
     /** @enum {string} */
@@ -3007,6 +3071,16 @@ export interface components {
       /** @description What operators did, oldest first. */
       actions: components['schemas']['AuditEntry'][]
     }
+    /** @description `before`: the number that it replaces. */
+    OpsTracking: {
+      cart_code: string
+      stage: components['schemas']['TrackedStage']
+      resi: string
+      before: string | null
+      /** @constant */
+      action: true
+      message?: string
+    }
     OpsUnbilled: {
       invoice_code: string
       cart_code: string
@@ -3077,7 +3151,7 @@ export interface components {
       accepts_battery: boolean
       /** @description The most that the goods may be worth; above it the package is not offered. */
       max_goods_usd?: number
-      /** @description By sea, all-in: rupiah per cubic metre beside the categories' prices, for the levies that are included. */
+      /** @description By sea, all-in: rupiah per cubic metre besides the categories' prices, for the levies that are included. */
       levies_per_m3?: components['schemas']['Rupiah']
       days: {
         [key: string]: number[]
@@ -3612,12 +3686,23 @@ export interface components {
       /** @description Its IANA name. */
       timezone: string
     }
+    /** @description Money that could not pay its invoice. */
+    ToReturn: {
+      amount: components['schemas']['Rupiah']
+      at: components['schemas']['Instant']
+      because: components['schemas']['NotPaid']
+    }
     /** @description With the code `price_changed`: the total that was sent, the current one, and the price of each shipment. */
     TotalChanged: {
       expected_total: components['schemas']['Rupiah']
       total: components['schemas']['Rupiah']
       carts: components['schemas']['Priced'][]
     }
+    /**
+     * @description The stages of a shipment that have a tracking number of their own.
+     * @enum {string}
+     */
+    TrackedStage: 'seller' | 'flight' | 'courier'
     /** @description A bank account of the company. */
     TransferAccount: {
       bank: string
@@ -3800,7 +3885,7 @@ export interface operations {
           }
         }
       }
-      /** @description It starts, migrates, shuts down, or its database does not answer */
+      /** @description It starts, migrates, shuts down, its database does not answer, or a disk is full */
       503: {
         headers: {
           [name: string]: unknown
@@ -3815,6 +3900,8 @@ export interface operations {
             /** @constant */
             ready: false
             ready_for_customers: boolean
+            /** @enum {unknown} */
+            failed?: 'database' | 'space'
           }
         }
       }
@@ -6668,6 +6755,51 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  giveUpInvoice: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          invoice_code: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            invoice: components['schemas']['Invoice']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   gatewayNotification: {
     parameters: {
       query?: never
@@ -7184,6 +7316,49 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsTracking: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        cart_code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          resi: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsTracking']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsConfirm: {
     parameters: {
       query?: never
@@ -7456,6 +7631,7 @@ export interface operations {
       content: {
         'application/json': {
           amount?: number
+          again?: boolean
         }
       }
     }
@@ -7731,6 +7907,9 @@ export interface operations {
   opsAudit: {
     parameters: {
       query?: {
+        page?: number
+        page_size?: number
+        all?: 'yes'
         since?: string
       }
       header?: {
@@ -7749,6 +7928,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            count: number
+            next: string | null
+            previous: string | null
+            page_size: number
             results: components['schemas']['AuditEntry'][]
             /** @constant */
             action: true

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { fillFolder } from './folder.ts'
 
 const program = resolve(import.meta.dirname, 'start.ts')
+/** A slow machine with much else to do starts a server in ten seconds. */
+const maxStartMs = 120_000
 const folders: string[] = []
 const children: ChildProcess[] = []
 
@@ -36,7 +38,7 @@ export interface Outcome {
 
 export interface ServerProcess {
   child: ChildProcess
-  /** The server's address, once it accepts requests; rejects if the process ends first. */
+  /** The server's address, once it accepts requests; rejects if the process ends first or takes {@link maxStartMs}. */
   ready: Promise<string>
   /** Resolves when the process has ended. */
   ended: Promise<Outcome>
@@ -68,6 +70,7 @@ export function startProcess(environment: Record<string, string>, as: { uid?: nu
       if (address) done(address)
     })
     child.on('exit', () => fail(new Error(`it ended: ${errors}`)))
+    setTimeout(() => fail(new Error(`it did not start: ${output}${errors}`)), maxStartMs).unref()
   })
   // Prevents an unhandled rejection where a test only awaits `ended`.
   ready.catch(() => undefined)

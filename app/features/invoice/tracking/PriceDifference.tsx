@@ -3,7 +3,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import type { Cart, PriceChange } from '@seberang/domain/api'
-import { formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
 import { dueOf } from '../../../lib/shipments/due.ts'
@@ -50,6 +50,7 @@ function Change({ cart, change }: ChangeProps) {
   const language = useLanguage()
   const countryName = useCountryName()
   const causeOf = useCause()
+  const measuredText = useMeasuredText()
   const { amount, reason, measurement, invoice_code: code } = change
   if (amount < 0) {
     return (
@@ -57,7 +58,9 @@ function Change({ cart, change }: ChangeProps) {
         tone="positive"
         title={t('difference.credited.title', { title: cartTitle(cart), amount: formatRupiah(-amount) })}
       >
-        {causeOf(cart, change)} {reason}
+        {/* The title has named the parcel. */}
+        {measurement && `${fullStop(measuredText(measurement), language)} `}
+        {reason}
       </Notice>
     )
   }
@@ -96,10 +99,11 @@ function Change({ cart, change }: ChangeProps) {
 /** The parcel, with what was measured of it or what an operator charged for. */
 function useCause(): (cart: Cart, change: PriceChange) => string {
   const { t } = useTranslation('status')
+  const language = useLanguage()
   const measuredText = useMeasuredText()
   return (cart, { measurement, reason }) => {
     const title = cartTitle(cart)
-    if (!measurement) return t('difference.billed', { title, reason })
+    if (!measurement) return t('difference.billed', { title, reason: fullStop(reason, language) })
     return t('difference.measured', { title, change: measuredText(measurement) })
   }
 }

@@ -19,12 +19,14 @@ interface ShipmentViewProps {
   cart: Cart
   /** The invoice that billed it. */
   invoice: Invoice
+  /** Omits its title where the page has it. */
+  isTitled?: boolean
   /** The rows that are open at first. */
   open: readonly ('sizes' | 'steps')[]
 }
 
 /** One shipment of an order: where it is, and what is known of it. */
-export function ShipmentView({ cart, invoice, open }: ShipmentViewProps) {
+export function ShipmentView({ cart, invoice, isTitled = true, open }: ShipmentViewProps) {
   const { t } = useTranslation('status')
   const language = useLanguage()
   const expected = expectedOf(cart)
@@ -35,11 +37,11 @@ export function ShipmentView({ cart, invoice, open }: ShipmentViewProps) {
   return (
     <Sheet bleed clip aria-label={cartTitle(cart)}>
       <StatusPanel
-        title={cartTitle(cart)}
+        title={isTitled ? cartTitle(cart) : (cart.package?.title ?? t('shipment'))}
         text={
           <Inline as="span" space={2}>
             <Code>{cart.cart_code}</Code>
-            {cart.package && <span>{cart.package.title}</span>}
+            {isTitled && cart.package && <span>{cart.package.title}</span>}
           </Inline>
         }
         status={

@@ -55,13 +55,13 @@ describe('the steps of a shipment', () => {
     ['paid', 4],
   ]
 
-  it('tell a second measurement at its own time, after the payment that came before it', () => {
+  it('tell a second measurement at its own time, after the payment, and leave the parcel where it is', () => {
     const measurements = [weighed(0.9, 2), weighed(2.31, 5)]
     expect(happened(paid, { received_at: at(2), measurements })).toEqual([
       '01 from_seller',
       '02 warehouse',
-      '03 pending',
-      '05 0.9 to 2.31 *',
+      '03 pending *',
+      '05 0.9 to 2.31',
     ])
   })
 

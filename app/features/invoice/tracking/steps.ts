@@ -8,7 +8,7 @@ export type Step = { stage: Stage; state: StepState; at?: string } & (
   { kind: 'status'; status: Status } | { kind: 'measured'; change: MeasurementChange }
 )
 
-/** Payment is no stop of its own: it is noted at the stop where it was due. */
+/** Payment is not a stop of its own: it is noted at the stop where it was due. */
 const shownAs = (status: Status): Status => (status === 'paid' ? 'pending' : status)
 
 type Travelled = Pick<Cart, 'cart_logs' | 'status' | 'received_at' | 'measurements' | 'estimation'>
@@ -52,17 +52,14 @@ function withMeasurements(steps: readonly Step[], { measurements }: Travelled): 
     const change = { before, was_measured: true, now }
     const next = all.findIndex(({ state, at = '' }) => state === 'next' || at > now.measured_at)
     const place = next === -1 ? all.length : next
-    const former = all[place - 1]
-    const isLast = former?.state === 'current'
     const step: Step = {
       kind: 'measured',
       change,
-      stage: former?.stage ?? 'overseas',
-      state: isLast ? 'current' : 'done',
+      stage: all[place - 1]?.stage ?? 'overseas',
+      // It happens where the parcel is, which stays the current stop: what the badge says.
+      state: 'done',
       at: now.measured_at,
     }
-    return all
-      .map((one, at) => (isLast && at === place - 1 ? { ...one, state: 'done' as const } : one))
-      .toSpliced(place, 0, step)
+    return all.toSpliced(place, 0, step)
   }, steps)
 }

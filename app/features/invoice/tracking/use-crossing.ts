@@ -17,8 +17,12 @@ export function useCrossing(cart: Cart): PlaceOnCrossing & { stops: readonly Rou
     const date = cart.cart_logs.findLast((log) => log.status === status)?.log_date
     return date ? formatDayOfYear(date, language) : undefined
   }
-  const [sent, inbound] = [dayOf('sent'), dayOf('inbound')]
+  const [sent, inbound, finished] = [dayOf('sent'), dayOf('inbound'), dayOf('finished')]
   const { address, domestic_courier: courier } = cart
+  const atHome = [
+    finished && t('route.delivered', { day: finished }),
+    courier && courierName(courier),
+  ].filter(Boolean)
   return {
     ...crossingPlaceOf(cart),
     stops: [
@@ -31,7 +35,7 @@ export function useCrossing(cart: Cart): PlaceOnCrossing & { stops: readonly Rou
       {
         name: address?.district_name ?? countryName('ID'),
         country: 'ID',
-        ...(courier && { detail: courierName(courier) }),
+        ...(atHome.length > 0 && { detail: atHome.join(' · ') }),
       },
     ],
   }

@@ -2,6 +2,7 @@ import type { CartInput, CartSetup, ProductInput, Shipper } from '@seberang/doma
 import {
   type boxesFields,
   shipperFields,
+  trackingFields,
   typedBoxesFields,
   typedProductFields,
 } from '@seberang/domain/api/schemas'
@@ -129,6 +130,10 @@ const isEmptyShipper = (shipper: ShipperDraft): boolean =>
 
 export const isValidShipper = (shipper: ShipperDraft = emptyShipper): boolean =>
   isEmptyShipper(shipper) || 'value' in validate(shipperSchema, toShipper(shipper), 'id')
+
+/** Whether what was typed as the seller's tracking number, if anything, can be one. */
+export const isValidTracking = (typed: string): boolean =>
+  'value' in validate(trackingFields, { seller_tracking_number: typed.trim() }, 'id')
 
 /** The papers that belong to no single product. */
 export const paperIdsOf = ({ papers = [] }: Pick<ShipmentDraft, 'papers'>): string[] =>

@@ -166,7 +166,7 @@ export function changedCart(
   if (boxes) {
     const saved = cart.setup && boxesOf(cart.setup, { photo: '', document: '', invoice: '' })
     for (const field of boxesFields) delete setup[field]
-    // A volume that was given beside other boxes is not theirs.
+    // A volume that was given for other boxes is not theirs.
     if (!saved || sizeFields.some((field) => saved[field] !== boxes[field])) delete setup.estimation_volume
   }
   const input = toCartInput(draft, chosen)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 import { draftOfLink } from './draft-of-link.ts'
-import { isShipmentDraft } from './kept-draft.ts'
+import { isShipmentDraft } from './is-shipment-draft.ts'
 
 const parcel: LinkedParcel = {
   country: 'CN',

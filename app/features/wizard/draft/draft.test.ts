@@ -8,7 +8,7 @@ import {
   type ShipmentDraft,
 } from './draft.ts'
 import { paperIdsOf } from './convert.ts'
-import { isShipmentDraft } from './kept-draft.ts'
+import { isShipmentDraft } from './is-shipment-draft.ts'
 import { missingIn } from './missing.ts'
 
 const empty = emptyDraft('k')
@@ -22,7 +22,13 @@ const whole: ShipmentDraft = {
   packageId: 'udara-individu',
 }
 const bySea: ShipmentDraft = { ...whole, track: 'sea', packageId: 'laut-individu' }
-const known = { hasAddress: true, productsAreWhole: true, boxesAreValid: true, shipperIsValid: true }
+const known = {
+  hasAddress: true,
+  productsAreWhole: true,
+  boxesAreValid: true,
+  shipperIsValid: true,
+  trackingIsValid: true,
+}
 
 describe('a shipment being put together', () => {
   it.each([
@@ -35,6 +41,7 @@ describe('a shipment being put together', () => {
     ['an unconfirmed container', 'delivery', bySea, known, ['container']],
     ['boxes of which a side is missing', 'delivery', whole, { ...known, boxesAreValid: false }, ['boxes']],
     ['a seller without a name', 'delivery', whole, { ...known, shipperIsValid: false }, ['shipper']],
+    ['a number that is none', 'delivery', whole, { ...known, trackingIsValid: false }, ['tracking']],
     ['a confirmed container', 'summary', { ...bySea, containerConfirmed: true }, known, []],
     ['by air there is no container', 'summary', whole, known, []],
     [

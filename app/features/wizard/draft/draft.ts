@@ -251,6 +251,10 @@ export const allProducts = ({
 }: Pick<ShipmentDraft, 'products' | 'open'>): readonly ProductDraft[] =>
   open ? [...products, open] : products
 
+/** Whether a product has no HS code that an operator would not choose either. */
+export const lacksCode = (draft: ShipmentDraft): boolean =>
+  allProducts(draft).some(({ hscode, unclassified }) => !hscode && !unclassified)
+
 /** Fields with a default or a choice; on their own they do not count as input. */
 const choices: readonly string[] = [
   'key',

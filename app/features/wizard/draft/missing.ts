@@ -9,6 +9,7 @@ export const missingParts = [
   'package',
   'boxes',
   'shipper',
+  'tracking',
 ] as const
 export type Missing = (typeof missingParts)[number]
 
@@ -22,6 +23,7 @@ export const stepOf: Record<Missing, DraftStep> = {
   container: 'delivery',
   boxes: 'delivery',
   shipper: 'delivery',
+  tracking: 'delivery',
 }
 
 /** Facts outside of the draft's own fields. */
@@ -32,6 +34,7 @@ export interface Known {
   /** What was typed of the boxes, if anything, can be saved. */
   boxesAreValid: boolean
   shipperIsValid: boolean
+  trackingIsValid: boolean
 }
 
 /** What a step still lacks, in the order of its fields. */
@@ -45,6 +48,7 @@ export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): 
     container: draft.track === 'sea' && !draft.containerConfirmed,
     boxes: !known.boxesAreValid,
     shipper: !known.shipperIsValid,
+    tracking: !known.trackingIsValid,
   }
   const reached: Record<DraftStep, readonly DraftStep[]> = {
     origin: ['origin'],

@@ -1,0 +1,55 @@
+import { ErrorState } from '@seberang/design-system/ErrorState'
+import { Notice } from '@seberang/design-system/Notice'
+import { Stack } from '@seberang/design-system/Stack'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../lib/api/errors.ts'
+import { useIsLate } from '../lib/browser/use-is-late.ts'
+import { useIsOnline } from '../lib/browser/use-online.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+import { NoInternet } from './NoInternet.tsx'
+
+export interface AwaitedContentProps {
+  error: unknown
+  /** A request is under way. */
+  busy?: boolean
+  retry: () => void
+  loading: ReactNode
+  /** Set when it replaces the whole page: its way on when there is no such thing. */
+  wayOn?: ReactNode
+}
+
+/** Stands in for data that is not there yet: offline, missing, failed, or loading. */
+export function AwaitedContent({ error, busy = false, retry, loading, wayOn }: AwaitedContentProps) {
+  const { t } = useTranslation()
+  const isOnline = useIsOnline()
+  const level = wayOn === undefined ? 2 : 1
+  if (!isOnline) return <NoInternet level={level} onRetry={retry} />
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <ErrorState
+        level={level}
+        illustration="notFound"
+        title={t('error.missing.title')}
+        text={t('error.missing.text')}
+        action={wayOn}
+      />
+    )
+  }
+  if (error !== undefined) return <LoadFailure error={error} level={level} busy={busy} retry={retry} />
+  return <Loading>{loading}</Loading>
+}
+
+/** Failed requests are repeated before they count as failed. Meanwhile the page says that it has not given up. */
+function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  if (!useIsLate(true)) return children
+  return (
+    <Stack space={4}>
+      <Notice tone="info" live="polite">
+        {t('stillTrying')}
+      </Notice>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import { Text } from '@seberang/design-system/Text'
+import {
+  cautionText,
+  oldRates,
+  shipmentsAboveLaw,
+  shipmentsAtRisk,
+  totalOf,
+  type CautionText,
+  type PriceFacts,
+} from '@seberang/domain/explain'
+import { joinSentences } from '@seberang/domain/format'
+import type { Priced } from '@seberang/domain/terms'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../lib/browser/server-clock.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { AboveLaw, LawCaution } from './LawCaution.tsx'
+
+/** The levies by law that may make prices higher; undefined where none may. */
+export function useLawCaution(): (facts: PriceFacts) => CautionText | undefined {
+  useTranslation(['pricing', 'price', 'reason'])
+  const language = useLanguage()
+  return (facts) => {
+    const { shipments, settlement } = facts
+    return cautionText(
+      {
+        risks: shipmentsAtRisk(facts),
+        parcels: shipments.length,
+        // Part of what is agreed to may be paid already.
+        total: settlement ? undefined : totalOf(shipments),
+      },
+      billTexts(language),
+      language,
+    )
+  }
+}
+
+/** The same as a text under a price, with what the tariff charges beyond the law. */
+export function usePriceCautions(): (facts: PriceFacts) => ReactNode | undefined {
+  const cautionOf = useLawCaution()
+  return (facts) => {
+    const caution = cautionOf(facts)
+    const above = aboveLaw(facts)
+    if (!caution) return above
+    return (
+      <>
+        <LawCaution of={caution} />
+        {above}
+      </>
+    )
+  }
+}
+
+/** What a tariff that is not agreed to yet charges beyond the law; undefined where it does not. */
+export function aboveLaw(facts: PriceFacts): ReactNode | undefined {
+  const above = facts.settlement ? [] : shipmentsAboveLaw(facts)
+  return above.length > 0 ? <AboveLaw of={above} isNamed={facts.shipments.length > 1} /> : undefined
+}
+
+/**
+ * The day of rates and rules; the age of rates that are old comes first, as a caution.
+ * @param isAgeAlone without what follows from it: at the checkout its rates are the final ones
+ */
+export function useDayNote(): (prices: readonly Priced[], day: string, isAgeAlone?: boolean) => ReactNode {
+  useTranslation(['pricing', 'price', 'quotes'])
+  const language = useLanguage()
+  const [now] = useState(() => new Date(serverNow()).toISOString())
+  return (prices, day, isAgeAlone = false) => {
+    const old = oldRates(prices, now, billTexts(language), language)
+    if (!old) return day
+    return (
+      <>
+        <Text as="span" step="small" tone="caution">
+          {isAgeAlone ? old.lead : joinSentences([old.lead, old.text], language)}
+        </Text>{' '}
+        {day}
+      </>
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import { PriceDetails } from '@seberang/design-system/PriceDetails'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { aboutParcel, isWeighedLater, quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { joinSentences } from '@seberang/domain/format'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { LawCaution, LawReasons } from './LawCaution.tsx'
+import { aboveLaw, useDayNote, useLawCaution } from './PriceCautions.tsx'
+import { usePriceObject } from './use-price-object.tsx'
+
+interface PriceInFullProps {
+  title: string
+  facts: PriceFacts
+  /** `large` where it is paid. */
+  size?: 'medium' | 'large'
+  action?: ReactNode
+  /** Between lines and total. */
+  extra?: ReactNode
+  /** Beside a page: the lines alone scroll. */
+  fitted?: boolean
+  footRef?: Ref<HTMLDivElement>
+}
+
+/** The price of shipments in full: all lines with their reasons, and the foot. */
+export function PriceInFull(props: PriceInFullProps) {
+  const { title, facts, size, action, extra, fitted, footRef } = props
+  const { t } = useTranslation(['pricing', 'price', 'quotes', 'reason'])
+  const language = useLanguage()
+  const priceOf = usePriceObject()
+  const { statement, groups, settled, day } = priceOf(facts)
+  // Once it is agreed to, a price is the price. That a quote is kept was said where its shipment was made.
+  const isAgreed = facts.settlement !== undefined
+  const lostQuotes = joinSentences(
+    facts.shipments.flatMap(({ title: parcel, priced: { quote } }) =>
+      quote?.state === 'changed' && !isAgreed
+        ? aboutParcel(parcel, quoteText(quote, billTexts(language), language), facts.shipments.length)
+        : [],
+    ),
+    language,
+  )
+  const law = useLawCaution()(facts)
+  const above = aboveLaw(facts)
+  const dayNote = useDayNote()
+  const all = (lostQuotes || law) && (
+    <>
+      {lostQuotes} {law && <LawCaution of={law} />}
+    </>
+  )
+  return (
+    <PriceDetails
+      title={title}
+      why={{ open: t('why'), close: t('less') }}
+      groups={groups}
+      {...(fitted && { fitted })}
+      {...(isAgreed
+        ? { later: all }
+        : all && {
+            folded: {
+              lead: law?.lead ?? t('quotes:lost'),
+              label: t('price:byLaw.details'),
+              text: (
+                <>
+                  {lostQuotes} {law && <LawReasons of={law} />}
+                </>
+              ),
+            },
+          })}
+      extra={
+        above ? (
+          <>
+            {extra}
+            <Text as="div" step="note" tone="secondary">
+              {above}
+            </Text>
+          </>
+        ) : (
+          extra
+        )
+      }
+      foot={{
+        statement,
+        settled,
+        // Beside the total, words of several lines would push actions out of a low window.
+        ...(isAgreed ? { notes: 'below' } : { caution: all }),
+        // What happens when it weighs more has to be known before it is paid.
+        action:
+          !isAgreed && isWeighedLater(facts.shipments) ? (
+            <Stack space={2}>
+              <Text step="small" tone="secondary">
+                {t('price:weighedLater')}
+              </Text>
+              {action}
+            </Stack>
+          ) : (
+            action
+          ),
+        day: dayNote(
+          // What is agreed to does not follow the rates.
+          isAgreed ? [] : facts.shipments.map(({ priced }) => priced),
+          day,
+          true,
+        ),
+        ...(size && { size }),
+        ...(footRef && { ref: footRef }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { Notice } from '@seberang/design-system/Notice'
+import { Lock } from '@seberang/design-system/icons'
+import { quoteText } from '@seberang/domain/explain'
+import type { Priced, PricedQuote } from '@seberang/domain/terms'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+
+/** What became of the quote that a shipment was started from. */
+export function QuoteNotice({ quote, quoted }: { quote: PricedQuote; quoted: Priced | undefined }) {
+  useTranslation(['pricing', 'price', 'quotes', 'reason'])
+  const language = useLanguage()
+  return (
+    <Notice tone={quote.state === 'changed' ? 'caution' : 'neutral'} icon={Lock}>
+      {quoteText(quote, billTexts(language), language, quoted)}
+    </Notice>
+  )
+}

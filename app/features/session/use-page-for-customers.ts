@@ -1,0 +1,20 @@
+import { useLocation, type Location } from 'react-router-dom'
+import { paths, type SignInState } from '../../lib/navigation/paths.ts'
+
+/** Pages that only customers see, by their name in the texts. */
+const named = [
+  'address',
+  'lockerImport',
+  'quarantine',
+  'checkout',
+  'status',
+  'statusOrder',
+  'invoices',
+] as const satisfies readonly (keyof typeof paths)[]
+export type PageForCustomers = (typeof named)[number]
+
+/** The page for customers that a guest asked for and was sent here from. */
+export function usePageForCustomers(): PageForCustomers | undefined {
+  const { state } = useLocation() as Location<SignInState | null>
+  return named.find((name) => paths[name] === state?.sentFrom)
+}

@@ -1,0 +1,71 @@
+import { formatRupiah, joinSentences } from '../format/index.ts'
+import { filled, type Language } from '../language/index.ts'
+import { adviceText, readyText, type AdviceText, type ShipmentAtRisk } from './advice.ts'
+import { aboutParcel } from './bill.ts'
+import type { BillTexts } from './text-types.ts'
+
+export interface CautionText {
+  /** Of the whole order, as its total is: what it may come to, and before it is agreed to, what to have ready. */
+  lead: string
+  parts: readonly CautionPart[]
+}
+
+export interface CautionPart {
+  code: string
+  /** Its part of the sum, by title. */
+  sum: string
+  /** Why; in an order of several parcels with the name of this one. */
+  text: string
+  advice: AdviceText
+}
+
+export interface OrderAtRisk {
+  risks: readonly ShipmentAtRisk[]
+  /** How many parcels the total holds: in an order of several each is named. */
+  parcels: number
+  /** The total, where it is not agreed to and can be prepared for. */
+  total?: number | undefined
+}
+
+/** What customs may levy besides the prices of an order: the same figure and names wherever its total stands. */
+export function cautionText(
+  { risks, parcels, total }: OrderAtRisk,
+  texts: Pick<BillTexts, 'reason' | 'pricing'>,
+  language: Language,
+): CautionText | undefined {
+  if (risks.length === 0) return undefined
+  const { reason, pricing } = texts
+  const difference = risks.reduce((sum, one) => sum + one.advice.difference, 0)
+  return {
+    lead:
+      total === undefined
+        ? filled(reason.advice.more, { amount: formatRupiah(difference) })
+        : readyText({ difference }, total, pricing),
+    parts: risks.map((risk) => {
+      const { code, title, ruleSet } = risk
+      const advice = adviceText(risk.advice, reason, language, ruleSet)
+      const sum = `${title}: ${formatRupiah(risk.advice.difference)}`
+      return {
+        code,
+        sum,
+        text:
+          risks.length > 1
+            ? joinSentences([sum + reason.end, advice.text], language)
+            : aboutParcel(title, advice.text, parcels),
+        advice,
+      }
+    }),
+  }
+}
+
+/** The same in a paragraph each: of one parcel at risk a single one; of several, the sum first, then its parts. */
+export function cautionTexts(
+  order: OrderAtRisk,
+  texts: Pick<BillTexts, 'reason' | 'pricing'>,
+  language: Language,
+): readonly string[] {
+  const caution = cautionText(order, texts, language)
+  if (!caution) return []
+  const parts = caution.parts.map(({ text }) => text)
+  return parts.length > 1 ? [caution.lead, ...parts] : [joinSentences([caution.lead, ...parts], language)]
+}

@@ -1,0 +1,159 @@
+import { formatRate, sentenceStart, withCurrency } from '../format/index.ts'
+import { filled, type Language } from '../language/index.ts'
+import { isLevy, pricingLines, type PricingLine } from '../pricing/index.ts'
+import type { Priced } from '../terms/index.ts'
+import { isMeasuredPrice } from './bill.ts'
+import { hasCourier, type PricedShipment } from './price-facts.ts'
+import type { BillTexts } from './text-types.ts'
+
+type Texts = Pick<BillTexts, 'pricing' | 'reason'>
+
+/** A part of the difference between a price and the one before, with one cause. */
+export interface ChangePart {
+  id: string
+  /** As the name of a line: "Setelah diukur", "Kurir JNE REG". */
+  name: string
+  /** In the middle of a sentence. */
+  cause: string
+  /** Whether the sentence names it as what was done before: "setelah diukur". */
+  isAfter: boolean
+  /** Whether the two prices hold different things, so that one is not a former figure of the other. */
+  isOtherContents: boolean
+  amount: number
+}
+
+/** Why the prices of shipments are other than before, each cause once; the parts add up to the difference. */
+export function changeParts(
+  shipments: readonly PricedShipment[],
+  texts: Texts,
+  language: Language,
+): readonly ChangePart[] {
+  const parts = shipments.flatMap((shipment) => partsOf(shipment, texts))
+  const couriers = new Intl.ListFormat(language)
+  return [...Map.groupBy(parts, ({ id }) => id).values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const all = [first, ...others]
+    const amount = all.reduce((sum, part) => sum + part.amount, 0)
+    // Of several couriers one line says all names.
+    const names = [...new Set(all.flatMap(({ courier }) => courier ?? []))]
+    const { courier: _, ...part } = first
+    const name =
+      names.length > 0 ? filled(texts.reason.why.courier, { courier: couriers.format(names) }) : part.name
+    return amount === 0 ? [] : { ...part, name, amount }
+  })
+}
+
+/** Whether the price before holds something else: it can only be shown beside this one, not struck through. */
+export const hasOtherContents = (shipment: PricedShipment, texts: Texts): boolean =>
+  partsOf(shipment, texts).some(({ isOtherContents }) => isOtherContents)
+
+type Part = ChangePart & { courier?: string | undefined }
+
+function partsOf(shipment: PricedShipment, texts: Texts): Part[] {
+  const { before, priced, unclassified } = shipment
+  if (!before) return []
+  const causes = causesOf(before, shipment, texts)
+  const parts = pricingLines.flatMap((line): Part[] => {
+    // Levies that are not known are not compared.
+    if (unclassified && isLevy(line)) return []
+    const amount = priced.answer.lines[line] - before.answer.lines[line]
+    return amount === 0 ? [] : [{ ...(choiceOf(line, before, shipment, texts) ?? causes(line)), amount }]
+  })
+  // What is ours and what is the state's before what was chosen.
+  return parts.toSorted((one, other) => Number(one.isOtherContents) - Number(other.isOtherContents))
+}
+
+type Cause = Omit<Part, 'amount'>
+
+/** What changes a line that is charged for the same as before. */
+function causesOf(
+  before: Priced,
+  shipment: PricedShipment,
+  { pricing }: Texts,
+): (line: PricingLine) => Cause {
+  const { priced } = shipment
+  const { cause } = pricing.object
+  const as = (id: string, text: string, isAfter = false): Cause => ({
+    id,
+    name: sentenceStart(text),
+    cause: text,
+    isAfter,
+    isOtherContents: false,
+  })
+  const happened =
+    shipment.cause === 'address' || shipment.cause === 'shipment'
+      ? as(shipment.cause, cause[shipment.cause], true)
+      : isMeasuredSince(before, priced)
+        ? as('measured', cause.measured, true)
+        : undefined
+  const because = [
+    ...rateCauses(before, priced, cause.rate),
+    ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
+  ].join(pricing.quote.join)
+  return (line) => {
+    const isNpwp = line === 'income_tax' && lacksNpwp(before) !== lacksNpwp(priced)
+    if (isNpwp && shipment.cause !== 'address')
+      return lacksNpwp(priced) ? as('npwp', cause.noNpwp) : as('npwp', cause.npwp)
+    // Levies and insurance rest on the value of the goods; of other goods, no rate tells the difference.
+    if (because !== '' && shipment.cause !== 'shipment' && (isLevy(line) || line === 'insurance'))
+      return as(because, because)
+    if (happened) return happened
+    return lineOf(before, line)?.rate === lineOf(priced, line)?.rate
+      ? as('recalculated', cause.recalculated)
+      : as('tariff', cause.tariff)
+  }
+}
+
+const lineOf = ({ explanation }: Priced, name: PricingLine) => explanation.find(({ line }) => line === name)
+
+/** Freight is in rupiah: of what was measured before, another rate at the same weight is our own. */
+const isMeasuredSince = (before: Priced, now: Priced): boolean =>
+  isMeasuredPrice(now) &&
+  !(isMeasuredPrice(before) && lineOf(before, 'freight')?.quantity === lineOf(now, 'freight')?.quantity)
+
+/** Of the currencies of the goods; the dollar counts among several only alone: it is also that of the limits. */
+function rateCauses(before: Priced, { rates, rate_days }: Priced, text: string): string[] {
+  const changed = Object.keys(rate_days ?? rates).flatMap((currency) => {
+    const [was, is] = [before.rates[currency], rates[currency]]
+    return was === undefined || is === undefined || was === is ? [] : [{ currency, was, is }]
+  })
+  return changed
+    .filter(({ currency }) => currency !== 'USD' || changed.length === 1)
+    .map(({ currency, was, is }) =>
+      filled(text, { before: withCurrency(currency, formatRate(was)), now: formatRate(is) }),
+    )
+}
+
+/** Income tax is levied at the higher rate of those without a complete NPWP. */
+const lacksNpwp = (priced: Priced): boolean =>
+  lineOf(priced, 'income_tax')?.rule === 'income_tax_without_npwp'
+
+/** What was chosen or taken back since, or charged besides; undefined where the line is charged for the same as before. */
+function choiceOf(
+  line: PricingLine,
+  before: Priced,
+  shipment: PricedShipment,
+  { pricing }: Texts,
+): Cause | undefined {
+  const { priced } = shipment
+  const chosen: Cause = {
+    id: line,
+    name: pricing.line[line],
+    cause: pricing.line[line],
+    isAfter: false,
+    isOtherContents: true,
+  }
+  if (line === 'domestic_shipping') {
+    const had = hasCourier({ ...shipment, priced: before })
+    const isSame = had === hasCourier(shipment) && !isOtherCourier(before, shipment)
+    return isSame ? undefined : { ...chosen, courier: hasCourier(shipment) ? shipment.courier : undefined }
+  }
+  if (line === 'additional_costs') return chosen
+  if (line !== 'insurance' && line !== 'discount') return undefined
+  return (before.answer.lines[line] === 0) === (priced.answer.lines[line] === 0) ? undefined : chosen
+}
+
+/** Another rate per kilogram to the same address is another courier. */
+const isOtherCourier = (before: Priced, { priced, cause }: PricedShipment): boolean =>
+  cause !== 'address' &&
+  lineOf(before, 'domestic_shipping')?.rate !== lineOf(priced, 'domestic_shipping')?.rate

@@ -1,0 +1,201 @@
+import type { ExplanationRule, PricingLine, RoundingKey, SpecialGoods } from '../pricing/index.ts'
+import type { AdviceKey, QuoteChange } from '../terms/index.ts'
+
+/** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
+export type ReasonTexts = {
+  /** Calculation of a line: `{{quantity}}`, `{{rate}}` and the names of `ruleFigures`. */
+  rule: Record<ExplanationRule, string>
+  /** Rounding, from `{{exact}}` and the names of `ruleFigures`. */
+  rounding: Record<RoundingKey, string>
+  /** `{{title}}` and `{{article}}`. */
+  law: string
+  end: string
+  /** The taxable base: `{{goods}}`, `{{rate}}` of a US dollar and the names of `ruleFigures`. */
+  base: {
+    goods: string
+    /** Only what exceeds the allowance is taxed. */
+    above_allowance: string
+    /** After the line of the duty: `{{base}}`. */
+    line: string
+  }
+  /** After a courier's line: `{{volumetric}}` exceeds `{{real}}`. */
+  volumetric: string
+  /** Where law and tariff differ. */
+  advice: {
+    /** `{{amount}}`. */
+    more: string
+    less: string
+    /** After a cause, by law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`. */
+    levies: string
+    /** `{{incomeTax}}`. */
+    withNpwp: string
+    billed: string
+    billedByTariff: string
+    /** The cause, without an end: `{{law}}`, `{{goods}}` and the figures of the rule set. */
+    reason: Record<AdviceKey, string>
+  }
+  special: Record<SpecialGoods, string>
+  /** Short label of a restriction. */
+  restriction: Record<'banned' | 'permit' | 'limit' | 'imei', string>
+  why: {
+    join: string
+    summary: string
+    courier: string
+    voucher: string
+    /** While no courier is chosen. */
+    withoutCourier: string
+    estimate: string
+    measured: string
+    mixed: string
+    /** Purpose and recipient of a line, in full. */
+    line: Record<PricingLine, string>
+  }
+}
+
+/** Labels of a bill's lines, total and notes; their texts are in `texts/price-lines`. */
+export type PricingTexts = {
+  receipt: string
+  line: Record<PricingLine | 'goods' | 'freightAir' | 'freightSea', string>
+  total: string
+  /** `{{rates}}` and `{{date}}`. */
+  ratesNote: string
+  /** `{{date}}`. */
+  rulesNote: string
+  /** What became of the quote that a shipment was started from. */
+  quote: { join: string }
+  object: PriceObjectTexts
+}
+
+/** What a price rests on, in the order in which it becomes certain. */
+export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid'] as const
+export type PriceBasis = (typeof priceBases)[number]
+
+/** What changes a price that was seen before. */
+export type PriceCause = 'measured' | 'address' | 'shipment'
+
+/** What a price may still lack, in the order in which it is chosen. */
+export const priceParts = [
+  'origin',
+  'destination',
+  'products',
+  'productDetails',
+  'container',
+  'delivery',
+  'levies',
+  'courier',
+] as const
+export type PricePart = (typeof priceParts)[number]
+
+interface PriceObjectTexts {
+  /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it. */
+  basis: Record<PriceBasis | 'keptRates', string>
+  note: {
+    /** `{{parts}}` that are not in the amount. */
+    missing: string
+    /** `{{part}}` that only the shipments of `{{titles}}` lack. */
+    partOf: string
+    /** `{{parts}}` without which there is no amount. */
+    noAmount: string
+    /** `{{amount}}` of the cheapest on offer. */
+    startsAt: string
+    /** `{{amount}}` to have ready by law. */
+    prepare: string
+    /** Of complete prices: `{{reach}}`, how far they reach. */
+    estimate: string
+    kept: string
+    /** `{{until}}`: of prices that are kept and whose basis says something else. */
+    held: string
+    measured: string
+    /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
+    mixed: string
+    /** `{{amount}}`, and `{{cause}}` after which it changed. */
+    up: string
+    down: string
+    /** `{{amount}}`, and `{{cause}}` as a list of what became another. */
+    upBecause: string
+    downBecause: string
+    /** `{{cause}}`. */
+    same: string
+    /** `{{deadline}}`. */
+    due: string
+    paid: string
+    /** Of a parcel that nobody has measured yet. */
+    paidByEstimate: string
+  }
+  /** Why a price is another than before, in the middle of a sentence. */
+  cause: Record<PriceCause | 'rules' | 'tariff' | 'npwp' | 'noNpwp' | 'recalculated', string> & {
+    /** `{{before}}` with its currency, and `{{now}}`. */
+    rate: string
+  }
+  /** A sum from the price before to this one. */
+  change: {
+    /** `{{amount}}`. */
+    up: string
+    down: string
+    /** `{{change}}`: one of these. */
+    sinceSaved: string
+    /** The price before. */
+    saved: string
+    before: string
+  }
+  /** What the law may make of a price. */
+  byLaw: {
+    /** `{{amount}}` more, and the `{{total}}` to have ready. */
+    ready: string
+    /** Opens its levies where they have no place beside the cause. */
+    details: string
+  }
+  /** How far a price reaches, at the start of a note. */
+  toYourDoor: string
+  /** How far it reaches where the law levies more than its tariff. */
+  rates: Record<AdviceKey, string>
+  /** In the middle of a sentence. */
+  part: Record<PricePart, string>
+  /** After the basis of one parcel's price. */
+  extra: Record<'insured' | 'voucher', string>
+  notChosen: string
+  notCalculated: string
+  unchanged: string
+  /** `{{reason}}` of the former amount. */
+  previously: string
+  levies: string
+  services: string
+  price: string
+  afterMeasuring: string
+  /** `{{how}}`: day and method. */
+  alreadyPaid: string
+  /** Of the price, what another invoice asks for. */
+  elsewhere: string
+  returned: string
+}
+
+/** What became of a quote; its texts are in `texts/quotes`. */
+export type QuoteTexts = {
+  /** `{{until}}`. */
+  kept: string
+  /** Of a shipment of other weight, size or choices than quoted: `{{quoted}}` and `{{now}}`. */
+  recalculated: string
+  /** `{{today}}`: what it would cost without the quote. */
+  today: string
+  /** `{{quoted}}`. */
+  cheaperToday: string
+  destination: string
+  courier: string
+  /** `{{reasons}}`. */
+  changed: string
+  /** The same in short, of one or several quotes. */
+  lost: string
+  /** `{{quoted}}` and `{{reasons}}`. */
+  changedFrom: string
+  /** Reasons, in the middle of a sentence; `{{until}}`. */
+  change: Record<QuoteChange, string>
+  /** Of rates that a price rests on: `{{currencies}}`, `{{date}}` and `{{age}}`, the age with `{{days}}`. */
+  rates: { old: string; yesterday: string; days: string; final: string }
+}
+
+/** All texts of a bill. */
+export interface BillTexts {
+  reason: ReasonTexts
+  quotes: QuoteTexts
+  pricing: PricingTexts
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "invoices" DROP CONSTRAINT "invoices_ended_because_known";--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_ended_because_known" CHECK ("invoices"."ended_because" in ('deadline', 'denied', 'cancelled', 'taken_back', 'replaced', 'order_ended', 'withdrawn', 'given_up'));

@@ -1,0 +1,3 @@
+ALTER TABLE "addresses" ADD COLUMN "copy_of" text;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_copy_of_addresses_id_fk" FOREIGN KEY ("copy_of") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_copy" CHECK ("addresses"."copy_of" is null or "addresses"."deleted_at" is not null);

@@ -1,0 +1,2 @@
+ALTER TABLE "invoices" ADD COLUMN "withdrawn_reason" text;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_withdrawn_reason" CHECK ("invoices"."withdrawn_reason" is null or "invoices"."ended_because" = 'withdrawn');

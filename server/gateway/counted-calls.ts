@@ -1,0 +1,28 @@
+import type { Metrics } from '../base/metrics.ts'
+import type { Gateway } from './gateway.ts'
+
+/** The same gateway, which also counts its calls; what else it has, as the pages of the sandbox, stays as it is. */
+export function withCountedCalls<Kind extends Gateway>(
+  gateway: Kind,
+  { gatewayCalls }: Pick<Metrics, 'gatewayCalls'>,
+): Kind {
+  const counting =
+    <Input extends unknown[], Output>(call: string, make: (...input: Input) => Promise<Output>) =>
+    async (...input: Input): Promise<Output> => {
+      try {
+        const answer = await make(...input)
+        gatewayCalls.inc({ call, outcome: 'answered' })
+        return answer
+      } catch (error) {
+        gatewayCalls.inc({ call, outcome: 'failed' })
+        throw error
+      }
+    }
+  return {
+    ...gateway,
+    charge: counting('charge', (request) => gateway.charge(request)),
+    status: counting('status', (orderId) => gateway.status(orderId)),
+    cancel: counting('cancel', (orderId) => gateway.cancel(orderId)),
+    refund: counting('refund', (orderId, amount, key) => gateway.refund(orderId, amount, key)),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Priced } from '@seberang/domain/api'
+import type { PricingRequest } from '@seberang/domain/pricing'
+import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { invoiceItems, invoices } from '../database/schema/index.ts'
+import type { InvoiceRow } from './view.ts'
+
+// Every write of an invoice: what they may do to a locked one is decided by whoever calls them.
+
+type NewInvoice = Omit<typeof invoices.$inferInsert, 'status' | 'paidAt' | 'endedAt' | 'endedBecause'>
+type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
+
+/** Writes an invoice that waits for its payment. */
+export async function insertInvoice(
+  transaction: Transaction,
+  row: NewInvoice,
+  items: readonly NewInvoiceItem[],
+): Promise<InvoiceRow> {
+  const [invoice] = await transaction.insert(invoices).values(row).returning()
+  if (!invoice) throw new Error('an invoice was not written')
+  await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))
+  return invoice
+}
+
+const change = (transaction: Transaction, id: number, changes: Partial<typeof invoices.$inferInsert>) =>
+  transaction.update(invoices).set(changes).where(eq(invoices.id, id))
+
+export async function markPaid(transaction: Transaction, id: number, now: Date): Promise<void> {
+  await change(transaction, id, { status: 'paid', paidAt: now, endedAt: now })
+}
+
+/** Ends an invoice without payment, also one whose payment was taken back. */
+export async function markEnded(
+  transaction: Transaction,
+  id: number,
+  because: InvoiceEnd,
+  now: Date,
+  withdrawnReason: string | null = null,
+): Promise<void> {
+  const status = endedStatusOf(because)
+  await change(transaction, id, {
+    status,
+    paidAt: null,
+    endedAt: now,
+    endedBecause: because,
+    withdrawnReason,
+  })
+}
+
+/** Makes an invoice whose payment was taken back wait for another. */
+export async function markUnpaid(transaction: Transaction, id: number): Promise<void> {
+  await change(transaction, id, { status: 'pending', paidAt: null, endedAt: null })
+}
+
+export async function moveDeadline(transaction: Transaction, id: number, dueAt: Date): Promise<void> {
+  await change(transaction, id, { dueAt })
+}
+
+/** States the price of an item anew; its amounts stay. */
+export async function restateItem(
+  transaction: Transaction,
+  id: number,
+  price: { request: PricingRequest; priced: Priced },
+): Promise<void> {
+  await transaction.update(invoiceItems).set(price).where(eq(invoiceItems.id, id))
+}
+
+/** Makes the vouchers of an invoice's items usable again. @returns their ids */
+export async function releaseVouchers(transaction: Transaction, invoiceId: number): Promise<number[]> {
+  const released = await transaction
+    .update(invoiceItems)
+    .set({ voucherUse: null })
+    .where(and(eq(invoiceItems.invoiceId, invoiceId), isNotNull(invoiceItems.voucherUse)))
+    .returning({ id: invoiceItems.voucherId })
+  return released.flatMap(({ id }) => id ?? [])
+}

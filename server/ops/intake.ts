@@ -1,0 +1,137 @@
+import { calls, type OpsMeasured, type OpsReceive } from '@seberang/domain/api'
+import { readCentimetres, readCustomer, readGrams, readSuite } from '@seberang/domain/format'
+import { createInterface, type Interface } from 'node:readline/promises'
+import { OpsFailure } from './client.ts'
+import type { Counter } from './money.ts'
+import { describeMeasured } from './show.ts'
+
+/** Asks for a line. */
+interface Prompt {
+  /** @returns undefined at the end of the input */
+  ask: (question: string) => Promise<string | undefined>
+  /** Takes a line that answers something else: it is read again. */
+  putBack: (line: string) => void
+}
+
+const help = [
+  'Scan or type a tracking number, a cart code, or the suite of a parcel without a number; then weight and size.',
+  'undo takes the last receipt back, an empty line ends.',
+].join('\n')
+
+/** The parcel that a scanner read. */
+function parcelOf(scanned: string): Pick<OpsReceive, 'cart_code' | 'suite' | 'resi'> {
+  if (/^SC-/i.test(scanned)) return { cart_code: scanned }
+  return readSuite(scanned) === null ? { resi: scanned } : { suite: scanned }
+}
+
+/** Scales and tapes show figures without units. */
+const inUnit = (typed: string, unit: 'kg' | 'cm') => (/[^\d.,\sx×*]/i.test(typed) ? typed : `${typed}${unit}`)
+
+/** Figures with or without units; seven digits in a row are a number off a label. */
+const isMeasure = (read: (typed: string) => { kind: string }, unit: 'kg' | 'cm') => (typed: string) =>
+  !/\d{7}/.test(typed) && read(inUnit(typed, unit)).kind !== 'unreadable'
+const isWeight = isMeasure(readGrams, 'kg')
+const isSize = isMeasure(readCentimetres, 'cm')
+
+/** Adds the command that books one parcel in after the other, for a scanner and two hands. */
+export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void {
+  async function book(prompt: Prompt, parcel: Partial<OpsReceive>): Promise<string | undefined> {
+    const weight = await askFor(prompt, '  weight (kg)> ', isWeight)
+    const size = weight && (await askFor(prompt, '  size (cm)> ', isSize))
+    if (!weight || !size) {
+      console.error('Not received: it needs a weight and a size.')
+      return undefined
+    }
+    return receive(prompt, { ...parcel, weight: inUnit(weight, 'kg'), size: inUnit(size, 'cm') })
+  }
+
+  /** @returns the code of the cart that was booked */
+  async function receive(prompt: Prompt, body: OpsReceive): Promise<string | undefined> {
+    try {
+      const answer = (await ops().call(calls.opsReceive, { body })) as unknown as OpsMeasured
+      console.log(describeMeasured(answer))
+      return answer.cart_code
+    } catch (error) {
+      if (!(error instanceof OpsFailure)) throw error
+      console.error(error.message)
+      if (error.code === 'doubtful') {
+        const answer = await askFor(prompt, '  is it meant? (y/n)> ', (line) =>
+          /^(?:y|yes|n|no)$/i.test(line),
+        )
+        if (answer && /^y/i.test(answer)) return receive(prompt, { ...body, sure: true })
+      }
+      if (error.code === 'not_announced') {
+        const suite = await askFor(prompt, '  suite> ', (line) => readCustomer(line) !== null)
+        if (suite) return receive(prompt, { ...body, suite })
+      }
+      console.error('Not received.')
+      return undefined
+    }
+  }
+
+  /** @returns whether it is taken back */
+  async function takeBack(code: string | undefined): Promise<boolean> {
+    try {
+      if (code === undefined) throw new OpsFailure('Nothing was received here that could be taken back.')
+      await ops().call(calls.opsUnreceive, { params: { cart_code: code }, body: {} })
+      console.log(`${code} is taken back`)
+      return true
+    } catch (error) {
+      if (!(error instanceof OpsFailure)) throw error
+      console.error(error.message)
+      return false
+    }
+  }
+
+  program
+    .command('intake')
+    .description('receive parcels one after the other, as a scanner reads them')
+    .requiredOption('--agent <id>', 'the warehouse, as us-air')
+    .action(async ({ agent }: { agent: string }) => {
+      const lines = createInterface({ input: process.stdin })
+      const prompt = promptOf(lines)
+      console.log(help)
+      const received: string[] = []
+      for (;;) {
+        const scanned = await prompt.ask('parcel> ')
+        if (!scanned) break
+        if (scanned.toLowerCase() === 'undo') {
+          // What cannot be taken back stays the last one: the one before it is not meant.
+          if (await takeBack(received.at(-1))) received.pop()
+          continue
+        }
+        const code = await book(prompt, { ...parcelOf(scanned), agent_id: agent })
+        if (code !== undefined) received.push(code)
+      }
+      lines.close()
+      console.log(`received ${received.length}`)
+    })
+}
+
+/** A line that is not an answer is the next parcel, scanned too early: it is not taken as one. */
+async function askFor(
+  prompt: Prompt,
+  question: string,
+  isAnswer: (line: string) => boolean,
+): Promise<string | undefined> {
+  const line = await prompt.ask(question)
+  if (line === undefined || line === '' || isAnswer(line)) return line
+  prompt.putBack(line)
+  return undefined
+}
+
+/** Lines are read as they come: a scanner is faster than the server, and what it sent meanwhile waits its turn. */
+function promptOf(lines: Interface): Prompt {
+  const queue = lines[Symbol.asyncIterator]()
+  const before: string[] = []
+  return {
+    async ask(question) {
+      process.stdout.write(question)
+      const again = before.pop()
+      if (again !== undefined) return again
+      const next = await queue.next()
+      return next.done === true ? undefined : next.value.trim()
+    },
+    putBack: (line) => void before.push(line),
+  }
+}
