@@ -14,6 +14,12 @@ describe('a lower box', () => {
     expect(lowerBox({ ...parcelOf({ dimension_unit: 'inch' }), package: individual })).toBeUndefined()
   })
 
+  it('is undefined for several products, which may not be packed in one box', () => {
+    const [product] = request(120).products
+    if (!product) throw new Error('no product')
+    expect(lowerBox({ ...request(120), products: [product, product] })).toBeUndefined()
+  })
+
   it('always holds the goods', () => {
     expect(lowerBox({ ...parcelOf({ weight: 1.94 }), package: individual })).toBeUndefined()
   })

@@ -66,6 +66,18 @@ describe('limits near a parcel', () => {
     expect(camera).toBe(price(above).total + (advise(above)?.difference ?? 0) - price(at).total)
   })
 
+  it.each<[number, number, OfferedPackage, Limit['kind']]>([
+    [4.38, 3, individual, 'duty_free'],
+    [510.05, 500, jastip, 'allowance'],
+    [1500.5, 1500, individual, 'parcel_limit'],
+  ])('the goods of USD %d are compared with goods of exactly USD %d', (price_original, at, offered, kind) => {
+    const byLaw = (worth: number) => {
+      const request = { ...parcelOf({ price_original: worth }), package: offered }
+      return price(request).total + (kind === 'allowance' ? 0 : (advise(request)?.difference ?? 0))
+    }
+    expect(saved(near({ price_original }, offered), kind)).toEqual([byLaw(price_original) - byLaw(at)])
+  })
+
   it('an all-in price has no limits of value', () => {
     const kinds = near({ price_original: 3 }, { ...individual, tax_included: true }).map(({ kind }) => kind)
     expect(kinds).not.toContain('duty_free')
@@ -76,6 +88,8 @@ describe('limits near a parcel', () => {
     const pallet = near({ quantity: 4, length: 125, width: 60, height: 20, weight: 27.5 }, sea)
     // A tenth of 5,400,000, and ten kilograms of the courier's.
     expect(pallet[0]).toEqual({ kind: 'smaller', litres: 100, saves: 660_000 })
+    const whole = { ...parcelOf(), package: sea, container_type: 'fcl_20' } as const
+    expect(limitsNear(whole).map(({ kind }) => kind)).toEqual([])
     expect(
       one(near({ quantity: 1, weight: 600, length: 50, width: 50, height: 50 }, sea), 'smaller'),
     ).toBeUndefined()

@@ -137,7 +137,7 @@ const totalByLaw = (request: PricingRequest, rules: RuleSet): number =>
 function worth(request: PricingRequest, share: number): PricingRequest {
   const products = request.products.map((product) => ({
     ...product,
-    price_original: Math.floor(Number((readable(product.price_original) * share * 1e4).toFixed(2))) / 1e4,
+    price_original: Math.floor(readable(product.price_original) * share * 1e4) / 1e4,
   }))
   return { ...request, products }
 }

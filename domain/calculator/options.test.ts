@@ -28,6 +28,16 @@ describe('the same parcel with every delivery option', () => {
     expect(person?.amountToHaveReady).toBe((person?.answer.total ?? 0) + (person?.advice?.difference ?? 0))
   })
 
+  it('takes goods up to its limit of value', () => {
+    const limited = { ...individual, max_goods_usd: 120 }
+    const of = (price_original: number) => compareOptions(parcelOf({ price_original }), [limited])
+    expect(ids(of(120).options)).toEqual(['udara-individu'])
+    expect(of(120.01)).toEqual({
+      options: [],
+      unavailable: [{ package: limited, container: null, reason: 'too_valuable' }],
+    })
+  })
+
   it('a law that levies less than the tariff does not make an option cheaper', () => {
     const books = compareOptions(parcelOf({ hscode: '490199' }), [individual]).options[0]
     expect(books?.advice?.difference).toBeLessThan(0)

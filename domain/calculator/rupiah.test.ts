@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['150000', 'IDR'],
   ['1.500.000', 'IDR'],
+  ['150rb', 'IDR'],
   ['9999', 'USD'],
   // An ordinary camera in Tokyo, and a phone in Seoul.
   ['150000', 'JPY'],

@@ -37,6 +37,7 @@ export {
   shortMethodTitle,
 } from './payment.ts'
 export type { PaymentNumber } from './payment.ts'
+export { quoteDifference } from './quote-difference.ts'
 export { quotePrice, todaysPrice } from './quote-price.ts'
 export { quoteText } from './quote.ts'
 export { adviceText, readyText } from './advice.ts'

@@ -87,7 +87,12 @@ function causesOf(
         ? as('measured', cause.measured, true)
         : undefined
   const because = [
-    ...rateCauses(before, priced, cause.rate),
+    ...changedRates(before, priced).map((rate) =>
+      filled(cause.rate, {
+        before: withCurrency(rate.currency, formatRate(rate.before)),
+        now: formatRate(rate.now),
+      }),
+    ),
     ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
   ].join(pricing.quote.join)
   return (line) => {
@@ -111,17 +116,26 @@ const isMeasuredSince = (before: Priced, now: Priced): boolean =>
   isMeasuredPrice(now) &&
   !(isMeasuredPrice(before) && lineOf(before, 'freight')?.quantity === lineOf(now, 'freight')?.quantity)
 
-/** Of the currencies of the goods; the dollar counts among several only alone: it is also that of the limits. */
-function rateCauses(before: Priced, { rates, rate_days }: Priced, text: string): string[] {
+export interface RateChange {
+  currency: string
+  /** Rupiah for one unit. */
+  before: number
+  now: number
+}
+
+/**
+ * The currencies of the goods whose rate is another one than before. The dollar, which is also that of the limits in
+ * law, is named only where it is the only one.
+ */
+export function changedRates(
+  { rates: earlier }: Pick<Priced, 'rates'>,
+  { rates, rate_days }: Pick<Priced, 'rates' | 'rate_days'>,
+): readonly RateChange[] {
   const changed = Object.keys(rate_days ?? rates).flatMap((currency) => {
-    const [was, is] = [before.rates[currency], rates[currency]]
-    return was === undefined || is === undefined || was === is ? [] : [{ currency, was, is }]
+    const [before, now] = [earlier[currency], rates[currency]]
+    return before === undefined || now === undefined || before === now ? [] : [{ currency, before, now }]
   })
-  return changed
-    .filter(({ currency }) => currency !== 'USD' || changed.length === 1)
-    .map(({ currency, was, is }) =>
-      filled(text, { before: withCurrency(currency, formatRate(was)), now: formatRate(is) }),
-    )
+  return changed.filter(({ currency }) => currency !== 'USD' || changed.length === 1)
 }
 
 /** Income tax is levied at the higher rate of those without a complete NPWP. */

@@ -26,6 +26,8 @@ describe('the law beside a price', () => {
     ['jastip above the allowance', worth(900, { package: airJastip }), 'jastip_without_allowance'],
     ['sea freight', worth(2000, { package: seaCompany }, shoes), undefined],
     ['an all-in price', worth(2000, { package: { ...airIndividual, tax_included: true } }), undefined],
+    ['all-in shoes', worth(100, { package: { ...airIndividual, tax_included: true } }, shoes), undefined],
+    ['all-in jastip', worth(100, { package: { ...airJastip, tax_included: true } }), undefined],
     ['goods without a value', worth(0, {}, shoes), undefined],
     ['goods without an HS code', worth(100, {}, ''), undefined],
   ])('%s', (_, request, key) => {
@@ -72,6 +74,12 @@ describe('the law beside a price', () => {
       difference: 548_934,
       duty_percent: 10,
     })
+  })
+
+  it('does not double the income tax of special goods without an NPWP: no source says so', () => {
+    const byNpwp = (has_valid_npwp: boolean) => advise(worth(100, { has_valid_npwp }, shoes))?.levies
+    expect(byNpwp(false)).toEqual(byNpwp(true))
+    expect(byNpwp(true)?.income_tax).toBeGreaterThan(0)
   })
 
   it('rates each of several products by its own rule', () => {

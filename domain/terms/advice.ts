@@ -36,7 +36,7 @@ export interface Advice {
 }
 
 /**
- * The one difference between a price and the levies by law, if there is any. All-in prices are the company's own risk.
+ * The one difference between a price and the levies by law, if there is any. All-in prices have no levies, which are the company's own risk.
  *
  * - Above USD 1,500 a parcel is levied at the general rates (PMK 4/2025); up to and including it at the simple ones.
  * - Goods brought along for others have no allowance (PMK 34/2025).
@@ -46,8 +46,7 @@ export interface Advice {
  * Throws PricingError, as `price` does.
  */
 export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet()): Advice | undefined {
-  const { package_type, tax_included } = request.package
-  if (tax_included) return undefined
+  const { package_type } = request.package
   const { goods, lines } = price(request, rules)
   const charged = leviesOf(lines)
   const levied = (other: PricingRequest): Pick<Advice, 'levies' | 'difference'> => {

@@ -2,4 +2,4 @@ import type { Priced } from './priced.ts'
 
 /** What a valid NPWP saves: the same shipment priced without one and with one. 0 where it changes nothing. */
 export const npwpSaving = (without: Pick<Priced, 'answer'>, withNpwp: Pick<Priced, 'answer'>): number =>
-  Math.max(0, without.answer.total - withNpwp.answer.total)
+  without.answer.total - withNpwp.answer.total

@@ -147,6 +147,23 @@ describe('a shipment that was started from a quote', () => {
     })
   })
 
+  it('is priced as of today in another container, and with less than was quoted', () => {
+    const sea: PricingRequest = {
+      ...quoted,
+      package: { ...quoted.package, package_track: 'laut' },
+      container_type: 'lcl',
+    }
+    const rates = { price_cbm: 5_000_000, price_20: 60_000_000, price_40: 90_000_000 }
+    const crate = { ...shoes, category: { ...shoes.category, ...rates } }
+    const request = { ...sea, products: [crate, crate] }
+    const quotedSea = { ...quote, terms: { ...quote.terms, request } }
+    const changesOf = (own: Partial<PricingRequest>) =>
+      priced({ ...request, ...own }, before, quotedSea).priced.quote?.changes
+    expect(changesOf({})).toEqual([])
+    expect(changesOf({ container_type: 'fcl_20' })).toEqual(['delivery'])
+    expect(changesOf({ products: [crate] })).toEqual(['goods'])
+  })
+
   it('writes the same figure in another way and is the same shipment', () => {
     const today = { ...dearer, products: [{ ...shoes, quantity: '2', price_original: 120.5 }] }
     expect(priced(today).priced.quote?.state).toBe('kept')

@@ -5,7 +5,8 @@ import { cartLogs, carts } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../http/services.ts'
 import { mailAboutShipment } from '../shipments/letters.ts'
-import { loadCart, lockCarts } from '../shipments/load.ts'
+import { loadCart } from '../shipments/load.ts'
+import { lockCarts } from '../shipments/lock.ts'
 import { moveCart } from '../shipments/move.ts'
 
 /** Small, since the embedded database blocks the event loop while it works. */

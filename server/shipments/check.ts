@@ -55,23 +55,40 @@ export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChec
     return
   }
   if (agent && agent.track !== trackOf(chosen)) checks.refuse('setup.package_id', 'other_track')
-  if (country && !servesCountry(chosen, setup.country))
-    checks.refuseAsPricing('setup.package_id', 'country_price')
-  if (isSea(chosen) && !setup.container_type)
-    checks.refuseAsPricing('setup.container_type', 'container_choice')
+  const fields = { country: 'setup.package_id', container: 'setup.container_type' }
+  checkDelivery(chosen, { ...setup, country: country?.code }, fields, checks)
 }
 
-/** Throws 422 if the goods are worth more than the package takes; a quote that holds was offered at their value. */
-export function checkValue(catalogue: Catalogue, { package_id }: Setup, { answer, quote }: Priced): void {
-  const chosen = catalogue.offered('packages', package_id)
+/**
+ * Refuses an origin that the package does not serve, and a way by sea without a container.
+ * @param country undefined where it is unknown, which has been refused already
+ */
+export function checkDelivery(
+  chosen: PackageRecord,
+  { country, container_type }: { country: string | undefined; container_type?: string | null | undefined },
+  fields: { country: string; container: string },
+  checks: FieldChecks,
+): void {
+  if (country !== undefined && !servesCountry(chosen, country))
+    checks.refuseAsPricing(fields.country, 'country_price')
+  if (isSea(chosen) && !container_type) checks.refuseAsPricing(fields.container, 'container_choice')
+}
+
+/**
+ * Throws 422 if the goods are worth more than the package takes; a quote that holds was offered at their value.
+ * @param field that of the package
+ */
+export function checkValue(
+  catalogue: Catalogue,
+  packageId: string,
+  { answer, quote }: Priced,
+  field: string,
+): void {
+  const chosen = catalogue.offered('packages', packageId)
   if (!chosen || quote?.state === 'kept' || acceptsValue(chosen, answer.goods.usd)) return
-  throw refusedField('setup.package_id', 'too_valuable', valueLimit(chosen))
+  const limit = withCurrency('USD', String(chosen.max_goods_usd ?? ''))
+  throw refusedField(field, 'too_valuable', { limit })
 }
-
-/** The limit as the message names it. */
-export const valueLimit = ({ max_goods_usd }: PackageRecord) => ({
-  limit: withCurrency('USD', String(max_goods_usd ?? '')),
-})
 
 /**
  * Refuses goods that may not be imported, or that a package does not take.
@@ -94,6 +111,10 @@ export function checkGoods(
   return found
 }
 
+export function checkCurrency(catalogue: Catalogue, code: string, field: string, checks: FieldChecks): void {
+  if (!Object.hasOwn(catalogue.rupiah, code)) checks.refuse(field, 'no_such_currency')
+}
+
 /** @param packageId the package of the set-up */
 export function checkProducts(
   catalogue: Catalogue,
@@ -106,8 +127,7 @@ export function checkProducts(
     const field = (name: string) => `products[${index}].${name}`
     if (!catalogue.offered('categories', product.category))
       checks.refuse(field('category'), 'no_such_category')
-    if (!Object.hasOwn(catalogue.rupiah, product.currency_code))
-      checks.refuse(field('currency_code'), 'no_such_currency')
+    checkCurrency(catalogue, product.currency_code, field('currency_code'), checks)
     if (product.unclassified && product.hscode !== undefined)
       checks.refuse(field('unclassified'), 'not_offered', { values: 'false' })
     checkGoods(catalogue, product, { chosen, field, checks })

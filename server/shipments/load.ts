@@ -157,16 +157,6 @@ export async function loadCart(executor: Executor, row: CartRow): Promise<Loaded
   return loaded
 }
 
-/** Locks carts in id order, as every command does, to avoid deadlocks. */
-export async function lockCarts(executor: Executor, codes: readonly string[]): Promise<CartRow[]> {
-  return executor
-    .select()
-    .from(carts)
-    .where(inArray(carts.code, [...codes]))
-    .orderBy(asc(carts.id))
-    .for('no key update')
-}
-
 export async function findCart(executor: Executor, code: string): Promise<CartRow | undefined> {
   const [found] = await executor.select().from(carts).where(eq(carts.code, code))
   return found

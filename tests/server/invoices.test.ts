@@ -1,4 +1,5 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type Checkout } from '@seberang/domain/api'
+import { maxValues } from '@seberang/domain/api/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
@@ -107,6 +108,21 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
       body: { errors: [{ field: 'carts[1].cart_code' }] },
     })
     expect(await statusesOf(customer, [own])).toEqual(['from_seller'])
+  })
+
+  it('has a total that its payment method takes', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const refused = async (order: Checkout) => {
+      const { status, body } = await customer.call(calls.checkout, { body: order })
+      return [status, body.errors?.map(({ field }) => field)]
+    }
+    const dear = await customer.savesCart((input) => ({
+      ...input,
+      products: input.products.map((product) => ({ ...product, price_original: '900000' })),
+    }))
+    const order = await customer.order([dear])
+    expect(order.expected_total).toBeGreaterThan(maxValues.rupiah)
+    expect(await refused(order)).toEqual([422, ['payment_method']])
   })
 
   it('an additional invoice only holds back its own shipment', async () => {

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail } from './support/api.ts'
 import { box, Counter } from './support/counter.ts'
-import { TestCustomer } from './support/customer.ts'
+import { cartInput, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -316,6 +316,27 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const sent = (await mailsTo(server.url, customer.email)).length
     await counter.measure(code, '3.1kg')
     expect(await mailsTo(server.url, customer.email)).toHaveLength(sent)
+  })
+
+  it('keeps its units: what was measured is stored in them', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    await counter.receive(code, '4.2kg')
+    const input = cartInput(customer.addressId)
+    const updates = async (units: object) => {
+      const setup = { ...input.setup, cart_code: code, ...units }
+      const { version } = await customer.cart(code)
+      const { status, body } = await customer.call(calls.updateCart, { body: { ...input, setup, version } })
+      return [status, body.errors?.map(({ field }) => field)]
+    }
+    expect(await updates({ package_weight_unit: 'lb', package_dimension_unit: 'inch' })).toEqual([
+      422,
+      ['setup.package_weight_unit', 'setup.package_dimension_unit'],
+    ])
+    expect(await updates({ package_weight_unit: 'kg', package_dimension_unit: 'cm' })).toEqual([
+      200,
+      undefined,
+    ])
   })
 
   it('several boxes are named on arrival', async () => {

@@ -122,6 +122,12 @@ describe.each(databases)('quotes on %s', (kind) => {
     ['a category', product({ category: { category_name: 'Emas' } }), {}, 'request.products[0].category'],
     ['a currency', product({ currency_code: 'XXX' }), {}, 'request.products[0].currency_code'],
     ['an origin', { country: 'AQ' }, {}, 'request.country'],
+    [
+      'goods above the value that a package takes',
+      { package: { package_id: 'laut-all-in' }, container_type: 'lcl', ...product({ price_original: 301 }) },
+      {},
+      'request.package',
+    ],
     ['a container by sea', { package: { package_id: 'laut-individu' } }, {}, 'request.container_type'],
     ['a lifted minimum', { is_disable_minimum_weight: true }, {}, 'request.is_disable_minimum_weight'],
     ['a unit', product({ weight_unit: 'stone' }), {}, 'request.products[0].weight_unit'],

@@ -13,6 +13,8 @@ import { proved } from '../proof/support/table.ts'
 interface Owned {
   theirs: string
   unknown: string
+  /** The stranger's own, which was deleted. */
+  deleted?: string
 }
 
 interface Attempt {
@@ -38,12 +40,16 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     owner = await TestCustomer.register(server.url)
     stranger = await TestCustomer.register(server.url)
     ownCart = await stranger.savesCart()
-    cart = { theirs: await owner.savesCart(), unknown: 'SC-UNKNOWN1' }
+    const deleted = await stranger.savesCart()
+    await stranger.call(calls.deleteCarts, { body: { cart_codes: [deleted] } })
+    cart = { theirs: await owner.savesCart(), unknown: 'SC-UNKNOWN1', deleted }
     const [product] = (await owner.cart(cart.theirs)).products
     detail = { theirs: product?.cart_detail_code ?? '', unknown: 'SD-UNKNOWN123' }
     const invoiced = await owner.savesCart()
     invoice = { theirs: (await owner.checksOut(invoiced)).invoice_code, unknown: 'INV-UNKNOWN' }
-    address = { theirs: owner.addressId, unknown: 'unknown' }
+    const address_id = await stranger.savesAddress()
+    await stranger.call(calls.deleteAddress, { body: { address_id } })
+    address = { theirs: owner.addressId, unknown: 'unknown', deleted: address_id }
     const form = new FormData()
     form.set('file_data', new Blob([await photo()]), 'invoice.jpg')
     const uploaded = await owner.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
@@ -331,6 +337,10 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     const unknown = await send(target().unknown)
     expect(theirs.status, theirs.text).toBe(status)
     expect([unknown.status, unknown.text]).toEqual([theirs.status, theirs.text])
+    const { deleted } = target()
+    if (deleted === undefined) return
+    const gone = await send(deleted)
+    expect([gone.status, gone.text]).toEqual([unknown.status, unknown.text])
   })
 
   const takesIds = routes

@@ -3,6 +3,7 @@ import type { Priced, Quote } from '@seberang/domain/api'
 import {
   baseReason,
   lineName,
+  quoteDifference,
   quoteFacts,
   quoteLaw,
   quotePrice,
@@ -14,7 +15,6 @@ import { useTranslation } from 'react-i18next'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { changeOf } from './change.ts'
 
 /** The bill in two groups, services and levies, each with its lines and total. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
@@ -123,7 +123,7 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
   const { t } = useTranslation(['quote', 'pricing'])
   const language = useLanguage()
   return (quote, now) => {
-    const { amount, rates, rules, tariff, lines } = changeOf(quote, now)
+    const { amount, rates, rules, tariff, lines } = quoteDifference(quote, now)
     const [shipment = { bySea: false }] = quotePrice(quote).shipments
     const causes = [
       ...rates.map(({ currency, before, now: after }) =>

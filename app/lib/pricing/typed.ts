@@ -1,4 +1,4 @@
-import { maxPriceIn, maxValues } from '@seberang/domain/api/schemas'
+import { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from '@seberang/domain/api/schemas'
 import {
   formatNumber,
   readTyped,
@@ -9,15 +9,8 @@ import {
   withCurrency,
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { decimal, toFraction, toNumber, toText, type Decimal } from '@seberang/domain/money'
-import {
-  centimetresIn,
-  gramsIn,
-  toCentimetres,
-  toGrams,
-  type LengthUnit,
-  type WeightUnit,
-} from '@seberang/domain/units'
+import { decimal, toText, type Decimal } from '@seberang/domain/money'
+import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 import type { TypedGoods } from '../navigation/parcel-link.ts'
 
 /**
@@ -134,14 +127,12 @@ export function largestTyped(
   if (name === 'quantity') return { value: maxValues.pieces, text: formatNumber(maxValues.pieces, language) }
   const write = unitWriter(name, measures, unitName, language)
   if (!write) return undefined
-  const inUnit = (largest: number, per: Decimal): number =>
-    Math.floor((largest / toNumber(toFraction(per))) * 100) / 100
   const value =
     name === 'price'
       ? maxPriceIn(measures.currency)
       : name === 'weight'
-        ? inUnit(maxValues.grams, gramsIn[measures.weightUnit])
-        : inUnit(maxValues.centimetres, centimetresIn[measures.sizeUnit])
+        ? maxWeightIn(measures.weightUnit)
+        : maxSideIn(measures.sizeUnit)
   return { value, text: write(value) }
 }
 

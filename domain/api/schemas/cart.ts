@@ -31,6 +31,7 @@ import { largestPage } from '../types/common.ts'
 import { afterCheckout } from '../../status/index.ts'
 import { paymentMethods } from '../types/invoice.ts'
 import { maxValues } from './max-values.ts'
+import { sideIn, weightIn } from './measures.ts'
 import { pageShape } from './page.ts'
 import { pricePerPiece } from './price.ts'
 
@@ -82,6 +83,8 @@ export const typedProductFields = productFields.concat(
   }),
 )
 
+const boxSide = () => sideIn(optionalDecimal, 'package_dimension_unit')
+
 const boxesShape = {
   marking_code: optionalPrintedText(limits.code),
   invoice_file: optionalText(limits.code),
@@ -89,10 +92,10 @@ const boxesShape = {
   quantity_packaging: wholeNumber(1, maxValues.packages),
   package_weight_unit: optionalChoice(weightUnits),
   package_dimension_unit: optionalChoice(lengthUnits),
-  estimation_weight: optionalDecimal(maxValues.grams),
-  estimation_dimension_length: optionalDecimal(maxValues.centimetres),
-  estimation_dimension_width: optionalDecimal(maxValues.centimetres),
-  estimation_dimension_height: optionalDecimal(maxValues.centimetres),
+  estimation_weight: weightIn(optionalDecimal, 'package_weight_unit'),
+  estimation_dimension_length: boxSide(),
+  estimation_dimension_width: boxSide(),
+  estimation_dimension_height: boxSide(),
 }
 
 /** The parts of a cart's setup that describe its boxes. */

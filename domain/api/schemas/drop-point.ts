@@ -2,7 +2,7 @@ import type { SchemasOf } from '../define.ts'
 import type { dropPointCalls } from '../calls/drop-point.ts'
 import { fields, limits, optionalText, text, wholeNumber } from '../../validation/index.ts'
 import { maxValues } from './max-values.ts'
-import { pieceMeasures } from './piece.ts'
+import { pieceMeasures } from './measures.ts'
 
 const body = fields({
   country: text(3),

@@ -18,7 +18,7 @@ import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
-export { maxPriceIn, maxValues } from './max-values.ts'
+export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
   boxesFields,
   productFields,

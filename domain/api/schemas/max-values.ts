@@ -1,4 +1,7 @@
-/** Values above these are typing errors. Weight and sides are those of one piece. */
+import { toFraction, toNumber, type Decimal } from '../../money/index.ts'
+import { centimetresIn, gramsIn, type LengthUnit, type WeightUnit } from '../../units/index.ts'
+
+/** Values above these are typing errors. Weight and sides are those of one piece or package. */
 export const maxValues = {
   grams: 30_000_000,
   centimetres: 10_000,
@@ -26,5 +29,12 @@ const maxPrices: ReadonlyMap<string, number> = new Map(
     MYR: 10_000_000,
   }),
 )
+
+const wholeUnits = (max: number, unit: Decimal): number => Math.floor(max / toNumber(toFraction(unit)))
+
+/** The largest weight in a unit, such as 30,000 kg. */
+export const maxWeightIn = (unit: WeightUnit): number => wholeUnits(maxValues.grams, gramsIn[unit])
+/** The longest side in a unit, such as 100 m. */
+export const maxSideIn = (unit: LengthUnit): number => wholeUnits(maxValues.centimetres, centimetresIn[unit])
 
 export const maxPriceIn = (currency: string): number => maxPrices.get(currency) ?? 1_000_000

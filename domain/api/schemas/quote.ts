@@ -20,7 +20,7 @@ import {
   yesOrNo,
 } from '../../validation/index.ts'
 import { maxValues } from './max-values.ts'
-import { pieceMeasures } from './piece.ts'
+import { pieceMeasures, sideIn, weightIn } from './measures.ts'
 import { pricePerKilogram, pricePerPiece } from './price.ts'
 
 /** A part of a pricing request that quotes do not support: must be null, empty or absent. */
@@ -38,13 +38,15 @@ const product = fields({
   currency_code: text(3),
 })
 
+const packageSide = () => sideIn(optionalDecimal, 'dimension_unit')
+
 const packaging = optionalFields({
   quantity: wholeNumber(1, maxValues.packages),
-  weight: optionalDecimal(maxValues.grams),
+  weight: weightIn(optionalDecimal, 'weight_unit'),
   weight_unit: optionalChoice(weightUnits),
-  length: optionalDecimal(maxValues.centimetres),
-  width: optionalDecimal(maxValues.centimetres),
-  height: optionalDecimal(maxValues.centimetres),
+  length: packageSide(),
+  width: packageSide(),
+  height: packageSide(),
   dimension_unit: optionalChoice(lengthUnits),
   volume_m3: optionalDecimal(maxValues.cubicMetres),
   revision: notInQuote(),

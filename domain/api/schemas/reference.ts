@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../../validation/index.ts'
 import { maxValues } from './max-values.ts'
-import { pieceMeasures } from './piece.ts'
+import { pieceMeasures } from './measures.ts'
 
 const currency = fields({ from: text(3).uppercase() })
 

@@ -1,11 +1,12 @@
 import { can } from '@seberang/domain/status'
-import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
+import { conflict, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
 import { declaredPrice } from '../../shipments/estimated.ts'
-import { couriersOf, loadInTurn, lockCarts } from '../../shipments/load.ts'
+import { couriersOf, loadInTurn } from '../../shipments/load.ts'
+import { lockOwnCarts } from '../../shipments/lock.ts'
 import { stateOf } from '../../shipments/state.ts'
 import { changeCart } from '../../shipments/save.ts'
 
@@ -19,13 +20,10 @@ export async function updateCartAddress(
   customerId: number,
   input: { cart_codes: readonly string[]; address_id: string },
 ): Promise<void> {
-  const wanted = [...new Set(input.cart_codes)]
-  const rows = await lockCarts(transaction, wanted)
-  const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
-  if (mine.length !== wanted.length) throw notFound()
+  const rows = await lockOwnCarts(transaction, customerId, new Set(input.cart_codes))
   const address = await findOwnAddress(transaction, customerId, input.address_id)
   if (!address) throw refusedField('address_id', 'not_yours')
-  for await (const loaded of loadInTurn(transaction, mine)) {
+  for await (const loaded of loadInTurn(transaction, rows)) {
     const permission = can.edit(stateOf(loaded))
     if (permission !== true) throw conflict(permission)
     const { cart } = loaded

@@ -19,11 +19,11 @@ import {
   countProducts,
   couriersOf,
   loadCarts,
-  lockCarts,
   shipmentOf,
   titleOf,
   type LoadedCart,
 } from '../../shipments/load.ts'
+import { lockOwnCarts } from '../../shipments/lock.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { priceNow, tryPrice } from '../../shipments/price.ts'
 import { checkoutPermission } from '../../shipments/state.ts'
@@ -54,12 +54,10 @@ export async function checkOut(
   const codes = input.carts.map((item) => item.cart_code)
   refuseDuplicates(codes)
   await lockAddresses(transaction, customerId)
-  const rows = await lockCarts(transaction, codes)
-  const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
-  if (mine.length !== codes.length) throw notFound()
-  const lines = [...(await countProducts(transaction, mine)).values()].reduce((sum, more) => sum + more, 0)
+  const rows = await lockOwnCarts(transaction, customerId, new Set(codes))
+  const lines = [...(await countProducts(transaction, rows)).values()].reduce((sum, more) => sum + more, 0)
   if (lines > maxOrderProducts) throw orderTooLarge()
-  const loaded = await loadCarts(transaction, mine)
+  const loaded = await loadCarts(transaction, rows)
   const claimed = input.voucher && (await claimFor(transaction, customerId, input.voucher, codes, now))
   const items = await agree({ catalogue, now }, loaded, input.carts, claimed ?? null)
   const total = items.reduce((sum, { priced }) => sum + priced.answer.total, 0)

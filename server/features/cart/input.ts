@@ -109,7 +109,7 @@ export async function checkCart(
   const products = shipment.products.map((product) => ({ ...product, unclassified: false }))
   const current = priceOrRefuse(() => priceNow(catalogue, { ...shipment, products }, now))
   if (!current) return null
-  checkValue(catalogue, input.setup, current.priced)
+  checkValue(catalogue, input.setup.package_id, current.priced, 'setup.package_id')
   return shipment.products.some(({ unclassified }) => unclassified) ? null : current.priced
 }
 

@@ -1,9 +1,9 @@
 import type { CartSaved } from '@seberang/domain/api'
 import { can } from '@seberang/domain/status'
-import { conflict, notFound } from '../../refusal/refusal.ts'
+import { conflict } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
-import { lockCarts } from '../../shipments/load.ts'
+import { lockOwnCart } from '../../shipments/lock.ts'
 import { changeCart } from '../../shipments/save.ts'
 
 /**
@@ -15,8 +15,7 @@ export async function updateMarkingCode(
   customerId: number,
   { cart_code, marking_code }: { cart_code: string; marking_code: string | null },
 ): Promise<Omit<CartSaved, 'action'>> {
-  const [row] = await lockCarts(transaction, [cart_code])
-  if (row?.customerId !== customerId || row.deletedAt) throw notFound()
+  const row = await lockOwnCart(transaction, customerId, cart_code)
   const permission = can.mark(row)
   if (permission !== true) throw conflict(permission)
   const version = row.version + 1

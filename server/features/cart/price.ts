@@ -36,6 +36,6 @@ export async function priceShipment(
     const unclassified = input.products.findIndex((product) => product.unclassified)
     throw refusedField(unclassified === -1 ? 'products' : `products[${unclassified}].hscode`, 'required')
   }
-  checkValue(catalogue, setup, current.priced)
+  checkValue(catalogue, setup.package_id, current.priced, 'setup.package_id')
   return current.priced
 }

@@ -1,12 +1,13 @@
 import type { CartInput } from '@seberang/domain/api'
 import { maxOpenCarts } from '@seberang/domain/limits'
 import { can, papersAmong } from '@seberang/domain/status'
-import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks, refusedField } from '../../refusal/refusal.ts'
 import { readableCode } from '../../base/ids.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import type { Catalogue } from '../../reference/index.ts'
-import { loadCart, lockCarts, type LoadedCart } from '../../shipments/load.ts'
+import { loadCart, type LoadedCart } from '../../shipments/load.ts'
+import { lockOwnCart } from '../../shipments/lock.ts'
 import { papersGivenAt } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { changeCart, insertCart, type NewDetail } from '../../shipments/save.ts'
@@ -61,8 +62,7 @@ export async function updateCart(context: RequestContext, customerId: number, in
   const code = input.setup.cart_code
   if (code === undefined) throw refusedField('setup.cart_code', 'required')
   if (input.version === undefined) throw refusedField('version', 'required')
-  const [row] = await lockCarts(transaction, [code])
-  if (row?.customerId !== customerId || row.deletedAt) throw notFound()
+  const row = await lockOwnCart(transaction, customerId, code)
   const loaded = await loadCart(transaction, row)
   const permission = can.edit(stateOf(loaded))
   if (permission !== true) throw conflict(permission)

@@ -2,7 +2,6 @@ import { openAgentsIn, type QuoteInput, type QuoteShown } from '@seberang/domain
 import {
   deliveredBy,
   isAir,
-  isSea,
   parcelRequest,
   trackOf,
   transitDays,
@@ -19,7 +18,7 @@ import {
   type PackageRecord,
   villageIn,
 } from '../../reference/index.ts'
-import { checkGoods } from '../../shipments/check.ts'
+import { checkCurrency, checkDelivery, checkGoods } from '../../shipments/check.ts'
 
 /** The request with the server's own data; only measures, values and choices come from the browser. */
 export interface Resolved {
@@ -43,10 +42,8 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
   const offered = catalogue.offered('packages', request.package.package_id)
   if (!offered) checks.refuse('request.package', 'no_such_package')
   const days = offered && transitDays(offered, request.country)
-  if (offered && !days) checks.refuseAsPricing('request.country', 'country_price')
-  if (offered && isSea(offered) && !request.container_type) {
-    checks.refuseAsPricing('request.container_type', 'container_choice')
-  }
+  const fields = { country: 'request.country', container: 'request.container_type' }
+  if (offered) checkDelivery(offered, request, fields, checks)
   if (request.is_disable_minimum_weight && !context.mayDisableMinimumWeight) {
     checks.refuse('request.is_disable_minimum_weight', 'not_offered', { values: 'false' })
   }
@@ -108,9 +105,7 @@ function productsOf(
   checks: FieldChecks,
 ): PricingProduct[] {
   return products.flatMap((product, index) => {
-    if (!Object.hasOwn(catalogue.rupiah, product.currency_code)) {
-      checks.refuse(`request.products[${index}].currency_code`, 'no_such_currency')
-    }
+    checkCurrency(catalogue, product.currency_code, `request.products[${index}].currency_code`, checks)
     const category = categoryOf(catalogue, product.category.category_name)
     if (category) return [{ ...product, category: chargesOf(category) }]
     checks.refuse(`request.products[${index}].category`, 'no_such_category')

@@ -7,7 +7,7 @@ import {
   type QuoteShown,
 } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { acceptsValue, PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { isExpired, priceUnder } from '@seberang/domain/terms'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -16,7 +16,7 @@ import { reasonText } from '../../refusal/reason-text.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import type { Catalogue } from '../../reference/index.ts'
-import { valueLimit } from '../../shipments/check.ts'
+import { checkValue } from '../../shipments/check.ts'
 import { courierNamed, couriersFor } from '../../shipments/couriers.ts'
 import { currentPricingBasis } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
@@ -81,23 +81,13 @@ function offeredFor({ request, about: { place } }: Resolved, catalogue: Catalogu
 function priceRequested(request: PricingRequest, catalogue: Catalogue): Priced {
   try {
     const priced = priceUnder(request, currentPricingBasis(catalogue))
-    requireValue(request, priced, catalogue)
+    checkValue(catalogue, request.package.package_id, priced, 'request.package')
     return priced
   } catch (error) {
     if (!(error instanceof PricingError)) throw error
     const fields = [{ field: `request.${error.field}`, reason: error.reason }]
     throw new Refusal(422, 'invalid', { fields })
   }
-}
-
-function requireValue(
-  { package: { package_id } }: PricingRequest,
-  { answer }: Priced,
-  catalogue: Catalogue,
-): void {
-  const chosen = catalogue.offered('packages', package_id)
-  if (chosen && !acceptsValue(chosen, answer.goods.usd))
-    throw refusedField('request.package', 'too_valuable', valueLimit(chosen))
 }
 
 interface QuoteViewContext {

@@ -7,7 +7,7 @@ import type { Executor, Transaction } from '../../database/database.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import type { Catalogue } from '../../reference/index.ts'
-import { lockCarts } from '../../shipments/load.ts'
+import { lockCarts } from '../../shipments/lock.ts'
 import { viewScores } from '../../shipments/ratings.ts'
 import { decideRating, findReviews, type Review as ReviewRow, type ReviewQuery } from './store.ts'
 

@@ -1,11 +1,11 @@
 import type { Rating, RatingInput, RatingScoresInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { Transaction } from '../../database/database.ts'
-import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import type { Catalogue } from '../../reference/index.ts'
-import { lockCarts } from '../../shipments/load.ts'
+import { lockOwnCart } from '../../shipments/lock.ts'
 import { loadRatings, viewRating, type RatingRow } from '../../shipments/ratings.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { insertRating, insertScores } from './store.ts'
@@ -58,8 +58,7 @@ export async function scoreRating(
 
 /** Locks a customer's own finished shipment, so that concurrent ratings of it run one after the other. */
 async function lockFinished(transaction: Transaction, customerId: number, code: string): Promise<CartRow> {
-  const [cart] = await lockCarts(transaction, [code])
-  if (cart?.customerId !== customerId || cart.deletedAt) throw notFound()
+  const cart = await lockOwnCart(transaction, customerId, code)
   if (cart.status !== 'finished') throw conflict('not_finished')
   return cart
 }

@@ -7,7 +7,8 @@ import type { Reading } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../invoicing/vouchers.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
-import { couriersOf, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
+import { findOwnCart } from '../../shipments/find.ts'
+import { couriersOf, shipmentOf } from '../../shipments/load.ts'
 import { priceNow, priceOrRefuse, tryPrice } from '../../shipments/price.ts'
 import { checkoutPermission } from '../../shipments/state.ts'
 import { insertVoucher } from './store.ts'
@@ -21,11 +22,10 @@ export async function checkVoucher(
   customerId: number,
   input: CheckVoucher,
 ): Promise<VoucherAvailable> {
-  const cart = await findCart(database, input.cart_code)
-  if (cart?.customerId !== customerId || cart.deletedAt) throw notFound()
+  const loaded = await findOwnCart(database, customerId, input.cart_code)
+  if (!loaded) throw notFound()
   const wanted = { code: input.code, field: 'code' }
   const { voucher, usesLeft } = await findUsable(database, customerId, wanted, now)
-  const loaded = await loadCart(database, cart)
   const couriers = couriersOf(catalogue, loaded)
   const shipment = shipmentOf(catalogue, loaded, couriers)
   const permission = checkoutPermission(loaded, tryPrice(catalogue, shipment, now) !== null)

@@ -1,8 +1,7 @@
-import type { Priced, Quote } from '@seberang/domain/api'
-import { explain, currentRuleSet, type PricingRequest } from '@seberang/domain/pricing'
 import { expect, it } from 'vitest'
-import { parcelsOf } from '../../lib/navigation/parcels-of-quote.ts'
-import { changeOf } from './change.ts'
+import { explain, currentRuleSet, type PricingRequest } from '../pricing/index.ts'
+import type { Priced } from '../terms/index.ts'
+import { quoteDifference } from './index.ts'
 
 const request = (change: { usd?: number; perKg?: number } = {}): PricingRequest => ({
   country: 'CN',
@@ -39,25 +38,10 @@ function priced(request: PricingRequest, rule_set = currentRuleSet().id): Priced
   return { ...explain(request), rule_set, rates, rates_as_of: '2026-11-12T02:00:00Z' }
 }
 
-const quote: Quote = {
-  code: 'ABCDEFGH',
-  title: 'Sepatu',
-  request: request(),
-  about: {
-    products: [{ name: 'Sepatu', hscode: '640411', has_battery: true, category_id: 'sepatu' }],
-    place: null,
-    courier: null,
-    warehouse: 'Guangzhou',
-    days: [5, 8],
-  },
-  priced: priced(request()),
-  created_at: '2026-11-12T07:05:00Z',
-  expires_at: '2026-11-19T07:05:00Z',
-  now: '2026-11-12T07:05:00Z',
-}
+const quote = { priced: priced(request()) }
 
 it('an unchanged price has no cause', () => {
-  expect(changeOf(quote, priced(request()))).toEqual({
+  expect(quoteDifference(quote, priced(request()))).toEqual({
     amount: 0,
     rates: [],
     rules: false,
@@ -67,7 +51,7 @@ it('an unchanged price has no cause', () => {
 })
 
 it('names the rate that changed, and the lines that it affects', () => {
-  const change = changeOf(quote, priced(request({ usd: 16_640 })))
+  const change = quoteDifference(quote, priced(request({ usd: 16_640 })))
   expect(change).toMatchObject({ rules: false, tariff: false })
   expect(change.rates).toEqual([{ currency: 'USD', before: 16_485, now: 16_640 }])
   expect(change.lines.map(({ line }) => line)).toEqual(['duty', 'vat'])
@@ -76,26 +60,19 @@ it('names the rate that changed, and the lines that it affects', () => {
 })
 
 it('names the tariff, the rules', () => {
-  expect(changeOf(quote, priced(request({ perKg: 250_000 })))).toMatchObject({
+  expect(quoteDifference(quote, priced(request({ perKg: 250_000 })))).toMatchObject({
     tariff: true,
     rates: [],
     rules: false,
   })
-  expect(changeOf(quote, priced(request(), '2027-01-01'))).toMatchObject({ rules: true, tariff: false })
+  expect(quoteDifference(quote, priced(request(), '2027-01-01'))).toMatchObject({
+    rules: true,
+    tariff: false,
+  })
 })
 
-it('becomes the parcel that the calculator and the wizard take', () => {
-  expect(parcelsOf(quote)).toMatchObject([
-    {
-      country: 'CN',
-      quantity: '2',
-      price: '120,5',
-      weight: '1,1',
-      weightUnit: 'kg',
-      height: '',
-      hasBattery: true,
-      insurance: 0,
-      optionId: 'udara-individu',
-    },
-  ])
+it('names the dollar, in which the law has its limits, only where no other rate changed', () => {
+  const yuan = { USD: 16_640, CNY: 2_300 }
+  const now = { ...priced(request()), rates: yuan }
+  expect(quoteDifference(quote, now).rates).toEqual([{ currency: 'CNY', before: 2_268.5, now: 2_300 }])
 })

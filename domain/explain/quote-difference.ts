@@ -1,12 +1,13 @@
-import type { Priced, Quote } from '@seberang/domain/api'
-import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
+import type { Quote } from '../api/index.ts'
+import { pricingLines, type PricingLine } from '../pricing/index.ts'
+import type { Priced } from '../terms/index.ts'
+import { changedRates, type RateChange } from './price-change.ts'
 
 /** Why a price differs today. */
-export interface QuotePriceDifference {
+export interface QuoteDifference {
   /** The difference in rupiah; negative when cheaper. */
   amount: number
-  /** The currencies of the goods whose rate changed. */
-  rates: readonly { currency: string; before: number; now: number }[]
+  rates: readonly RateChange[]
   rules: boolean
   /** Our own prices, or a rate of a category. */
   tariff: boolean
@@ -15,19 +16,12 @@ export interface QuotePriceDifference {
 }
 
 /** The difference between a quote's price and today's. */
-export function changeOf({ request, priced }: Quote, now: Priced): QuotePriceDifference {
-  // Limits in law are in dollars, so that rate moves prices of goods in any money.
-  const currencies = new Set([...request.products.map(({ currency_code }) => currency_code), 'USD'])
+export function quoteDifference({ priced }: Pick<Quote, 'priced'>, now: Priced): QuoteDifference {
   const rules = priced.rule_set !== now.rule_set
   const lines = pricingLines
     .filter((line) => priced.answer.lines[line] !== now.answer.lines[line])
     .map((line) => ({ line, amount: now.answer.lines[line] - priced.answer.lines[line] }))
-  const rates = [...currencies].flatMap((currency) => {
-    const [before, after] = [priced.rates[currency], now.rates[currency]]
-    return before === undefined || after === undefined || before === after
-      ? []
-      : [{ currency, before, now: after }]
-  })
+  const rates = changedRates(priced, now)
   const isUnexplained = lines.length > 0 && rates.length === 0 && !rules
   return {
     amount: now.answer.total - priced.answer.total,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthUnits, weightUnits } from '../../units/index.ts'
+import { cartSchemas } from './cart.ts'
 import { dropPointSchemas } from './drop-point.ts'
 import { quoteSchemas } from './quote.ts'
 import { referenceSchemas } from './reference.ts'
@@ -32,13 +33,34 @@ const product = (sent: object) => ({
   currency_code: 'USD',
   ...sent,
 })
-/** Every call that takes the measures of a piece, with the path of its refusals. */
+const setupNames: Record<string, string> = {
+  weight: 'estimation_weight',
+  weight_unit: 'package_weight_unit',
+  length: 'estimation_dimension_length',
+  width: 'estimation_dimension_width',
+  height: 'estimation_dimension_height',
+  dimension_unit: 'package_dimension_unit',
+}
+const setupOf = (sent: object) =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [setupNames[name] ?? name, value]))
+const pieceNames = Object.fromEntries(Object.entries(setupNames).map(([name, setup]) => [setup, name]))
+/** The fields below a path, of those that were refused. */
+const below = (path: string, refusedPaths: readonly string[]) =>
+  refusedPaths.flatMap((one) => one.split(path).slice(1))
+
+/** Every call that takes the measures of a piece or of packages in their unit, with the path of its refusals. */
 const sendTo: Record<string, (sent: object) => Promise<string[]>> = {
   dropPoints: (sent) => refused(dropPointSchemas.dropPoints.body, { country: 'US', ...sent }),
   calculateDimension: (sent) => refused(referenceSchemas.calculateDimension.body, sent),
   keepQuote: async (sent) => {
     const paths = await refused(quoteSchemas.keepQuote.body, { request: { products: [product(sent)] } })
-    return paths.flatMap((path) => path.split('products[0].').slice(1))
+    return below('products[0].', paths)
+  },
+  'keepQuote, as packed,': async (sent) =>
+    below('packaging.', await refused(quoteSchemas.keepQuote.body, { request: { packaging: sent } })),
+  'saveCart, as packed,': async (sent) => {
+    const paths = await refused(cartSchemas.saveCart.body, { setup: setupOf(sent) })
+    return below('setup.', paths).flatMap((name) => pieceNames[name] ?? [])
   },
 }
 
@@ -54,7 +76,7 @@ async function refused(
   return inner.map(({ path }) => path)
 }
 
-describe.each(Object.keys(sendTo))('%s limits a piece alike', (call) => {
+describe.each(Object.keys(sendTo))('%s limits weight and sides alike', (call) => {
   const send = (sent: object) => sendTo[call]?.({ ...piece, ...sent })
 
   it.each(weightUnits)('in %s', async (weight_unit) => {

@@ -1,0 +1,32 @@
+import { and, asc, inArray, type SQL } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { carts } from '../database/schema/index.ts'
+import { notFound } from '../refusal/refusal.ts'
+import { ownCarts } from './find.ts'
+import type { CartRow } from './rows.ts'
+
+/** Locks carts in id order, as every command does, to avoid deadlocks. */
+export async function lockCarts(executor: Executor, codes: readonly string[]): Promise<CartRow[]> {
+  return lockWhere(executor, inArray(carts.code, [...codes]))
+}
+
+/** Locks a customer's carts in id order. Throws 404 unless all of them exist and are the customer's own. */
+export async function lockOwnCarts(
+  executor: Executor,
+  customerId: number,
+  codes: ReadonlySet<string>,
+): Promise<CartRow[]> {
+  const rows = await lockWhere(executor, and(ownCarts(customerId), inArray(carts.code, [...codes])))
+  if (rows.length !== codes.size) throw notFound()
+  return rows
+}
+
+/** Locks one. Throws 404 unless it exists and is the customer's own. */
+export async function lockOwnCart(executor: Executor, customerId: number, code: string): Promise<CartRow> {
+  const [row] = await lockOwnCarts(executor, customerId, new Set([code]))
+  if (!row) throw notFound()
+  return row
+}
+
+const lockWhere = (executor: Executor, condition: SQL | undefined): Promise<CartRow[]> =>
+  executor.select().from(carts).where(condition).orderBy(asc(carts.id)).for('no key update')
