@@ -27,7 +27,6 @@ export {
   withCurrency,
 } from './numbers.ts'
 export type { DecimalPlaces } from './numbers.ts'
-export { phoneDigits } from './phone.ts'
 export { readTyped, readWhole, retyped, toTyped } from './read.ts'
 export type { TypedFigure, ReadWhole } from './read.ts'
 export { readCentimetres, readGrams } from './read-measure.ts'

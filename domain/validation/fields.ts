@@ -13,6 +13,7 @@ import {
 import { maxListErrors } from '../limits/index.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { message } from './keys.ts'
+import { phonePattern } from './phone.ts'
 
 /** A decimal in the API: a number, or a string with a point. Forms parse what people type. */
 export type DecimalInput = number | string
@@ -37,7 +38,6 @@ export const limits = {
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
 /** Written as people write it: digits with spaces, hyphens, brackets or, usual in Indonesia, dots between them. */
-const phonePattern = /^[+(]{0,2}\d(?:[ ().-]{0,3}\d){6,16}$/
 // Without the flag `i`: it would take ſ for an s. Top-level domains begin with a letter.
 const emailPattern =
   /^[^\s@<>"(),:;[\]\\\p{Cf}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/u

@@ -1,13 +1,11 @@
 import { limits, optionalText, type TextOptions } from './fields.ts'
 import { message } from './keys.ts'
+import { phoneWithin } from './phone.ts'
 
 // A file of its own, so that no page without such a text loads it.
 
 // Matches one character before the @: a run would be rescanned from each position (quadratic).
 const emailWithin = /[^\s@]@[^\s@]+\.[a-z]{2,}/iu
-/** A country code, a trunk zero or `628`, then at least seven digits with any separators. */
-const phoneWithin = /(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:[ ().\-–/]{0,2}\d){7,}/u
-
 /** A day as it is written in Indonesia, whose digits are not a number to call. */
 const dayWithin = /(?<![\d/])[0-3]?\d\/[01]?\d\/(?:19|20)\d\d(?![\d/])/gu
 /** A scheme, `www.`, or a domain with a path; the name of a shop such as amazon.com is not a link. */

@@ -1,5 +1,6 @@
 import type { OpsFindings, OpsFound, OpsPerson } from '@seberang/domain/api'
-import { formatName, formatSuite, phoneDigits, readCustomer, readSuite } from '@seberang/domain/format'
+import { formatName, formatSuite, readCustomer, readSuite } from '@seberang/domain/format'
+import { phoneDigits } from '@seberang/domain/validation'
 import type { Executor } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import type { CartRow } from '../../shipments/rows.ts'

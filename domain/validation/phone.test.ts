@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneDigits } from './index.ts'
+import { fields, phoneDigits, phoneNumber, publicText, validate } from './index.ts'
 
 test.each([
   '0812 3456 7890',
@@ -9,6 +9,9 @@ test.each([
   '+62 (0)812 3456 7890',
   '0062 812 3456 7890',
   '０８１２３４５６７８９０',
+  '(+62) 812 3456 7890',
+  '0812–3456–7890',
+  '0812/3456/7890',
 ])('%s ends in the digits of the subscriber', (typed) => {
   expect(phoneDigits(typed)).toBe('81234567890')
 })
@@ -19,6 +22,17 @@ test.each([
 ])('%s elsewhere, or in part', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits)
 })
+
+test.each(['(+62) 812 3456 7890', '+62 (0)812 3456 7890', '0812–3456/7890', '021-5099.7420'])(
+  '%s is taken as a number, found by it, and kept out of public texts',
+  (typed) => {
+    expect(validate(fields({ value: phoneNumber() }), { value: typed }, 'en')).toHaveProperty('value')
+    expect(phoneDigits(typed)).not.toBeNull()
+    expect(validate(fields({ value: publicText() }), { value: `call ${typed} now` }, 'en')).toHaveProperty(
+      'errors',
+    )
+  },
+)
 
 test.each(['SBR-1024', '12345', '0812x3456789', '', 'ayu'])('%s is no telephone number', (typed) => {
   expect(phoneDigits(typed)).toBeNull()

@@ -1,0 +1,24 @@
+/** One character between the digits of a telephone number, as people write it: in a class of a regular expression. */
+const between = String.raw`[ ().\-–/]`
+
+/** A whole telephone number of 7 to 17 digits, with its country code or without. */
+export const phonePattern = new RegExp(String.raw`^[+(]{0,2}\d(?:${between}{0,3}\d){6,16}$`)
+
+/** A telephone number within a text: a country code, a trunk zero or `628`, then at least seven digits. */
+export const phoneWithin = new RegExp(
+  String.raw`(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:${between}{0,3}\d){7,}`,
+  'u',
+)
+
+const partOfPhone = new RegExp(String.raw`^[+(]{0,2}\d(?:${between}{0,3}\d)*$`)
+
+/**
+ * The digits of a telephone number or of its end without country code and trunk zero: however the number is written, it
+ * ends in them. Null for a text that is not a telephone number.
+ */
+export function phoneDigits(typed: string): string | null {
+  const plain = typed.normalize('NFKC').trim()
+  if (!partOfPhone.test(plain)) return null
+  const digits = plain.replace(/\D/g, '').replace(/^(?:0*62)?0*/, '')
+  return digits.length >= 6 ? digits : null
+}
