@@ -1,6 +1,6 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { useState } from 'react'
-import { ApiError } from '../lib/api/errors.ts'
+import { refusalIn } from '../lib/api/errors.ts'
 
 interface Outcome {
   /** Toast after success. */
@@ -28,7 +28,7 @@ export function useDialogCommand({ done, failed, onClose }: Outcome): DialogComm
         toaster.show({ text: done })
         onClose()
       } catch (error) {
-        setFailure(error instanceof ApiError && error.status < 500 ? error.message : failed)
+        setFailure(refusalIn(error)?.message ?? failed)
       }
     },
   }

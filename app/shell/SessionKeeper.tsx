@@ -1,7 +1,7 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberPage } from '../lib/session/previous-page.ts'
 import { endSession, session, subscribeToSession, whenSessionEnds } from '../lib/session/session.ts'
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
@@ -10,10 +10,8 @@ import { useSession } from '../lib/session/use-session.ts'
 import SignInLayer from '../features/session/SignInLayer.tsx'
 import { AccountLanguage } from './AccountLanguage.tsx'
 import { Live } from './Live.tsx'
+import { isPublicPage } from './route-guards.ts'
 import { paths } from '../lib/navigation/paths.ts'
-
-/** Pages on which nothing is the customer's own. */
-const publicPages = [paths.home, paths.calculator, paths.quote]
 
 /**
  * For customers: keeps data live, stores a chosen language and handles an expired session.
@@ -43,7 +41,7 @@ export default function SessionKeeper() {
     void navigate(paths.logout)
   }
   const giveUp = useEffectEvent((): Promise<boolean> => {
-    if (publicPages.some((page) => matchPath(page, pathname))) return stay().then(() => true)
+    if (isPublicPage(pathname)) return stay().then(() => true)
     leave()
     return Promise.resolve(false)
   })

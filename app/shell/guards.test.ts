@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whereTo, type Visitor } from './guards.ts'
-import { routeGuards, routePaths } from './route-guards.ts'
+import { isPublicPage, routeGuards, routePaths } from './route-guards.ts'
 
 const guest: Visitor = { customer: null, landed: false }
 const personal: Visitor = { customer: { customer_type: 'personal' }, landed: false }
@@ -47,5 +47,17 @@ describe('who may open a page', () => {
       '/wizard/saved',
     ])
     expect(pagesOf('login')).toEqual(['/auth', '/login', '/register'])
+  })
+  it.each([
+    ['/', true],
+    ['/calculator', true],
+    ['/terms', true],
+    ['/q/ABCDEFGH', true],
+    ['/locker-import', false],
+    ['/login', false],
+    ['/wizard', false],
+    ['/logout', false],
+  ])('%s remains open when its reader is signed out: %s', (path, isPublic) => {
+    expect(isPublicPage(path)).toBe(isPublic)
   })
 })

@@ -4,7 +4,7 @@ import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Text } from '@seberang/design-system/Text'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../lib/api/errors.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
 import { isOnDevice, storeFile } from '../../lib/drafts/files.ts'
 import {
   discardLocalFile,
@@ -61,9 +61,10 @@ export function AttachmentField(props: AttachmentFieldProps) {
     } catch (caught) {
       if (signal.aborted) return
       // A refused file will not be accepted later either; after other failures it stays on this device.
-      if (caught instanceof ApiError && caught.status < 500) {
+      const refusal = refusalIn(caught)
+      if (refusal) {
         onChange(null)
-        setFailure(caught.fields[0]?.message ?? caught.message)
+        setFailure(refusal.fields[0]?.message ?? refusal.message)
       } else setFailure(t('waits'))
     } finally {
       if (!signal.aborted) setProgress(undefined)

@@ -33,17 +33,17 @@ export function AboveLaw({ of, isNamed }: { of: readonly ShipmentAtRisk[]; isNam
   })
 }
 
-/** A sentence that names a law, with the law as a link. */
+/** A text that names a law, with its first mention as a link. */
 export function WithLaw({ text, of: { law, lawName } }: { text: string; of: AdviceText }) {
-  const [before = '', after] = text.split(lawName)
-  if (after === undefined || law.url === undefined) return text
+  const start = text.indexOf(lawName)
+  if (start < 0 || law.url === undefined) return text
   return (
     <>
-      {before}
+      {text.slice(0, start)}
       <Link href={law.url} newWindow>
         {lawName}
       </Link>
-      {after}
+      {text.slice(start + lawName.length)}
     </>
   )
 }

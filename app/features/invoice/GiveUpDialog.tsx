@@ -3,7 +3,7 @@ import { joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { ApiError } from '../../lib/api/errors.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
@@ -31,7 +31,7 @@ export function GiveUpDialog({ invoice, onClose }: GiveUpDialogProps) {
       await giveUp.trigger({ body: { invoice_code: invoice.invoice_code } })
       onClose()
     } catch (error) {
-      setFailure(error instanceof ApiError && error.status < 500 ? error.message : t('giveUp.failed'))
+      setFailure(refusalIn(error)?.message ?? t('giveUp.failed'))
     }
   }
 

@@ -2,7 +2,7 @@ import { checkPauseSeconds } from '@seberang/domain/limits'
 import { calls } from '@seberang/domain/api'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../lib/api/errors.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 
 /** Minimum pause between two checks, in milliseconds. */
@@ -35,7 +35,7 @@ export function useCheckPayment(invoice_code: string): CheckPayment {
       const { invoice } = await trigger({ body: { invoice_code } })
       if (invoice.status === 'pending') setAnswer(t('stillWaiting'))
     } catch (error) {
-      setAnswer(error instanceof ApiError && error.status < 500 ? error.message : t('checkFailed'))
+      setAnswer(refusalIn(error)?.message ?? t('checkFailed'))
     }
     setWait(pauseMs / 1000)
   }

@@ -3,7 +3,7 @@ import { calls, type Cart } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { ApiError } from '../../lib/api/errors.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
 
@@ -28,7 +28,7 @@ export function RemoveDialog({ carts, onClose }: RemoveDialogProps) {
       toaster.show({ text: t('remove.done', { count: codes.length }) })
       onClose()
     } catch (error) {
-      setFailure(error instanceof ApiError && error.status < 500 ? error.message : t('failed.update'))
+      setFailure(refusalIn(error)?.message ?? t('failed.update'))
     }
   }
 

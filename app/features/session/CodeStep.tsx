@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
-import { ApiError } from '../../lib/api/errors.ts'
+import { ApiError, refusalIn } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
@@ -97,8 +97,7 @@ function useVerification(): (body: CodeInput) => Promise<Verified> {
     const answer = request(calls.verifyCode, { body })
     last.current = { code: body.code, answer }
     answer.catch((error: unknown) => {
-      const isRefused = error instanceof ApiError && error.status < 500
-      if (!isRefused) last.current = undefined
+      if (!refusalIn(error)) last.current = undefined
     })
     return answer
   }

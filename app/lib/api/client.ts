@@ -11,7 +11,7 @@ import { readServerTime, serverWallClock } from '../browser/server-clock.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { session, sessionEnded, updateSession } from '../session/session.ts'
 import { begin } from './activity.ts'
-import { ApiError, NetworkError } from './errors.ts'
+import { ApiError, NetworkError, refusalIn } from './errors.ts'
 import { pauseBeforeRetry } from './retry.ts'
 import { sign } from './signature.ts'
 import type { AnswerOf, AnyCall, CallInput, PlainInput } from './types.ts'
@@ -34,7 +34,7 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
     return answer as AnswerOf<C>
   } catch (error) {
     // A refusal is shown in the form; the progress bar turns red only for failures of ours.
-    finished(error instanceof ApiError && error.status < 500)
+    finished(refusalIn(error) !== undefined)
     throw error
   }
 }

@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The refusal that an error is, which another try would meet again; undefined for failures of network and server. */
+export const refusalIn = (error: unknown): ApiError | undefined =>
+  error instanceof ApiError && error.status < 500 ? error : undefined
+
 /** There was no response: no network, or the server is down. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
