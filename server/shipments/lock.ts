@@ -1,4 +1,4 @@
-import { and, asc, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts } from '../database/schema/index.ts'
 import { notFound } from '../refusal/refusal.ts'
@@ -8,6 +8,13 @@ import type { CartRow } from './rows.ts'
 /** Locks carts in id order, as every command does, to avoid deadlocks. */
 export async function lockCarts(executor: Executor, codes: readonly string[]): Promise<CartRow[]> {
   return lockWhere(executor, inArray(carts.code, [...codes]))
+}
+
+/** Locks one that was not deleted, whoever owns it. Throws 404 if there is none. */
+export async function lockCart(executor: Executor, code: string): Promise<CartRow> {
+  const [row] = await lockWhere(executor, and(isNull(carts.deletedAt), eq(carts.code, code)))
+  if (!row) throw notFound()
+  return row
 }
 
 /** Locks a customer's carts in id order. Throws 404 unless all of them exist and are the customer's own. */

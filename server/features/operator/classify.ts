@@ -8,7 +8,7 @@ import { mailAboutPrice } from '../../shipments/letters.ts'
 import { loadCart, shipmentOf } from '../../shipments/load.ts'
 import { tryPrice } from '../../shipments/price.ts'
 import { stateOf } from '../../shipments/state.ts'
-import { lockCart } from './service.ts'
+import { lockCart } from '../../shipments/lock.ts'
 import { classifyDetail } from './store.ts'
 
 /**

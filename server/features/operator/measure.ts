@@ -14,7 +14,7 @@ import type { RequestContext } from '../../http/route.ts'
 import { measuredPrice, withBooked, type MeasureResult } from './booked.ts'
 import { refuseDoubtful } from './doubts.ts'
 import type { ArrivalColumns } from './arrival.ts'
-import { lockCart } from './service.ts'
+import { lockCart } from '../../shipments/lock.ts'
 import { measureCart } from './store.ts'
 
 /** The columns of a measurement, in the units of the cart's packaging. */

@@ -11,7 +11,7 @@ import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge } from './doubts.ts'
 import { personOf } from './find.ts'
-import { lockCart } from './service.ts'
+import { lockCart } from '../../shipments/lock.ts'
 import { findInvoice } from './store.ts'
 
 /** Issues an additional invoice by hand. */

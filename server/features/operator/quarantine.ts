@@ -1,18 +1,24 @@
-import type { OpsReceive } from '@seberang/domain/api'
+import type { OpsMoved, OpsPapers, OpsReceive } from '@seberang/domain/api'
 import { readableCode } from '../../base/ids.ts'
+import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
-import { refusedField } from '../../refusal/refusal.ts'
+import { conflict, refusedField } from '../../refusal/refusal.ts'
 import { mailAboutShipment } from '../../shipments/letters.ts'
+import { loadCart } from '../../shipments/load.ts'
+import { lockCart } from '../../shipments/lock.ts'
+import { moveCart } from '../../shipments/move.ts'
 import { keepMeasurement } from '../../shipments/measurements.ts'
 import type { TypedMeasure } from '../../shipments/measures.ts'
 import { papersColumns } from '../../shipments/papers.ts'
-import { insertCart } from '../../shipments/save.ts'
+import { changeCart, insertCart } from '../../shipments/save.ts'
 import { refuseDoubtful } from './doubts.ts'
 import { customerOfParcel, refuseRepeated } from './find-expected.ts'
 import type { MeasureResult } from './booked.ts'
 import { revisionColumns } from './measure.ts'
+
+type Moved = Omit<OpsMoved, 'action'>
 
 /** Quarantines an unannounced parcel until the customer declares its content. */
 export async function quarantineParcel(
@@ -48,4 +54,42 @@ export async function quarantineParcel(
   await writeNotice(transaction, customer.id, 'cart', code, now)
   await mailAboutShipment(transaction, code, 'quarantined', now)
   return { cart_code: code, status: 'quarantine' }
+}
+
+/** Releases a parcel from quarantine; one that is already checked out is only confirmed. Its owner waits for either. */
+export async function confirmParcel(
+  transaction: Transaction,
+  code: string,
+  operator: string,
+  now: Date,
+): Promise<Moved> {
+  const cart = await lockCart(transaction, code)
+  const loaded = await loadCart(transaction, cart)
+  if (cart.status === 'quarantine') {
+    const changes = { confirmedAt: now }
+    await moveCart(transaction, loaded, 'warehouse', { by: 'operator', operator, changes }, now)
+    await mailAboutShipment(transaction, code, 'confirmed', now)
+    return { cart_code: code, status: 'warehouse' }
+  }
+  if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')
+  await changeCart(transaction, cart.id, { confirmedAt: now, version: cart.version + 1, updatedAt: now })
+  await mailAboutShipment(transaction, code, 'confirmed', now)
+  await writeNotice(transaction, cart.customerId, 'cart', code, now)
+  return { cart_code: code, status: cart.status }
+}
+
+/** Asks for papers of a parcel in quarantine; null withdraws the request. */
+export async function askForPapers(
+  transaction: Transaction,
+  code: string,
+  { papers }: OpsPapers,
+  now: Date,
+): Promise<Moved> {
+  const cart = await lockCart(transaction, code)
+  if (cart.status !== 'quarantine') throw conflict('not_quarantined')
+  const columns = papersColumns(papers, now)
+  await changeCart(transaction, cart.id, { ...columns, version: cart.version + 1, updatedAt: now })
+  if (papers !== null) await mailAboutShipment(transaction, code, 'quarantined', now)
+  await writeNotice(transaction, cart.customerId, 'cart', code, now)
+  return { cart_code: code, status: cart.status }
 }

@@ -13,21 +13,16 @@ import { additionalInvoicesOf } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../invariants/index.ts'
 import { checkStored } from '../../invariants/stored.ts'
 import type { Services } from '../../http/services.ts'
+import { readAudit } from './audit.ts'
 import { classifyProduct } from './classify.ts'
 import { find, findByAnyCode } from './find.ts'
+import { listParcels } from './list.ts'
 import { billParcel, settleTransfer, unbillParcel } from './money.ts'
 import { measureParcel } from './measure.ts'
+import { correctTracking, moveParcel } from './move.ts'
+import { addPhoto, ownerOfParcel } from './photos.ts'
+import { askForPapers, confirmParcel } from './quarantine.ts'
 import { receiveParcel } from './receive.ts'
-import {
-  addPhoto,
-  askForPapers,
-  confirmParcel,
-  correctTracking,
-  listParcels,
-  moveParcel,
-  ownerOfParcel,
-  readAudit,
-} from './service.ts'
 import { showCustomer, showShipment } from './show.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'
 import { unreceiveParcel } from './unreceive.ts'

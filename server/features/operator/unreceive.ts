@@ -9,7 +9,7 @@ import { deleteMeasurements, isMeasurementBilled } from '../../shipments/measure
 import { moveCart } from '../../shipments/move.ts'
 import { markDeleted } from '../../shipments/save.ts'
 import { notReceived } from './arrival.ts'
-import { lockCart } from './service.ts'
+import { lockCart } from '../../shipments/lock.ts'
 import { deletePhotos, measureCart } from './store.ts'
 
 /**
