@@ -23,6 +23,8 @@ export const limits = {
   name: 120,
   line: 255,
   text: 2000,
+  /** Of a remark or a reason, in lines. */
+  note: 500,
   url: 2048,
   code: 64,
   hscode: 16,
@@ -37,7 +39,6 @@ export const limits = {
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
-/** Written as people write it: digits with spaces, hyphens, brackets or, usual in Indonesia, dots between them. */
 // Without the flag `i`: it would take ſ for an s. Top-level domains begin with a letter.
 const emailPattern =
   /^[^\s@<>"(),:;[\]\\\p{Cf}]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/u

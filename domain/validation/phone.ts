@@ -1,7 +1,7 @@
 /** One character between the digits of a telephone number, as people write it: in a class of a regular expression. */
 const between = String.raw`[ ().\-–/]`
 
-/** A whole telephone number of 7 to 17 digits, with its country code or without. */
+/** A whole telephone number, usually with dots in Indonesia, of 7 to 17 digits, with its country code or without. */
 export const phonePattern = new RegExp(String.raw`^[+(]{0,2}\d(?:${between}{0,3}\d){6,16}$`)
 
 /** A telephone number within a text: a country code, a trunk zero or `628`, then at least seven digits. */

@@ -11,7 +11,7 @@ import { completeHeld } from '../mail/held.ts'
 import { writeLetter, writeParts, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { stepsOf } from './instructions.ts'
-import { readTransferAccount } from './methods.ts'
+import { readTransferAccount } from './transfer-account.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
 

@@ -3,16 +3,11 @@ import {
   type GatewayMethod,
   type PaymentGroup,
   type PaymentMethod,
-  type TransferAccount,
 } from '@seberang/domain/api'
 import { amountRefusal, methodTitle } from '@seberang/domain/explain'
 import { maxValues } from '@seberang/domain/api/schemas'
 import type { Language } from '@seberang/domain/language'
 import { canChangeMethod } from '@seberang/domain/status'
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Executor } from '../database/database.ts'
-import { referenceRecords } from '../database/schema/index.ts'
-import type { Catalogue, Records } from '../reference/index.ts'
 
 /** Minimum for a virtual account, in rupiah. */
 const minAmount = 10_000
@@ -32,26 +27,6 @@ export const takes = (method: PaymentMethod, amount: number) =>
 /** The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. */
 export const methodFor = (amount: number, before: PaymentMethod): PaymentMethod =>
   takes(before, amount) ? before : 'manual'
-
-/** The company account for manual transfers. */
-export function transferAccount(catalogue: Catalogue): TransferAccount {
-  const [account] = catalogue.all('transfer-accounts')
-  if (!account) throw new Error('there is no account for transfers')
-  return account
-}
-
-/** The same account where no catalogue is at hand: money that settles may open a payment, too. */
-export async function readTransferAccount(executor: Executor): Promise<TransferAccount> {
-  const [row] = await executor
-    .select({ record: referenceRecords.record })
-    .from(referenceRecords)
-    .where(and(eq(referenceRecords.kind, 'transfer-accounts'), isNull(referenceRecords.removedAt)))
-    .orderBy(asc(referenceRecords.place))
-    .limit(1)
-  if (!row) throw new Error('there is no account for transfers')
-  // Safe cast: only records that pass the schema of their kind are stored.
-  return row.record as unknown as Records['transfer-accounts']
-}
 
 /** The invoice that is to be paid. */
 type Payable = Readonly<{ total: number; status: string; dueAt: Date }>

@@ -9,8 +9,7 @@ import {
   ledgerTransactions,
   payments,
 } from '../database/schema/index.ts'
-
-type InvoiceRow = typeof invoices.$inferSelect
+import type { InvoiceRow } from './view.ts'
 
 type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
 

@@ -1,35 +1,31 @@
 import { Button } from '@seberang/design-system/Button'
-import { Badge } from '@seberang/design-system/Badge'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
-import { NumberedSection } from '@seberang/design-system/NumberedSection'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { ChevronDown, ChevronUp } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
+import { useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { editingOf, isAboutPapers, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { EditButtons } from './EditButtons.tsx'
 import { EditHead } from './EditHead.tsx'
+import { EditStep } from './EditStep.tsx'
 import { Failures } from './Failures.tsx'
 import { fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
-import { draftSteps, lacksCode, type DraftStep } from './draft/draft.ts'
-import { missingIn, stepOf, type Missing } from './draft/missing.ts'
+import { draftSteps } from './draft/draft.ts'
+import { missingIn, type Missing } from './draft/missing.ts'
 import { FromWarehouse } from './FromWarehouse.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
 import { firstUpload, hasNewPapers, PapersTask } from './PapersTask.tsx'
 import { dropFiles } from './send-files.ts'
-import { Reviews } from './Reviews.tsx'
-import { Step } from './Step.tsx'
 import type { KeptEdit } from './use-edit-draft.ts'
 import { useDifferences } from './use-differences.ts'
+import { useEditSteps } from './use-edit-steps.ts'
 import { useEditedShipment } from './use-edited-shipment.ts'
 import { usePricedDraft } from './use-priced-draft.ts'
 import { useUpdateShipment } from './use-update-shipment.ts'
@@ -79,38 +75,18 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const [unfolded, setUnfolded] = useState(false)
   // The form of a product is submitted by the footer: it is never hidden.
   const isUnfolded = !isPapersTask || unfolded || draft.open !== null
-  const inSight = useSectionInView(draftSteps)
-  const [opened, setOpened] = useState<ReadonlySet<DraftStep>>(new Set())
-  const [submitted, setSubmitted] = useState(false)
   const missing = missingIn('summary', draft, pricedDraft.known)
-  const shown = submitted ? missing : []
-
-  function goTo(step: DraftStep): void {
-    document.getElementById(step)?.scrollIntoView()
-    document.getElementById(step)?.focus({ preventScroll: true })
-  }
-
-  function open(step: DraftStep): void {
-    setOpened(new Set([...opened, step]))
-    // Its fields are there once it is shown.
-    focus(() => {
-      document.getElementById(step)?.scrollIntoView()
-      return document.getElementById(step)
-    })
-  }
+  const steps = useEditSteps({ draft, missing, task })
+  const [lacksPapers, setLacksPapers] = useState(false)
 
   function goToMissing(part: Missing): void {
     setUnfolded(true)
-    setSubmitted(true)
-    focus(() => {
-      goTo(stepOf[part])
-      return firstInvalid(document.getElementById(stepOf[part]))
-    })
+    steps.goToMissing(part)
   }
 
   function save(over: number): void {
     if (sendsPapers && !hasNewPapers(cart, draft)) {
-      setSubmitted(true)
+      setLacksPapers(true)
       focus(firstUpload)
       return
     }
@@ -141,26 +117,12 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     await navigate(wayBack)
   }
 
-  const lacksPart = (step: DraftStep): boolean => missing.some((part) => stepOf[part] === step)
-  const isComplete = (step: DraftStep): boolean =>
-    step !== 'summary' && !lacksPart(step) && !(step === 'products' && lacksCode(draft))
-  const stateOf = (step: DraftStep): 'done' | 'current' | 'next' =>
-    step === inSight ? 'current' : isComplete(step) ? 'done' : 'next'
-  /** Who comes to change one thing finds it among what the steps hold; what is asked for is open. */
-  const folded = draftSteps.filter(
-    (step) =>
-      task === 'edit' &&
-      !opened.has(step) &&
-      isComplete(step) &&
-      !(step === 'products' && draft.open !== null),
-  )
-
   return (
     <WizardFrame
-      current={inSight}
+      current={steps.current}
       withoutSteps={!isUnfolded}
       wayBack={wayBack}
-      onNavigate={goTo}
+      onNavigate={steps.goTo}
       pricedDraft={pricedDraft}
       draft={draft}
       buttons={
@@ -190,7 +152,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               pricedDraft={pricedDraft}
               draft={draft}
               change={change}
-              isMissing={submitted && !hasNewPapers(cart, draft)}
+              isMissing={lacksPapers && !hasNewPapers(cart, draft)}
             />
             {!isUnfolded && <Failures of={update.failure} />}
             <Inline>
@@ -217,50 +179,28 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
         )}
         <div id={stepsId} hidden={!isUnfolded}>
           <Stack space={8}>
-            <MissingSummary missing={shown} onNavigate={goToMissing} />
+            <MissingSummary missing={steps.shown} onNavigate={goToMissing} />
             {draftSteps.map((step, index) => (
-              <NumberedSection
+              <EditStep
                 key={step}
-                id={step}
                 number={index + 1}
-                title={t(`step.${step}`)}
-                state={stateOf(step)}
-                aside={
-                  task === 'complete' &&
-                  lacksPart(step) && <Badge tone="caution">{t('edit.incomplete')}</Badge>
-                }
-              >
-                {folded.includes(step) ? (
-                  <Reviews
-                    steps={[step]}
-                    draft={draft}
-                    reference={reference}
-                    pricedDraft={pricedDraft}
-                    onEdit={() => open(step)}
-                  />
-                ) : step === 'summary' && task === 'complete' && missing.length > 0 ? (
-                  <Text tone="secondary">{t('edit.afterwards')}</Text>
-                ) : (
-                  <Step
-                    step={step}
-                    draft={draft}
-                    change={change}
-                    reference={reference}
-                    pricedDraft={pricedDraft}
-                    receivingWarehouse={receivingWarehouse}
-                    fixedCountry={fixedCountry}
-                    isMeasured={isMeasuredCart(read)}
-                    missing={shown}
-                    revision={revision}
-                    hasInvoiceAbove={isPapersTask}
-                    isOnePage
-                    folded={folded}
-                    onSaved={() => undefined}
-                    onEdit={open}
-                    failure={update.failure}
-                  />
-                )}
-              </NumberedSection>
+                steps={steps}
+                task={task}
+                isIncomplete={missing.length > 0}
+                of={{
+                  step,
+                  draft,
+                  change,
+                  reference,
+                  pricedDraft,
+                  receivingWarehouse,
+                  fixedCountry,
+                  isMeasured: isMeasuredCart(read),
+                  revision,
+                  hasInvoiceAbove: isPapersTask,
+                  failure: update.failure,
+                }}
+              />
             ))}
           </Stack>
         </div>

@@ -5,6 +5,7 @@ import { Switch } from '@seberang/design-system/Switch'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { shipmentTypes } from '@seberang/domain/api'
 import { formatRupiah, formatVolume } from '@seberang/domain/format'
+import { limits } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -46,7 +47,7 @@ export function SeaDetails({ draft, change }: SeaDetailsProps) {
             hint={t('sea.woodNoteHint')}
             value={draft.woodNote}
             onChange={(woodNote) => change({ type: 'details', details: { woodNote } })}
-            maxLength={500}
+            maxLength={limits.note}
           />
         )}
       </Stack>

@@ -26,16 +26,18 @@ export function taskOf({
   return lacksPapers ? 'papers' : 'review'
 }
 
-/** What editing a shipment is for. Papers can be added to until an operator confirms: only they know what is complete. */
-export function editingOf(cart: Cart): 'complete' | 'attach' | 'add' | 'edit' {
+/** What editing a shipment is for. */
+export type EditTask = 'complete' | 'attach' | 'add' | 'edit'
+
+/** Papers can be added to until an operator confirms: only they know what is complete. */
+export function editingOf(cart: Cart): EditTask {
   if (cart.products.length === 0) return 'complete'
   if (cart.can.checkout === 'no_papers') return 'attach'
   return taskOf(cart) === 'review' && cart.papers ? 'add' : 'edit'
 }
 
 /** Whether it is about papers alone. */
-export const isAboutPapers = (task: ReturnType<typeof editingOf>): boolean =>
-  task === 'attach' || task === 'add'
+export const isAboutPapers = (task: EditTask): boolean => task === 'attach' || task === 'add'
 
 /** What an operator asked for, without its full stop, which the text around it has. */
 export const papersRequest = ({ papers }: Pick<Cart, 'papers'>): string =>

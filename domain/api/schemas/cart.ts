@@ -128,7 +128,7 @@ const setupShape = {
   seller_tracking_number: optionalTrackingNumber(),
   quote_code: optionalText(limits.code),
   is_wood: yesOrNo(),
-  wood_note: optionalText(500, { lines: true }),
+  wood_note: optionalText(limits.note, { lines: true }),
   estimation_volume: optionalDecimal(maxValues.cubicMetres),
   paper_files: listOf(text(limits.code), 0, maxPaperFiles).optional(),
 }

@@ -57,7 +57,7 @@ const receiveFields = fields({
   size: size(),
   quantity: quantity(),
   sure: yesOrNo(),
-  papers: optionalText(500, { lines: true }),
+  papers: optionalText(limits.note, { lines: true }),
 }).test('one-of', (value, context) => {
   const isNamed = value.cart_code ? !value.suite && !value.resi : Boolean(value.suite || value.resi)
   return isNamed || context.createError({ path: 'suite', message: message('parcel_number') })
@@ -75,14 +75,14 @@ export const operatorSchemas = {
     body: fields({
       status: choice(statuses).transform(inLowerCase),
       resi: optionalTrackingNumber(),
-      note: optionalText(500, { lines: true }),
+      note: optionalText(limits.note, { lines: true }),
     }),
   },
   opsTracking: { params: code, body: fields({ resi: trackingNumber() }) },
   opsConfirm: { params: code },
   opsUnlock: { body: fields({ email: emailAddress() }) },
-  opsPapers: { params: code, body: fields({ papers: text(500, { lines: true }).nullable() }) },
-  opsUnreceive: { params: code, body: fields({ reason: optionalText(500, { lines: true }) }) },
+  opsPapers: { params: code, body: fields({ papers: text(limits.note, { lines: true }).nullable() }) },
+  opsUnreceive: { params: code, body: fields({ reason: optionalText(limits.note, { lines: true }) }) },
   opsClassify: { params: code, body: fields({ product: ownCode(), hscode: text(limits.hscode) }) },
   opsBill: {
     params: code,
@@ -94,7 +94,7 @@ export const operatorSchemas = {
   },
   opsUnbill: {
     params: fields({ invoice_code: ownCode() }),
-    body: fields({ reason: text(500, { lines: true }) }),
+    body: fields({ reason: text(limits.note, { lines: true }) }),
   },
   opsSettle: {
     params: fields({ invoice_code: ownCode() }),

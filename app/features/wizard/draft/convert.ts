@@ -7,7 +7,7 @@ import {
   typedProductFields,
 } from '@seberang/domain/api/schemas'
 import { packagingOf, type PricingPackaging } from '@seberang/domain/pricing'
-import { fields, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
+import { fields, limits, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
 import { canonical, centimetresOf, gramsOf, piecesOf } from '../../../lib/pricing/typed.ts'
 import {
   emptyBoxes,
@@ -46,7 +46,7 @@ export function toProductInput(product: ProductDraft): ProductInput {
 /** The API's schema, with the HS code required, which customs asks for, unless an operator is to find it. */
 export const productSchema: Validator<ProductInput> = typedProductFields.concat(
   fields({
-    hscode: optionalText(16).when('unclassified', {
+    hscode: optionalText(limits.hscode).when('unclassified', {
       is: true,
       otherwise: (schema) => schema.required(message('required')),
     }),

@@ -1,0 +1,25 @@
+import type { TransferAccount } from '@seberang/domain/api'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { referenceRecords } from '../database/schema/index.ts'
+import type { Catalogue, Records } from '../reference/index.ts'
+
+/** The company account for manual transfers. */
+export function transferAccount(catalogue: Catalogue): TransferAccount {
+  const [account] = catalogue.all('transfer-accounts')
+  if (!account) throw new Error('there is no account for transfers')
+  return account
+}
+
+/** The same account where no catalogue is at hand: money that settles may open a payment, too. */
+export async function readTransferAccount(executor: Executor): Promise<TransferAccount> {
+  const [row] = await executor
+    .select({ record: referenceRecords.record })
+    .from(referenceRecords)
+    .where(and(eq(referenceRecords.kind, 'transfer-accounts'), isNull(referenceRecords.removedAt)))
+    .orderBy(asc(referenceRecords.place))
+    .limit(1)
+  if (!row) throw new Error('there is no account for transfers')
+  // Safe cast: only records that pass the schema of their kind are stored.
+  return row.record as unknown as Records['transfer-accounts']
+}
