@@ -64,6 +64,8 @@ export const width = {
 /** Maximum heights of lists and windows that scroll inside a page. */
 export const maxHeight = {
   changes: '64px',
+  /** Five lines at their size of text. */
+  wordsInBar: '78px',
   message: '120px',
   list: '220px',
   shortPanel: '250px',
