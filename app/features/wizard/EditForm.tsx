@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
+import { useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -21,6 +21,7 @@ import { EditHead } from './EditHead.tsx'
 import { Failures } from './Failures.tsx'
 import { fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
 import { draftSteps, lacksCode, type DraftStep } from './draft/draft.ts'
+import { fieldOfPart } from './focus-part.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { FromWarehouse } from './FromWarehouse.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
@@ -104,7 +105,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     setSubmitted(true)
     focus(() => {
       goTo(stepOf[part])
-      return firstInvalid(document.getElementById(stepOf[part]))
+      return fieldOfPart(part, document.getElementById(stepOf[part]))
     })
   }
 

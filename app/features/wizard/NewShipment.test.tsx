@@ -391,6 +391,25 @@ test('a guest without addresses signs in or registers from the first step, on a 
   }
 })
 
+test('what is missing on the first step is said at its place, and the summary leads there', async () => {
+  await keepLocalAddresses([])
+  await device.remove('guest/import')
+  const page = await renderApp(<NewShipment reference={reference} />, {
+    texts: ['wizard', 'address'],
+    signedInAs: null,
+  })
+  await screen.findByText(page.t('wizard:origin.guestText'))
+  await press(page, page.t('wizard:next.products'))
+  const summary = within(screen.getByRole('alert'))
+  const needsAddress = missingText('id', 'address_id')
+  const to = screen.getByRole('region', { name: page.t('wizard:origin.to') })
+  expect(to).toHaveAccessibleDescription(needsAddress)
+  // Once at its place, once in the summary.
+  expect(screen.getAllByText(needsAddress)).toHaveLength(2)
+  await page.user.click(summary.getByRole('button', { name: needsAddress }))
+  expect(within(to).getByRole('button', { name: page.t('address:add') })).toHaveFocus()
+})
+
 test('a guest registers to save, or signs in', async () => {
   const page = await open({ ...draft, step: 'summary', packageId: individual.package_id })
   const main = within(screen.getByRole('main'))
