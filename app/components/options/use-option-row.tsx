@@ -63,8 +63,9 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
-      // Travellers bring jastip by air: by sea no tag recommends what the law does not know.
-      badge: isCheapest && !isJastipBySea && cheapestWithin ? tag(cheapestWithin) : undefined,
+      // Travellers bring jastip by air: by sea no tag recommends what the law does not know. What customs may raise has
+      // two prices, of which nobody knows the one that is paid.
+      badge: isCheapest && !isRaised && !isJastipBySea && cheapestWithin ? tag(cheapestWithin) : undefined,
       description:
         unclassified || !cheapest || isCheapest
           ? time
