@@ -61,6 +61,9 @@ export const Matrix: StoryObj = {
       '[data-state="left"]::after',
       '[data-state="left"] > span',
       '[data-state="expected"]::before',
+      // From shore to shore: where it goes, and the way there.
+      { shape: 'li:last-child::before', look: { 'background-color': 'Highlight' } },
+      { shape: 'li:first-child::after', look: { 'border-left': '2px dashed CanvasText', width: '0px' } },
       ...['current', 'left', 'expected', 'next'].map((state) => ({
         shape: `[data-state="${state}"]:not(:last-child)::after`,
         // With round ends its dashes would run together.

@@ -32,8 +32,17 @@ export const Example: StoryObj = {
   ),
 }
 
+const stops = ['li::before', 'li:last-child::before']
+
 export const Matrix: StoryObj = {
-  parameters: { frame: 'page' },
+  parameters: {
+    frame: 'page',
+    forced: [
+      ...stops,
+      { shape: 'ol::before', look: { 'border-top': '2px dashed CanvasText', height: '0px' } },
+      { shape: 'li:last-child::before', look: { 'background-color': 'Highlight' } },
+    ],
+  },
   render: () => (
     <Band tone="deep" padding="medium">
       <Stack space={8}>
@@ -45,4 +54,14 @@ export const Matrix: StoryObj = {
     </Band>
   ),
 }
-export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+export const MatrixOnAPhone: StoryObj = {
+  ...Matrix,
+  parameters: {
+    frame: 'page',
+    forced: [
+      ...stops,
+      { shape: 'ol::before', look: { 'border-left': '2px dashed CanvasText', width: '0px' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
