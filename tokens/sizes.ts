@@ -81,6 +81,8 @@ export const minHeight = { lines: '84px' } as const
 export const size = {
   header: '64px',
   headerOnPhone: '56px',
+  /** With larger text. */
+  headerGrown: '72px',
   listRow: '56px',
   wizardFooter: '88px',
   progress: '3px',
