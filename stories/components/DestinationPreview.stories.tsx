@@ -11,10 +11,7 @@ export default {
   parameters: {
     guide: {
       when: ['Where saved addresses will stand once somebody has signed in.'],
-      whenNot: [
-        'Hiding something that is there: it shows the form alone.',
-        'On the way: `Skeleton`.',
-      ],
+      whenNot: ['Hiding something that is there: it shows the form alone.', 'On the way: `Skeleton`.'],
       keys: { Tab: 'to the ways in' },
       access: ['Only the words and the buttons are read.'],
     } satisfies Guide,
