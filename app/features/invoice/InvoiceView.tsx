@@ -43,6 +43,13 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
+  const hasBanner = isMatched || invoice.status !== 'pending'
+  const notices = (
+    <Notices
+      belowBanner={hasBanner}
+      of={[...changedMoney(invoice), ...(isOpen && !isAdditional ? carts.flatMap(differencesOf) : [])]}
+    />
+  )
   const priceInFull = (
     <PriceInFull
       title={t('pricing:receipt')}
@@ -80,9 +87,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           badge={<Badge tone={state.tone}>{state.label}</Badge>}
         />
         <Stack space={5}>
-          <Notices
-            of={[...changedMoney(invoice), ...(isOpen && !isAdditional ? carts.flatMap(differencesOf) : [])]}
-          />
+          {!hasBanner && notices}
           {isMatched ? (
             <TransferOver invoice={invoice} />
           ) : invoice.status === 'pending' ? (
@@ -90,6 +95,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           ) : (
             <InvoiceClosed invoice={invoice} />
           )}
+          {hasBanner && notices}
           {isAdditional ? (
             <AdditionalStory invoice={invoice} carts={carts} />
           ) : (

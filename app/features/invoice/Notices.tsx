@@ -12,6 +12,12 @@ export interface NoticeFacts {
   text: ReactNode
 }
 
+interface NoticesProps {
+  of: readonly NoticeFacts[]
+  /** The page has a banner already, of what became of the whole. */
+  belowBanner?: boolean
+}
+
 const urgency = [
   'critical',
   'caution',
@@ -21,7 +27,7 @@ const urgency = [
 ] as const satisfies readonly NoticeTone[]
 
 /** The most urgent stands out, the others are lines below it: several banners at once say that none matters. */
-export function Notices({ of }: { of: readonly NoticeFacts[] }) {
+export function Notices({ of, belowBanner = false }: NoticesProps) {
   if (of.length === 0) return null
   const ordered = of.toSorted((one, other) => urgency.indexOf(one.tone) - urgency.indexOf(other.tone))
   return (
@@ -31,7 +37,7 @@ export function Notices({ of }: { of: readonly NoticeFacts[] }) {
           key={id}
           tone={tone}
           title={title}
-          variant={at === 0 ? 'banner' : 'line'}
+          variant={at === 0 && !belowBanner ? 'banner' : 'line'}
           {...(icon && { icon })}
         >
           {text}
