@@ -309,7 +309,7 @@ test('no way is called the cheapest above a cheaper one on the other track', asy
     days: { US: [45, 60] },
   }
   // Ten kilograms by air cost more than a small volume by sea.
-  const heavy = { ...shoes, weight: '10', length: '20', width: '20', height: '20' }
+  const heavy = { ...lens, weight: '10', length: '20', width: '20', height: '20' }
   const page = await open({ ...delivery, products: [heavy] }, [individual, jastip, seaFreight])
   const [byAir] = screen.getAllByRole('radio', { name: /Express udara/ })
   expect(byAir?.closest('label')).toHaveTextContent(page.t('calculator:options.cheapestBy.air'))
