@@ -32,16 +32,16 @@ export const Example: StoryObj = {
   ),
 }
 
-const stops = ['li::before', 'li:last-child::before']
+const line = 'ol:has(h3)::before'
+const stops = [
+  'li:has(h3)::before',
+  { shape: 'li:has(h3):last-child::before', look: { 'background-color': 'Highlight' } },
+]
 
 export const Matrix: StoryObj = {
   parameters: {
     frame: 'page',
-    forced: [
-      ...stops,
-      { shape: 'ol::before', look: { 'border-top': '2px dashed CanvasText', height: '0px' } },
-      { shape: 'li:last-child::before', look: { 'background-color': 'Highlight' } },
-    ],
+    forced: [...stops, { shape: line, look: { 'border-top': '2px dashed CanvasText' } }],
   },
   render: () => (
     <Band tone="deep" padding="medium">
@@ -58,10 +58,7 @@ export const MatrixOnAPhone: StoryObj = {
   ...Matrix,
   parameters: {
     frame: 'page',
-    forced: [
-      ...stops,
-      { shape: 'ol::before', look: { 'border-left': '2px dashed CanvasText', width: '0px' } },
-    ],
+    forced: stops,
   },
   globals: { viewport: { value: 'phone' } },
 }
