@@ -11,8 +11,8 @@ import {
   vars,
 } from '@seberang/tokens'
 
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1.5] })
 export const label = style({
-  marginBottom: space[1.5],
   fontSize: fontSize.work,
   lineHeight: lineHeight.work,
   fontWeight: fontWeight.semibold,
@@ -47,7 +47,7 @@ export const textBlock = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],
-  padding: `0 ${space[5]} ${space[4]}`,
+  padding: `0 ${space[4]} ${space[4]}`,
   textWrap: 'pretty',
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` })

@@ -19,7 +19,7 @@ interface DestinationPreviewProps {
 export function DestinationPreview({ label, shape, prompt, actions, error }: DestinationPreviewProps) {
   const id = useId()
   return (
-    <section aria-label={label} aria-describedby={error ? id : undefined}>
+    <section className={styles.section} aria-label={label} aria-describedby={error ? id : undefined}>
       <p className={styles.label}>{label}</p>
       <div className={styles.preview} data-state={error ? 'invalid' : 'valid'}>
         <div className={styles.shape} aria-hidden="true">

@@ -31,7 +31,11 @@ export const groups = style({
 
 export const group = style({
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
+  // With what opens in it: it is one row.
+  selectors: {
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
+    '&:has(:checked)': choiceRow.selectors['&:has(:checked)'],
+  },
 })
 
 export const head = style({
@@ -42,7 +46,6 @@ export const head = style({
   gap: `0 ${space[3]}`,
   minHeight: controlHeight.tall,
   paddingRight: space[4],
-  selectors: { '&:has(:checked)': choiceRow.selectors['&:has(:checked)'] },
   '@media': { ...choiceRow['@media'], [from('tablet')]: { paddingRight: space[5] } },
 })
 export const row = style({
