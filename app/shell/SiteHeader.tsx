@@ -37,7 +37,7 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   // Elsewhere the page has the one solid button.
-  const addLook = pathname === paths.home ? {} : ({ variant: 'outline' } as const)
+  const variant = pathname === paths.home ? 'solid' : 'outline'
   const link = (href: string, label: string): HeaderLink => ({ href, label, current: pathname === href })
   return (
     <Header
@@ -61,7 +61,7 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
               </ButtonLink>
             </>
           )}
-          <ButtonLink {...addLook} href={paths.wizard}>
+          <ButtonLink variant={variant} href={paths.wizard}>
             {t('nav.addShipment')}
           </ButtonLink>
         </>
@@ -75,7 +75,7 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
       }
       menu={
         <Stack space={3}>
-          <ButtonLink {...addLook} width="full" href={paths.wizard}>
+          <ButtonLink variant={variant} width="full" href={paths.wizard}>
             {t('nav.addShipment')}
           </ButtonLink>
           {customer ? null : (

@@ -25,7 +25,19 @@ interface AlertDialogProps {
 
 /** Asks for confirmation before something is lost or replaced. The one place with a solid critical button. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, text, cancel, action, tone = 'critical', busy, busyLabel, failure, onConfirm, onClose, children } = props
+  const {
+    title,
+    text,
+    cancel,
+    action,
+    tone = 'critical',
+    busy,
+    busyLabel,
+    failure,
+    onConfirm,
+    onClose,
+    children,
+  } = props
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
