@@ -72,7 +72,7 @@ export const containerBelow = (step: ContainerStep): string =>
 export const inLowWindows = `(max-height: ${rem(599.98)})`
 
 /** The amount in a bar at the foot of the window grows with the text up to the width of a phone. */
-export const amountSizeInBar = 'min(1.25rem, 11vw)'
+export const amountSizeInBar = 'min(1.25rem, 9vw)'
 /** The height of lines there, and an icon among the words. */
 export const lineHeightInBar = '1.2'
 export const iconSizeInBar = '1em'

@@ -64,6 +64,8 @@ export const width = {
 /** Maximum heights of lists and windows that scroll inside a page. */
 export const maxHeight = {
   changes: '64px',
+  /** Five lines at their size of text. */
+  wordsInBar: '78px',
   message: '120px',
   list: '220px',
   shortPanel: '250px',
@@ -79,6 +81,8 @@ export const minHeight = { lines: '84px' } as const
 export const size = {
   header: '64px',
   headerOnPhone: '56px',
+  /** With larger text. */
+  headerGrown: '72px',
   listRow: '56px',
   wizardFooter: '88px',
   progress: '3px',

@@ -6,6 +6,8 @@ interface ConfirmDialogProps {
   text: string
   /** The label of the confirming button. */
   action: string
+  /** A deletion is critical. */
+  tone?: 'critical' | 'brand'
   /** The label of the safe choice; otherwise to cancel. */
   stay?: string
   busy: boolean
@@ -14,7 +16,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Confirms a deletion. The safe choice comes first. */
+/** Confirms a deletion, or that something is replaced. The safe choice comes first. */
 export function ConfirmDialog({ stay, ...props }: ConfirmDialogProps) {
   const { t } = useTranslation()
   return <AlertDialog {...props} cancel={stay ?? t('action.cancel')} busyLabel={t('loading')} />

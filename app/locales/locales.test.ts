@@ -67,3 +67,15 @@ it.each(languages)('%s: mail is called by one word', (language) => {
       expect(text, `${file} ${key}`).not.toMatch(others)
   }
 })
+
+/** The glossary's words are cara kirim, delivery option and 运输方式. */
+it.each([
+  ['id', /\bjalur|\bpilihan pengiriman|\bmoda\b/i],
+  ['en', /\bways? (to ship|of shipping|by air|by sea)|\b(sea|air) route|\bshipping option/i],
+  ['zh', /线路|此路线|渠道/],
+] as const)('%s: a delivery option has one name', (language, others) => {
+  for (const file of files) {
+    for (const [key, text] of flatten(read(language, file)))
+      expect(text, `${file} ${key}`).not.toMatch(others)
+  }
+})

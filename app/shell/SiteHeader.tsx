@@ -36,6 +36,8 @@ export function SiteHeader() {
 function VisitorHeader({ customer }: { customer: Customer | null }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  // Elsewhere the page has the one solid button.
+  const variant = pathname === paths.home ? 'solid' : 'outline'
   const link = (href: string, label: string): HeaderLink => ({ href, label, current: pathname === href })
   return (
     <Header
@@ -59,7 +61,9 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
               </ButtonLink>
             </>
           )}
-          <ButtonLink href={paths.wizard}>{t('nav.addShipment')}</ButtonLink>
+          <ButtonLink variant={variant} href={paths.wizard}>
+            {t('nav.addShipment')}
+          </ButtonLink>
         </>
       }
       always={
@@ -71,7 +75,7 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
       }
       menu={
         <Stack space={3}>
-          <ButtonLink width="full" href={paths.wizard}>
+          <ButtonLink variant={variant} width="full" href={paths.wizard}>
             {t('nav.addShipment')}
           </ButtonLink>
           {customer ? null : (

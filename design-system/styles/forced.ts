@@ -15,3 +15,11 @@ export const forcedChosen = {
   outline: `${border.strong} solid Highlight`,
   outlineOffset: `-${border.strong}`,
 } as const
+/** Without gradients, a dashed edge distinguishes what is ahead from what is done; it has no round ends. */
+export const forcedDashes = (side: 'borderTop' | 'borderLeft') =>
+  ({
+    background: 'none',
+    borderRadius: 0,
+    [side === 'borderTop' ? 'height' : 'width']: 0,
+    [side]: `${border.strong} dashed CanvasText`,
+  }) as const

@@ -1,9 +1,32 @@
 import { space, vars } from '@seberang/tokens'
 
+const axes = {
+  down: {
+    ends: ['top', 'bottom'],
+    towards: ['to bottom', 'to top'],
+    size: (depth: string) => `100% ${depth}`,
+  },
+  across: {
+    ends: ['left', 'right'],
+    towards: ['to right', 'to left'],
+    size: (depth: string) => `${depth} 100%`,
+  },
+} as const
+
 /** A line of shadow at either edge says that there is more; at the end a cover, which scrolls along, hides it. */
-export const scrollEdges = [
-  `linear-gradient(${vars.background.surface} 60%, transparent) top / 100% ${space[5]} no-repeat local`,
-  `linear-gradient(transparent, ${vars.background.surface} 40%) bottom / 100% ${space[5]} no-repeat local`,
-  `linear-gradient(${vars.border.default}, transparent) top / 100% ${space[3]} no-repeat scroll`,
-  `linear-gradient(transparent, ${vars.border.default}) bottom / 100% ${space[3]} no-repeat scroll`,
-].join(', ')
+export function scrollEdgesOn(ground: string, axis: keyof typeof axes = 'down'): string {
+  const { ends, towards, size } = axes[axis]
+  const [cover, shadow] = [size(space[5]), size(space[3])]
+  return [
+    ...ends.map(
+      (end, at) =>
+        `linear-gradient(${towards[at]}, ${ground} 60%, transparent) ${end} / ${cover} no-repeat local`,
+    ),
+    ...ends.map(
+      (end, at) =>
+        `linear-gradient(${towards[at]}, ${vars.border.default}, transparent) ${end} / ${shadow} no-repeat scroll`,
+    ),
+  ].join(', ')
+}
+
+export const scrollEdges = scrollEdgesOn(vars.background.surface)

@@ -1,9 +1,23 @@
+import { filled, type Language } from '../language/index.ts'
+
+const texts: Record<Language, { one: string; others: string }> = {
+  id: { one: '{title} dan 1 barang lain', others: '{title} dan {count} barang lain' },
+  en: { one: '{title} and 1 other product', others: '{title} and {count} other products' },
+  zh: { one: '{title}，另有 1 件商品', others: '{title}，另有 {count} 件商品' },
+}
+
 /**
  * What a shipment is called in lists, on papers and in mails: its first product and the number of further ones, or its
  * code while nobody has listed its products.
  */
-export function shipmentTitle(products: readonly { title: string }[], code: string): string {
+export function shipmentTitle(
+  products: readonly { title: string }[],
+  code: string,
+  language: Language,
+): string {
   const [first, ...more] = products
   if (!first) return code
-  return more.length > 0 ? `${first.title} +${more.length}` : first.title
+  const { title } = first
+  if (more.length === 0) return title
+  return filled(texts[language][more.length === 1 ? 'one' : 'others'], { title, count: more.length })
 }

@@ -1,6 +1,7 @@
 import { type Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
+import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'
 import { readableCode } from '../base/ids.ts'
@@ -43,6 +44,7 @@ export async function issueAdditional(
   const { cart } = loaded
   const total = sumOfLines(lines)
   if (!checkout.courier) throw new Error('a checkout has no courier')
+  const { language } = await loadCustomer(transaction, cart.customerId)
   const row = {
     code: readableCode('INV', 10),
     customerId: cart.customerId,
@@ -55,7 +57,7 @@ export async function issueAdditional(
   } as const
   const item = {
     cartId: cart.id,
-    title: titleOf(loaded),
+    title: titleOf(loaded, language),
     amount: total,
     lines,
     step,

@@ -1,4 +1,5 @@
 import type { MeasurementChange } from '@seberang/domain/api'
+import { loadCustomer } from '../customers/view.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, type Lines } from '../database/schema/index.ts'
@@ -38,6 +39,7 @@ export async function giveCredit(
 ): Promise<number> {
   const { cart } = loaded
   const { checkout, request, priced, step, before, lines, measurementId, measurement, replaces } = reduction
+  const { language } = await loadCustomer(transaction, cart.customerId)
   const amount = 0 - sumOfLines(lines)
   const [written] = await transaction
     .insert(credits)
@@ -62,7 +64,7 @@ export async function giveCredit(
     ({ item }) => item.cartId === cart.id,
   )
   const shipment = {
-    title: titleOf(loaded),
+    title: titleOf(loaded, language),
     request,
     priced,
     courier: checkout.courier,

@@ -60,9 +60,9 @@ export async function mailAboutUnreceipt(
     const { unreceived: texts, follow } = shipmentTexts[language]
     const isGone = loaded.cart.deletedAt !== null
     return {
-      subject: texts.subject(nameOf(loaded)),
+      subject: texts.subject(nameOf(loaded, language)),
       parts: [
-        texts.text(nameOf(loaded)),
+        texts.text(nameOf(loaded, language)),
         ...(reason === undefined ? [] : [`${texts.reason}: ${reason}`]),
         texts.next[isGone ? 'gone' : 'expected'],
         ...(isGone ? [] : [{ label: follow, path: shipmentPath(loaded) }]),
@@ -145,7 +145,7 @@ function measured(
   language: Language,
 ): Content {
   const { arrived: texts, [event]: lead } = shipmentTexts[language]
-  const about = nameOf(loaded)
+  const about = nameOf(loaded, language)
   const open = { label: texts.open, path: shipmentPath(loaded) }
   const weighed = weightFigure(loaded, open, language)
   return {
@@ -214,7 +214,7 @@ function priceParts(
 
 /** The price of a shipment, with what it rests on in one line. */
 function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, language: Language) {
-  const { title, code } = nameOf(loaded)
+  const { title, code } = nameOf(loaded, language)
   const bySea = isSeaWeight(priced.answer.weight)
   const shipments = [{ code, title, bySea, priced, ...(before && { before }) }]
   const texts = billTexts[language]
@@ -230,7 +230,7 @@ function pricedContent(
   language: Language,
 ): Content {
   const { priced: texts } = shipmentTexts[language]
-  const about = nameOf(loaded)
+  const about = nameOf(loaded, language)
   const { label, amount, notes } = statementOf(loaded, priced, null, language)
   const state = pricedAs(loaded)
   const shipment = { title: about.title, priced, courier, voucher: null, charges: [] }
@@ -286,7 +286,7 @@ function unannouncedPart(loaded: LoadedCart, action: LetterLink, language: Langu
 const tell: Record<ShipmentEvent, Tell> = {
   quarantined(loaded, language) {
     const { quarantined } = shipmentTexts[language]
-    const about = nameOf(loaded)
+    const about = nameOf(loaded, language)
     const { cart } = loaded
     const status = quarantineStatus(loaded)
     const need = status === null || status === 'confirmed' ? 'in_review' : status
@@ -308,9 +308,9 @@ const tell: Record<ShipmentEvent, Tell> = {
   confirmed(loaded, language) {
     const { confirmed, arrived } = shipmentTexts[language]
     return {
-      subject: confirmed.subject(nameOf(loaded)),
+      subject: confirmed.subject(nameOf(loaded, language)),
       parts: [
-        confirmed.text(nameOf(loaded)),
+        confirmed.text(nameOf(loaded, language)),
         arrived.next[arrivedAs(loaded)],
         { label: arrived.open, path: shipmentPath(loaded) },
       ],
@@ -320,9 +320,9 @@ const tell: Record<ShipmentEvent, Tell> = {
     const { sent, follow } = shipmentTexts[language]
     const { resiTitipexport: resi } = loaded.cart
     return {
-      subject: sent.subject(nameOf(loaded)),
+      subject: sent.subject(nameOf(loaded, language)),
       parts: [
-        sent.text(nameOf(loaded)),
+        sent.text(nameOf(loaded, language)),
         ...(resi === null ? [] : [sent.resi(resi)]),
         { label: follow, path: shipmentPath(loaded) },
       ],
@@ -332,9 +332,9 @@ const tell: Record<ShipmentEvent, Tell> = {
     const { inbound, follow } = shipmentTexts[language]
     const due = dueAdditions(loaded.agreed).reduce((sum, { amount }) => sum + amount, 0)
     return {
-      subject: inbound.subject(nameOf(loaded)),
+      subject: inbound.subject(nameOf(loaded, language)),
       parts: [
-        inbound.text(nameOf(loaded)),
+        inbound.text(nameOf(loaded, language)),
         ...(due > 0 ? [inbound.due(formatRupiah(due))] : []),
         { label: follow, path: shipmentPath(loaded) },
       ],
@@ -345,9 +345,12 @@ const tell: Record<ShipmentEvent, Tell> = {
     const { domesticTrackNumber: resi } = loaded.cart
     const courier = loaded.agreed.findLast((part) => part.courier)?.courier
     return {
-      subject: outbound.subject(nameOf(loaded)),
+      subject: outbound.subject(nameOf(loaded, language)),
       parts: [
-        outbound.text({ ...nameOf(loaded), courier: courier ? courierName(courier) : outbound.aCourier }),
+        outbound.text({
+          ...nameOf(loaded, language),
+          courier: courier ? courierName(courier) : outbound.aCourier,
+        }),
         ...(resi === null ? [] : [outbound.resi(resi)]),
         ...(courier?.site === undefined ? [] : [outbound.track(courier.courier, courier.site)]),
         { label: follow, path: shipmentPath(loaded) },
@@ -357,13 +360,16 @@ const tell: Record<ShipmentEvent, Tell> = {
   finished(loaded, language) {
     const { finished, follow } = shipmentTexts[language]
     return {
-      subject: finished.subject(nameOf(loaded)),
-      parts: [finished.text(nameOf(loaded)), { label: follow, path: shipmentPath(loaded) }],
+      subject: finished.subject(nameOf(loaded, language)),
+      parts: [finished.text(nameOf(loaded, language)), { label: follow, path: shipmentPath(loaded) }],
     }
   },
 }
 
-const nameOf = (loaded: LoadedCart) => ({ title: titleOf(loaded), code: loaded.cart.code })
+const nameOf = (loaded: LoadedCart, language: Language) => ({
+  title: titleOf(loaded, language),
+  code: loaded.cart.code,
+})
 
 const shipmentPath = ({ cart, invoice }: LoadedCart): string =>
   invoice ? statusOrderOf(invoice.code) : lockerAt(cart.code)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CourierPrice } from '@seberang/domain/api'
 import { shipmentTitle } from '@seberang/domain/explain'
+import type { Language } from '@seberang/domain/language'
 import { hasValidNpwp, insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
 import type { QuoteTerms } from '@seberang/domain/terms'
 import { asc, count, eq, inArray } from 'drizzle-orm'
@@ -205,8 +206,9 @@ export function couriersOf(
   return couriersFor(catalogue, weightOf(catalogue, sent), address?.subDistrictId)
 }
 
-export const titleOf = ({ cart, details }: LoadedCart): string =>
+export const titleOf = ({ cart, details }: LoadedCart, language: Language): string =>
   shipmentTitle(
     details.map(({ productTitle }) => ({ title: productTitle })),
     cart.code,
+    language,
   )

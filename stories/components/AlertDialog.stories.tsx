@@ -99,3 +99,30 @@ export const TheSafeChoiceHasTheFocus: StoryObj = {
     await expect(confirmed).not.toHaveBeenCalled()
   },
 }
+
+/** Red is for what is lost. */
+export const WhatIsOnlyReplacedIsNotRed: StoryObj = {
+  parameters: { frame: 'window' },
+  render: () => (
+    <>
+      <Button tone="brand">Lanjut</Button>
+      <AlertDialog
+        title="Ganti kiriman yang sedang diisi?"
+        text="Hitunganmu akan menggantikannya."
+        cancel="Batal"
+        action="Ganti dengan hitungan ini"
+        tone="brand"
+        busy={false}
+        busyLabel="Memuat"
+        onConfirm={nothing}
+        onClose={nothing}
+      />
+    </>
+  ),
+  play: async () => {
+    const fillOf = (name: string) =>
+      getComputedStyle(screen.getByRole('button', { name, hidden: true })).backgroundColor
+    await screen.findByRole('alertdialog')
+    await expect(fillOf('Ganti dengan hitungan ini')).toBe(fillOf('Lanjut'))
+  },
+}

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, type within } from 'storybook/test'
 import { BottomBar } from '@seberang/design-system/BottomBar'
-import { PriceCompact } from '@seberang/design-system/PriceFoot'
+import { PriceCompact, type PriceStatement } from '@seberang/design-system/PriceFoot'
 import { Button } from '@seberang/design-system/Button'
 import { Container } from '@seberang/design-system/Container'
 import { Money } from '@seberang/design-system/Money'
 import { Stack } from '@seberang/design-system/Stack'
 import { Block } from '../fixtures/Block.tsx'
+import { Narrow } from '../fixtures/Frame.tsx'
 import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -23,6 +24,8 @@ export default {
     } satisfies Guide,
   },
 } satisfies Meta
+
+type Canvas = ReturnType<typeof within>
 
 const parcels = Array.from({ length: 18 }, (_, index) => `Kiriman ${index + 1}`)
 
@@ -121,13 +124,116 @@ export const TheActionStandsBesideAFormerAndACurrentSum: StoryObj = {
   },
 }
 
-export const InTextTwiceAsLargeItTakesAtMostHalfOfThePhone: StoryObj = {
+export const InTextTwiceAsLargeItLeavesThreeFifthsOfThePhone: StoryObj = {
   ...TheActionStandsBesideAFormerAndACurrentSum,
   beforeEach: textTwiceAsLarge,
   play: async ({ canvas }) => {
     const note = canvas.getByText(/Perkiraan/).parentElement
     await expect(getComputedStyle(note ?? document.body).fontSize).toBe('26px')
     const bar = canvas.getByRole('button', { name: 'Bayar' }).parentElement
-    await expect(bar?.offsetHeight).toBeLessThanOrEqual(740 / 2)
+    await expect(bar?.offsetHeight).toBeLessThanOrEqual(740 * 0.4)
+  },
+}
+
+/** The longest conditions of the three languages. */
+const conditions = [
+  {
+    pay: 'Bayar',
+    statement: {
+      basis: 'kept',
+      label: 'Kurs dan tarif ditahan sampai 19 Nov 2026 23.59 WIB',
+      amount: 'Rp14.738.810',
+      prepare: 'bisa jadi Rp16.304.389',
+      note: 'dengan tarif perorangan, dengan tarif barang kiriman, bila isinya sama',
+    },
+  },
+  {
+    pay: 'Pay',
+    statement: {
+      basis: 'so_far',
+      label: 'So far',
+      amount: 'Rp14,738,810',
+      prepare: 'may reach Rp16,304,389',
+      missing:
+        'without duty and taxes for Running shoes, domestic courier; kept until 19 Nov 2026, at the individual rates',
+    },
+  },
+  {
+    pay: '付款',
+    statement: {
+      basis: 'estimate',
+      label: '预估',
+      amount: 'Rp14,738,810',
+      prepare: '可能达 Rp16,304,389',
+      note: '按个人税率、按包裹税率，1 件已测量，1 件仍为预估',
+    },
+  },
+] as const satisfies { pay: string; statement: PriceStatement }[]
+
+const bars = (
+  <Stack space={6}>
+    {conditions.map(({ pay, statement }) => (
+      <BottomBar key={pay}>
+        <PriceCompact variant="bar" statement={statement} />
+        <Button size="large">{pay}</Button>
+      </BottomBar>
+    ))}
+  </Stack>
+)
+
+async function expectConditionsInFull(canvas: Canvas) {
+  for (const { pay, statement } of conditions) {
+    const condition = canvas.getByText(
+      new RegExp('missing' in statement ? statement.missing : statement.note),
+    )
+    const bar = canvas.getByRole('button', { name: pay }).parentElement
+    for (let one: HTMLElement | null = condition; one && one !== bar; one = one.parentElement) {
+      await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth || one.scrollWidth)
+      await expect(getComputedStyle(one).webkitLineClamp).toBe('none')
+    }
+    await expect(condition).toHaveTextContent(statement.prepare)
+    const action = canvas.getByRole('button', { name: pay }).getBoundingClientRect()
+    await expect(action.right).toBeLessThanOrEqual(innerWidth)
+    await expect(action.top).toBeGreaterThanOrEqual(
+      condition.parentElement?.getBoundingClientRect().bottom ?? 0,
+    )
+  }
+}
+
+/** A condition of money is never cut, whatever the language. */
+export const NoConditionIsCut: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Container>{bars}</Container>,
+  play: async ({ canvas }) => {
+    await expectConditionsInFull(canvas)
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+export const NoConditionIsCutOnTheNarrowestPhone: StoryObj = {
+  ...NoConditionIsCut,
+  parameters: {},
+  render: () => <Narrow>{bars}</Narrow>,
+}
+export const NoConditionIsCutOnATablet: StoryObj = {
+  ...NoConditionIsCut,
+  globals: { viewport: { value: 'tablet' } },
+}
+/** More than five lines scroll, with the keyboard, too. */
+export const NoConditionIsCutInTextTwiceAsLarge: StoryObj = {
+  ...NoConditionIsCut,
+  beforeEach: textTwiceAsLarge,
+  play: async ({ canvas }) => {
+    await expectConditionsInFull(canvas)
+    for (const words of canvas.queryAllByRole('group')) {
+      words.focus()
+      await expect(words).toHaveFocus()
+      words.scrollTop = words.scrollHeight
+      await expect(words.scrollTop).toBeGreaterThan(0)
+    }
+    for (const { pay } of conditions) {
+      const bar = canvas.getByRole('button', { name: pay }).parentElement
+      await expect(bar?.offsetHeight).toBeLessThanOrEqual(740 * 0.45)
+    }
   },
 }

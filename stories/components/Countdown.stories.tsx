@@ -52,7 +52,10 @@ export const Example: StoryObj = {
 export const Matrix: StoryObj = {
   parameters: {
     forced: [
-      '[data-state="calm"][aria-hidden]::after',
+      ...['calm', 'late'].map((state) => ({
+        shape: `[data-state="${state}"][aria-hidden]::after`,
+        look: { 'background-color': 'Highlight' },
+      })),
       {
         shape: '[data-state="calm"][aria-hidden]',
         look: { 'outline-style': 'solid', 'outline-width': '1px', 'outline-color': 'CanvasText' },

@@ -34,6 +34,8 @@ const underWay = (current: number) => (
   />
 )
 
+const shores = '[aria-label="Asal dan tujuan"]'
+
 const expected = (
   <CrossingProgress label="Rute kiriman, belum berangkat" current={0} place="before" stops={stops} />
 )
@@ -61,6 +63,9 @@ export const Matrix: StoryObj = {
       '[data-state="left"]::after',
       '[data-state="left"] > span',
       '[data-state="expected"]::before',
+      // From shore to shore: where it goes, and the way there.
+      { shape: `${shores} > li:last-child::before`, look: { 'background-color': 'Highlight' } },
+      { shape: `${shores} > li:first-child::after`, look: { 'border-left': '2px dashed CanvasText' } },
       ...['current', 'left', 'expected', 'next'].map((state) => ({
         shape: `[data-state="${state}"]:not(:last-child)::after`,
         // With round ends its dashes would run together.

@@ -32,8 +32,17 @@ export const Example: StoryObj = {
   ),
 }
 
+const line = 'ol:has(h3)::before'
+const stops = [
+  'li:has(h3)::before',
+  { shape: 'li:has(h3):last-child::before', look: { 'background-color': 'Highlight' } },
+]
+
 export const Matrix: StoryObj = {
-  parameters: { frame: 'page' },
+  parameters: {
+    frame: 'page',
+    forced: [...stops, { shape: line, look: { 'border-top': '2px dashed CanvasText' } }],
+  },
   render: () => (
     <Band tone="deep" padding="medium">
       <Stack space={8}>
@@ -45,4 +54,11 @@ export const Matrix: StoryObj = {
     </Band>
   ),
 }
-export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+export const MatrixOnAPhone: StoryObj = {
+  ...Matrix,
+  parameters: {
+    frame: 'page',
+    forced: stops,
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -141,6 +141,22 @@ export const InTextTwiceAsLargeACustomersHeaderKeepsItsIconsApart: StoryObj = {
       .map((link) => link.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
     await expect(Number.parseFloat(getComputedStyle(header).top)).toBeLessThan(-innerHeight)
+    for (const icon of header.querySelectorAll('button > svg'))
+      await expect(icon.getBoundingClientRect().width).toBeLessThanOrEqual(28)
+    await expect(header.offsetHeight).toBeLessThanOrEqual(740 * 0.2)
+  },
+}
+
+/** It stands in both, of which one is seen. */
+export const InTextTwiceAsLargeOneActionIsInTheMenu: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: textTwiceAsLarge,
+  render: () => <CustomersHeader />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Alamat luar negeri' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka menu' }))
+    await expect(canvas.getByRole('button', { name: 'Alamat luar negeri' })).toBeVisible()
   },
 }
 

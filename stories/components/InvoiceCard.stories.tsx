@@ -42,7 +42,7 @@ export const Matrix: StoryObj = {
           code="INV-2611-00871"
           href="#1"
           status={<Badge tone="caution">Belum Dibayar</Badge>}
-          text="Lensa Fujinon +1, Dudukan laptop aluminium"
+          text="Lensa Fujinon dan 1 barang lain, Dudukan laptop aluminium"
           note="Bayar sebelum 13 Nov 2026, 13.46 WIB"
           amount="Rp5.634.314"
         />

@@ -121,3 +121,25 @@ export const WhatStopsTheWorkIsReadOutAtOnce: StoryObj = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Pembayaran gagal.')
   },
 }
+
+/** Beside a banner that matters more. */
+export const ALineHasNoGroundOfItsOwn: StoryObj = {
+  render: () => (
+    <>
+      <Notice tone="caution" title="Selisihnya Rp133.500.">
+        Bayar sebelum 13 Nov 2026.
+      </Notice>
+      <Notice tone="info" variant="line" title="Nomor pembayaran sedang dibuat.">
+        Muncul di sini begitu bank menjawab.
+      </Notice>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const groundOf = (text: RegExp) => {
+      const notice = canvas.getByText(text).closest('[data-variant]')
+      return notice && getComputedStyle(notice).backgroundColor
+    }
+    await expect(groundOf(/^Nomor/)).toBe('rgba(0, 0, 0, 0)')
+    await expect(groundOf(/^Selisihnya/)).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}

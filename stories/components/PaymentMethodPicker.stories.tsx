@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
 import type { PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
+import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { useState } from 'react'
 import { Specimens } from '../fixtures/Frame.tsx'
 import { Controlled } from '../fixtures/Controlled.tsx'
@@ -154,5 +155,40 @@ export const AnotherGroupOpensInPlace: StoryObj = {
     await expect(canvas.getByRole('radio', { name: /Transfer manual/ })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'BRI' }))
     await expect(canvas.getByRole('radio', { name: 'BRI' })).toBeChecked()
+  },
+}
+
+/** A plate is a card to choose as any other, and the row of what is chosen a row as any other. */
+export const WhatIsChosenLooksAsInEveryChoice: StoryObj = {
+  render: function Chosen() {
+    const [method, setMethod] = useState<string | null>('bca')
+    return (
+      <>
+        <PaymentMethodPicker
+          label="Metode pembayaran"
+          value={method}
+          onChange={setMethod}
+          groups={paymentGroups}
+        />
+        <RadioCardGroup
+          label="Kartu"
+          options={[
+            { value: 'one', title: 'Satu' },
+            { value: 'two', title: 'Dua' },
+          ]}
+          value="one"
+          onChange={nothing}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const lookOf = (radio: HTMLElement) => {
+      const { borderColor, boxShadow, backgroundColor } = getComputedStyle(radio.closest('label') ?? radio)
+      return { borderColor, boxShadow, backgroundColor }
+    }
+    const radio = (name: string) => canvas.getByRole('radio', { name })
+    await expect(lookOf(radio('BCA'))).toEqual(lookOf(radio('Satu')))
+    await expect(lookOf(radio('BNI'))).toEqual(lookOf(radio('Dua')))
   },
 }

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@seberang/design-system/Button'
 import { Countdown } from '@seberang/design-system/Countdown'
+import { PriceFoot } from '@seberang/design-system/PriceFoot'
 import { QuotePanel } from '@seberang/design-system/QuotePanel'
 import { Text } from '@seberang/design-system/Text'
 import { Calculator, Copy, Download } from '@seberang/design-system/icons'
@@ -64,6 +65,7 @@ const panel = (
         Mulai kiriman ini
       </Button>
     }
+    day="Kurs USD Rp16.485, 12 Nov 2026."
     note="Isi wizard terisi otomatis."
     link={link}
     actions={actions}
@@ -85,6 +87,41 @@ export const Example: StoryObj = {
       actions={<Button variant="outline">Unduh PDF</Button>}
     />
   ),
+}
+
+/** As in every foot of a price: the sum, until when, the action, and last the day of its rates. */
+export const TheFootHasTheOrderOfEveryPrice: StoryObj = {
+  render: () => (
+    <QuotePanel
+      label="Penawaran ini"
+      price={
+        <PriceFoot
+          statement={{
+            basis: 'kept',
+            label: 'Ditahan sampai 19 Nov 23.59 WIB',
+            amount: 'Rp1.991.090',
+            toYourDoor: 'sampai di tanganmu, bila isinya sama',
+          }}
+          notes="below"
+        />
+      }
+      lead={<Text step="note">Masih berlaku 6 hari</Text>}
+      action={<Button size="large">Mulai kiriman ini</Button>}
+      day="Kurs USD Rp16.485, 12 Nov 2026."
+      link={link}
+      actions={actions}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const tops = [
+      canvas.getByText('Rp1.991.090'),
+      canvas.getByText(/sampai di tanganmu/),
+      canvas.getByText(/Masih berlaku/),
+      canvas.getByRole('button', { name: 'Mulai kiriman ini' }),
+      canvas.getByText(/Kurs USD/),
+    ].map((part) => part.getBoundingClientRect().top)
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  },
 }
 
 export const Matrix: StoryObj = {

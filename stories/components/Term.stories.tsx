@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Columns } from '@seberang/design-system/Columns'
+import { Container } from '@seberang/design-system/Container'
+import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Term } from '@seberang/design-system/Term'
 import { Text } from '@seberang/design-system/Text'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -122,5 +125,36 @@ export const AsLargeAsAFinger: StoryObj = {
     await expect(getComputedStyle(word).fontSize).toBe(
       getComputedStyle(canvas.getByText(/Bea masuk/)).fontSize,
     )
+  },
+}
+
+/** Below, it would cover the sums of the next rows. */
+export const ThatBeginsARowOfFiguresItCoversNoneOfTheirSums: StoryObj = {
+  parameters: { frame: 'page' },
+  render: () => (
+    <Container>
+      <Columns aside="wide">
+        <Text>Kiriman</Text>
+        <PriceLines
+          lines={[
+            { id: 'tax', name: 'PPh', label: <Term {...pph}>PPh</Term>, amount: 'Rp124.000' },
+            { id: 'courier', name: 'Kurir JNE REG', amount: 'Rp24.000' },
+            { id: 'insurance', name: 'Asuransi', amount: 'Rp287.663' },
+          ]}
+        />
+      </Columns>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const note = (await open()).getBoundingClientRect()
+    for (const covered of [
+      canvas.getByRole('button', { name: 'PPh' }),
+      ...canvas.getAllByText(/^Rp/),
+      canvas.getByText('Kurir JNE REG'),
+    ]) {
+      const { left, right, top, bottom } = covered.getBoundingClientRect()
+      const apart = right <= note.left || left >= note.right || bottom <= note.top || top >= note.bottom
+      await expect(apart).toBe(true)
+    }
   },
 }

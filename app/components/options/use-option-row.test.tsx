@@ -37,7 +37,7 @@ function Row({ offered, container }: { offered: typeof individual; container: 'l
 
 test.each<[string, typeof individual, 'lcl' | null, string]>([
   ['of individuals by sea', individual, 'lcl', 'Termurah'],
-  ['of jastip by air', jastip, null, 'Termurah'],
+  ['of jastip by air, which customs may raise', jastip, null, 'Siapkan paling sedikit'],
   ['of jastip by sea', jastip, 'lcl', 'none'],
 ])('the tag of the cheapest tariff, %s', async (_, offered, container, badge) => {
   await renderApp(<Row offered={offered} container={container} />, { texts: ['calculator'] })

@@ -43,8 +43,11 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     if (!isWhole || !includesCourier(option)) return t('options.soFar')
     return t(isMeasuredPrice(option) ? 'options.measured' : 'options.estimate')
   }
-  const tag = (within: 'everything' | Track) =>
-    within === 'everything' ? t('options.cheapest') : t(`options.cheapestBy.${within}`)
+  /** Of what customs may raise nobody knows what is paid: only that nothing else asks for less to have ready. */
+  const tag = (within: 'everything' | Track, isRaised: boolean) => {
+    if (isRaised) return within === 'everything' ? t('options.leastReady') : undefined
+    return within === 'everything' ? t('options.cheapest') : t(`options.cheapestBy.${within}`)
+  }
   return ({
     option,
     others = [],
@@ -64,7 +67,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       title,
       icon: container === null ? Plane : Ship,
       // Travellers bring jastip by air: by sea no tag recommends what the law does not know.
-      badge: isCheapest && !isJastipBySea && cheapestWithin ? tag(cheapestWithin) : undefined,
+      badge: isCheapest && !isJastipBySea && cheapestWithin ? tag(cheapestWithin, isRaised) : undefined,
       description:
         unclassified || !cheapest || isCheapest
           ? time

@@ -21,12 +21,14 @@ interface PriceInFullProps {
   extra?: ReactNode
   /** Beside a page: the lines alone scroll. */
   fitted?: boolean
+  /** Below desktops the lines without their reasons, until they are asked for. */
+  brief?: boolean
   footRef?: Ref<HTMLDivElement>
 }
 
 /** The price of shipments in full: all lines with their reasons, and the foot. */
 export function PriceInFull(props: PriceInFullProps) {
-  const { title, facts, size, action, extra, fitted, footRef } = props
+  const { title, facts, size, action, extra, fitted, brief, footRef } = props
   const { t } = useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
   const priceOf = usePriceObject()
@@ -55,6 +57,7 @@ export function PriceInFull(props: PriceInFullProps) {
       why={{ open: t('why'), close: t('less') }}
       groups={groups}
       {...(fitted && { fitted })}
+      {...(brief && { brief })}
       {...(isAgreed
         ? { later: all }
         : all && {

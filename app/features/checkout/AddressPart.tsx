@@ -3,6 +3,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
@@ -15,6 +16,7 @@ interface AddressPartProps {
 
 /** The delivery addresses, each once, with its shipments if there are several addresses. */
 export function AddressPart({ carts, checkout }: AddressPartProps) {
+  const language = useLanguage()
   const { t } = useTranslation('checkout')
   const [changing, setChanging] = useState<readonly CompleteCart[]>()
   const places = [...new Set(carts.map((cart) => cart.address.address_id))]
@@ -29,7 +31,7 @@ export function AddressPart({ carts, checkout }: AddressPartProps) {
             <Review title={t('to')} edit={{ label: t('address.change'), onEdit: () => setChanging(group) }}>
               {groups.length > 1 && (
                 <Text step="note" tone="tertiary">
-                  {group.map(cartTitle).join(', ')}
+                  {group.map((cart) => cartTitle(cart, language)).join(', ')}
                 </Text>
               )}
               <AddressText address={first.address} />

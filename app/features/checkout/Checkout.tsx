@@ -16,6 +16,7 @@ import { hasValidNpwp } from '@seberang/domain/pricing'
 import { npwpSaving } from '@seberang/domain/terms'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSWRConfig } from 'swr'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
@@ -41,6 +42,7 @@ interface CheckoutProps {
 
 /** Address, courier and insurance per shipment, the payment method, and the resulting bill. */
 export function Checkout({ carts, notice, onHold }: CheckoutProps) {
+  const language = useLanguage()
   const { t } = useTranslation(['checkout', 'invoice', 'pricing', 'common'])
   const checkout = useCheckout(carts, onHold)
   useLinkedVoucher(carts, checkout)
@@ -57,7 +59,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   const facts: PriceFacts = {
     shipments: carts.map((cart) => ({
       code: cart.cart_code,
-      title: cartTitle(cart),
+      title: cartTitle(cart, language),
       bySea: isBySea(cart),
       priced: checkout.pricedOf(cart),
       npwp: npwpOf(cart, checkout),

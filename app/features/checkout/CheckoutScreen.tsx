@@ -8,6 +8,7 @@ import { calls, largestPage, type Cart } from '@seberang/domain/api'
 import { codeAmidWords, formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -101,11 +102,12 @@ function NothingToCheckOut() {
 }
 
 function LeftOut({ carts }: { carts: readonly Cart[] }) {
+  const language = useLanguage()
   const { t } = useTranslation('checkout')
   const reasonOf = useReason()
   const named = carts.map((cart) =>
     t('notAvailable.one', {
-      name: codeAmidWords(cartTitle(cart)),
+      name: codeAmidWords(cartTitle(cart, language)),
       reason: reasonOf(cart.can.checkout === true ? 'no_address' : cart.can.checkout),
     }),
   )

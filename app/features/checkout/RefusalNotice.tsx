@@ -2,6 +2,7 @@ import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -15,6 +16,7 @@ interface RefusalNoticeProps {
 
 /** Why the checkout failed or its result is unknown, and what to do next. */
 export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) {
+  const language = useLanguage()
   const { t } = useTranslation(['checkout', 'common'])
   const reasonOf = useReason()
   const { refusal } = checkout
@@ -51,7 +53,10 @@ export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) 
     case 'not_available': {
       const named = refusal.carts.map(({ cart_code, reason }) => {
         const cart = carts.find((one) => one.cart_code === cart_code)
-        return t('notAvailable.one', { name: cart ? cartTitle(cart) : cart_code, reason: reasonOf(reason) })
+        return t('notAvailable.one', {
+          name: cart ? cartTitle(cart, language) : cart_code,
+          reason: reasonOf(reason),
+        })
       })
       return (
         <Notice

@@ -1,7 +1,5 @@
-import { Badge } from '@seberang/design-system/Badge'
 import { Code } from '@seberang/design-system/Code'
 import { Flag } from '@seberang/design-system/Flag'
-import { Calculator } from '@seberang/design-system/icons'
 import { ShippingPriceCard } from '@seberang/design-system/ShippingPriceCard'
 import { Text } from '@seberang/design-system/Text'
 import { formatRange, formatRupiah } from '@seberang/domain/format'
@@ -30,7 +28,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
   const choice = checkout.choiceOf(cart)
   const billed = chargeableText(checkout.pricedOf(cart).answer.weight, language)
   const insurance = useInsurancePicker({
-    title: cartTitle(cart),
+    title: cartTitle(cart, language),
     goods: cart.priced.answer.goods.idr,
     costOf: (one) => checkout.pricedOf(cart, { insurance: one }).answer.lines.insurance,
     value: choice.insurance,
@@ -38,7 +36,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
   })
   return (
     <ShippingPriceCard
-      title={cartTitle(cart)}
+      title={cartTitle(cart, language)}
       meta={
         <>
           <Flag country={flagOf(cart.country)} size={18} />
@@ -47,14 +45,10 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
         </>
       }
       badge={
-        isMeasuredCart(cart) ? (
-          // Nothing to do about it, and nothing new: the change stands with the price.
-          <Text as="span" step="note" tone="secondary">
-            {t('measured', { weight: billed })}
-          </Text>
-        ) : (
-          <Badge icon={Calculator}>{t('estimated', { weight: billed })}</Badge>
-        )
+        // Nothing to do about it: what follows from it stands with the price.
+        <Text as="span" step="note" tone="secondary">
+          {t(isMeasuredCart(cart) ? 'measured' : 'estimated', { weight: billed })}
+        </Text>
       }
       courier={{
         ...(courierRef && { ref: courierRef }),

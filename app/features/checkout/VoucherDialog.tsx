@@ -25,6 +25,7 @@ interface VoucherDialogProps {
 
 /** Checks a voucher and applies it to one of the shipments. */
 export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) {
+  const language = useLanguage()
   const { t } = useTranslation(['checkout', 'common'])
   const toaster = useToast()
   const check = useChange(calls.checkVoucher, [])
@@ -64,7 +65,7 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
             {...form.field('cart_code')}
             label={t('voucher.shipment')}
             hint={t('voucher.oneOnly')}
-            options={carts.map((cart) => ({ value: cart.cart_code, label: cartTitle(cart) }))}
+            options={carts.map((cart) => ({ value: cart.cart_code, label: cartTitle(cart, language) }))}
           />
         )}
         <OwnVouchers onChoose={(chosen) => form.set({ code: chosen })} />

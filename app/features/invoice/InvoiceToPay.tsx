@@ -123,7 +123,7 @@ function Opening({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('invoice')
   return (
     <Stack space={4}>
-      <Notice tone="info" live="polite" title={t('opening.title')}>
+      <Notice tone="info" variant="line" live="polite" title={t('opening.title')}>
         {t('opening.text')}
       </Notice>
       {actions}

@@ -17,12 +17,13 @@ import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { AdditionalStory } from './AdditionalStory.tsx'
-import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
 import { isTransferOver, useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
-import { PriceDifference } from './tracking/PriceDifference.tsx'
+import { Notices } from './Notices.tsx'
+import { usePriceDifferences } from './tracking/use-price-differences.tsx'
+import { useChangedMoney } from './use-changed-money.ts'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
 /** An invoice, open or closed, beside its bill. An additional one says how it came about. */
@@ -39,12 +40,21 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const isOpen = invoice.status === 'pending' && !isMatched
   const isOver = isEnded(invoice.status)
   const state = useInvoiceState()(invoice)
+  const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
+  const hasBanner = isMatched || invoice.status !== 'pending'
+  const notices = (
+    <Notices
+      belowBanner={hasBanner}
+      of={[...changedMoney(invoice), ...(isOpen && !isAdditional ? carts.flatMap(differencesOf) : [])]}
+    />
+  )
   const priceInFull = (
     <PriceInFull
       title={t('pricing:receipt')}
       fitted
+      brief={isOpen}
       // What nobody has to pay any more is not the first thing to be read.
       size={isOver || isMatched ? 'medium' : 'large'}
       facts={invoiceFacts(invoice, { carts, isMatched }, language)}
@@ -77,10 +87,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           badge={<Badge tone={state.tone}>{state.label}</Badge>}
         />
         <Stack space={5}>
-          <ChangedMoney invoice={invoice} />
-          {isOpen &&
-            !isAdditional &&
-            carts.map((cart) => <PriceDifference key={cart.cart_code} cart={cart} />)}
+          {!hasBanner && notices}
           {isMatched ? (
             <TransferOver invoice={invoice} />
           ) : invoice.status === 'pending' ? (
@@ -88,6 +95,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           ) : (
             <InvoiceClosed invoice={invoice} />
           )}
+          {hasBanner && notices}
           {isAdditional ? (
             <AdditionalStory invoice={invoice} carts={carts} />
           ) : (
@@ -96,7 +104,8 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
                 key={cart.cart_code}
                 cart={cart}
                 invoice={invoice}
-                open={carts.length === 1 ? ['steps'] : []}
+                // What is to be paid and how comes first: what happened so far opens at a press.
+                open={isOpen || carts.length > 1 ? [] : ['steps']}
               />
             ))
           )}

@@ -172,6 +172,22 @@ test('bills of several shipments name them, in the order of their notices', asyn
   ])
 })
 
+test('of several notices one is a banner, and the most urgent', async () => {
+  const toReturn = { amount: 50_000, at: '2026-11-02T00:00:00Z', because: 'paid' as const }
+  charged(bill('INV-2', 90_000, '2030-11-05T00:00:00Z'), bill('INV-3', 30_000, '2030-11-03T00:00:00Z'))
+  server.answer(calls.invoice, {
+    data: { ...pending, status: 'paid', paid_at: '2026-11-01T01:00:00Z', to_return: [toReturn] },
+  })
+  await open(statusOrderOf('INV-1'))
+  expect(await screen.findAllByText(/Tagihan INV-2/)).not.toHaveLength(0)
+  const looks = (variant: string) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-variant="${variant}"]`)].map(
+      ({ dataset }) => dataset['tone'],
+    )
+  expect(looks('banner')).toEqual(['caution'])
+  expect(looks('line')).toEqual(['caution', 'info'])
+})
+
 test('a second payment says why it is returned', async () => {
   const second = { amount: 1_498_152, at: '2026-11-02T03:00:00Z', because: 'paid' } as const
   const paid: Invoice = {

@@ -8,7 +8,6 @@ import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Inline } from '@seberang/design-system/Inline'
-import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -16,6 +15,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Printer } from '@seberang/design-system/icons'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -24,10 +24,11 @@ import { BillsToPay, type Bill } from '../../components/bills/BillsToPay.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { ChangedMoney } from './ChangedMoney.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
 import { dueFirst, orderFacts } from './order-facts.ts'
-import { PriceDifference } from './tracking/PriceDifference.tsx'
+import { Notices, type NoticeFacts } from './Notices.tsx'
+import { usePriceDifferences } from './tracking/use-price-differences.tsx'
+import { useChangedMoney } from './use-changed-money.ts'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
@@ -102,9 +103,10 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const [first, ...others] = carts
   const language = useLanguage()
   const alone = first !== undefined && others.length === 0
-  const open = billsOf(carts)
+  const open = billsOf(carts, language)
   const foot = useRef<HTMLDivElement>(null)
   const priceOf = usePriceObject()
+  const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
   const facts = orderFacts(
     invoice,
@@ -112,12 +114,26 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
     { measured: t('difference.name'), charged: t('difference.chargeName') },
     language,
   )
+  const notices: NoticeFacts[] = [
+    ...(isReplaced
+      ? [
+          {
+            id: 'just-paid',
+            tone: 'positive' as const,
+            title: t('justPaid.title', { amount: formatRupiah(invoice.total) }),
+            text: lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves'),
+          },
+        ]
+      : []),
+    ...changedMoney(invoice),
+    ...carts.flatMap(differencesOf),
+  ]
   return (
     <div>
       <Columns aside="wide" stickyAside>
         <div>
           <PageHeader
-            title={alone ? cartTitle(first) : t('order', { count: carts.length })}
+            title={alone ? cartTitle(first, language) : t('order', { count: carts.length })}
             titleRef={title}
             breadcrumbs={[{ label: t('crumb'), href: paths.status }, { label: t('orderCrumb') }]}
             badge={
@@ -132,15 +148,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
             }
           />
           <Stack space={4}>
-            {isReplaced && (
-              <Notice tone="positive" title={t('justPaid.title', { amount: formatRupiah(invoice.total) })}>
-                {lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves')}
-              </Notice>
-            )}
-            <ChangedMoney invoice={invoice} />
-            {carts.map((cart) => (
-              <PriceDifference key={cart.cart_code} cart={cart} />
-            ))}
+            <Notices of={notices} />
             {carts.map((cart) => (
               <ShipmentView
                 key={cart.cart_code}
@@ -225,10 +233,10 @@ function PayFirst({
 }
 
 /** What is still to be paid, the first due first; of several shipments with the one that it is for. */
-const billsOf = (carts: readonly Cart[]): readonly Bill[] =>
+const billsOf = (carts: readonly Cart[], language: Language): readonly Bill[] =>
   carts
     .flatMap((cart) =>
-      dueOf(cart).map((bill) => ({ ...bill, titles: carts.length === 1 ? [] : [cartTitle(cart)] })),
+      dueOf(cart).map((bill) => ({ ...bill, titles: carts.length === 1 ? [] : [cartTitle(cart, language)] })),
     )
     .toSorted(byDeadline)
 

@@ -2,6 +2,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
@@ -14,6 +15,7 @@ interface RemoveDialogProps {
 
 /** Removes shipments, all or none, after confirmation. */
 export function RemoveDialog({ carts, onClose }: RemoveDialogProps) {
+  const language = useLanguage()
   const { t } = useTranslation('locker')
   const toaster = useToast()
   const [failure, setFailure] = useState<string>()
@@ -39,7 +41,7 @@ export function RemoveDialog({ carts, onClose }: RemoveDialogProps) {
           ? t('remove.one', { code: first?.cart_code ?? '' })
           : t('remove.title', { count: carts.length })
       }
-      text={`${carts.map(cartTitle).join(', ')}. ${t('remove.text')}`}
+      text={`${carts.map((cart) => cartTitle(cart, language)).join(', ')}. ${t('remove.text')}`}
       action={t('remove.action')}
       busy={remove.isMutating}
       failure={failure}

@@ -8,6 +8,7 @@ import { Text } from '@seberang/design-system/Text'
 import { Trash2 } from '@seberang/design-system/icons'
 import { lineName } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import { maxOrder } from '@seberang/domain/limits'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useState } from 'react'
@@ -31,7 +32,8 @@ interface SelectionAsideProps extends SelectionProps {
   isPossible: boolean
 }
 
-const shipmentOf = (cart: CompleteCart) => pricedShipment(cart, cart.priced)
+const shipmentsOf = (carts: readonly CompleteCart[], language: Language) =>
+  carts.map((cart) => pricedShipment(cart, cart.priced, language))
 
 function useWeight(carts: readonly CompleteCart[]): string {
   const language = useLanguage()
@@ -82,7 +84,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
           title={t('aside.title', { count: codes.length })}
           lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
           fold={{ open: t('aside.unfold'), close: t('aside.fold') }}
-          price={statementOf({ shipments: carts.map(shipmentOf) })}
+          price={statementOf({ shipments: shipmentsOf(carts, language) })}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}
           action={
             over > 0 ? null : (
@@ -105,20 +107,24 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
 /** Total and action in the bottom bar. */
 export function SelectionBar({ carts, codes }: SelectionProps) {
   const { t } = useTranslation('locker')
+  const language = useLanguage()
   const weight = useWeight(carts)
   const statementOf = usePriceStatement()
   if (carts.length === 0) return null
   const over = codes.length - maxOrder
   return (
     <BottomBar>
-      <div>
+      {over > 0 ? (
         <Text step="small" tone="tertiary" tabular>
-          {over > 0
-            ? t('aside.tooMany', { most: maxOrder, over })
-            : t('aside.bar', { count: codes.length, weight })}
+          {t('aside.tooMany', { most: maxOrder, over })}
         </Text>
-        <PriceCompact variant="bar" statement={statementOf({ shipments: carts.map(shipmentOf) })} />
-      </div>
+      ) : (
+        <PriceCompact
+          variant="bar"
+          statement={statementOf({ shipments: shipmentsOf(carts, language) })}
+          weight={t('aside.bar', { count: codes.length, weight })}
+        />
+      )}
       {over > 0 ? null : (
         <ButtonLink size="large" href={checkoutPathOf(codes)}>
           {t('checkoutShort')}

@@ -1,13 +1,15 @@
 import type { PriceStatement } from '@seberang/design-system/PriceFoot'
 import type { Cart, Priced } from '@seberang/domain/api'
 import { courierName, type PricedShipment } from '@seberang/domain/explain'
+import type { Language } from '@seberang/domain/language'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 
 /** A shipment with its price, and with the one that was saved where it is another since. */
-export const pricedShipment = (cart: Cart, priced: Priced): PricedShipment => ({
+export const pricedShipment = (cart: Cart, priced: Priced, language: Language): PricedShipment => ({
   code: cart.cart_code,
-  title: cartTitle(cart),
+  title: cartTitle(cart, language),
   bySea: isBySea(cart),
   priced,
   courier: cart.domestic_courier ? courierName(cart.domestic_courier) : undefined,
@@ -17,7 +19,9 @@ export const pricedShipment = (cart: Cart, priced: Priced): PricedShipment => ({
 /** The price of one shipment with its basis; undefined while it has none. */
 export function useRowPrice(): (cart: Cart) => PriceStatement | undefined {
   const statementOf = usePriceStatement()
-  return (cart) => (cart.priced ? statementOf({ shipments: [pricedShipment(cart, cart.priced)] }) : undefined)
+  const language = useLanguage()
+  return (cart) =>
+    cart.priced ? statementOf({ shipments: [pricedShipment(cart, cart.priced, language)] }) : undefined
 }
 
 /** What all prices of a list lack; undefined where they differ, or where there is only one. */

@@ -101,7 +101,7 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
       ? [
           {
             term: t('label.contents'),
-            value: cartTitle(cart),
+            value: cartTitle(cart, language),
             isLong: true,
             ...(others > 0 && { more: t('label.contentsMore', { count: others }) }),
           },

@@ -24,12 +24,14 @@ interface QuoteAsideProps {
   quote: Quote
   hasEnded: boolean
   price: ReactNode
+  /** The day of its rates and rules. */
+  day: ReactNode
   start: string
   onEnd: () => void
 }
 
 /** The price and validity of the quote, and its actions. */
-export function QuoteAside({ quote, hasEnded, price, start, onEnd }: QuoteAsideProps) {
+export function QuoteAside({ quote, hasEnded, price, day, start, onEnd }: QuoteAsideProps) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const toaster = useToast()
@@ -56,6 +58,7 @@ export function QuoteAside({ quote, hasEnded, price, start, onEnd }: QuoteAsideP
           {t('start')}
         </ButtonLink>
       }
+      day={day}
       note={t(hasEnded ? 'startNoteEnded' : 'startNote')}
       link={{
         address,

@@ -32,6 +32,7 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const { t } = useTranslation('quote')
   const language = useLanguage()
   const hasEnded = isExpired(quote, Date.parse(quote.now))
+  const current = useCurrentPrice(quote, hasEnded)
   // Passes on all products of the quote.
   const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (
@@ -46,13 +47,24 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
         <QuoteAside
           quote={quote}
           hasEnded={hasEnded}
-          price={<CurrentPrice quote={quote} hasEnded={hasEnded} isAside />}
+          price={
+            current ? (
+              <PriceFoot statement={current.statement} notes="below" caution={current.caution} />
+            ) : (
+              <FormerPrice quote={quote} />
+            )
+          }
+          day={current?.day}
           start={start}
           onEnd={onEnd}
         />
       </Columns>
       <BottomBar>
-        <CurrentPrice quote={quote} hasEnded={hasEnded} />
+        {current ? (
+          <PriceCompact variant="bar" statement={current.statement} />
+        ) : (
+          <FormerPrice quote={quote} />
+        )}
         <ButtonLink size="large" href={start}>
           {t('startShort')}
         </ButtonLink>
@@ -61,36 +73,28 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   )
 }
 
-interface CurrentPriceProps {
-  quote: Quote
-  hasEnded: boolean
-  /** With the foot of the price object, not for a bar. */
-  isAside?: boolean
-}
-
-/** The price that a shipment started now would have; the former one where it has none. */
-function CurrentPrice({ quote, hasEnded, isAside = false }: CurrentPriceProps) {
-  const { t } = useTranslation('quote')
+/** The price that a shipment started now would have; undefined where it has none. */
+function useCurrentPrice(quote: Quote, hasEnded: boolean) {
   const priceOf = usePriceObject()
   const cautionsOf = usePriceCautions()
   const dayNote = useDayNote()
   const facts = hasEnded ? todaysPrice(quote) : quotePrice(quote)
-  if (facts) {
-    const { statement, day } = priceOf(facts)
-    if (!isAside) return <PriceCompact variant="bar" statement={statement} />
-    return (
-      <PriceFoot
-        statement={statement}
-        notes="below"
-        // For an expired quote it stands beside both prices.
-        caution={hasEnded ? undefined : cautionsOf(facts)}
-        day={dayNote(
-          facts.shipments.map(({ priced }) => priced),
-          day,
-        )}
-      />
-    )
+  if (!facts) return undefined
+  const { statement, day } = priceOf(facts)
+  return {
+    statement,
+    // For an expired quote it stands beside both prices.
+    caution: hasEnded ? undefined : cautionsOf(facts),
+    day: dayNote(
+      facts.shipments.map(({ priced }) => priced),
+      day,
+    ),
   }
+}
+
+/** Where there is no price today. */
+function FormerPrice({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('quote')
   return (
     <div>
       <Text step="small" tone="tertiary">

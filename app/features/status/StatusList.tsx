@@ -12,6 +12,7 @@ import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import type { Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
@@ -156,7 +157,7 @@ function Row({ cart }: { cart: Cart }) {
   const place = whereaboutsOf(cart)
   const priceOf = ({ priced }: Cart) => {
     if (!priced) return undefined
-    const facts = rowFacts(cart, priced)
+    const facts = rowFacts(cart, priced, language)
     const statement = statementOf(facts)
     if (statement.basis !== 'due' || !facts.settlement) return statement
     const { basis, label, amount } = statement
@@ -198,9 +199,9 @@ function Row({ cart }: { cart: Cart }) {
 }
 
 /** What is paid or due of one shipment; before its checkout, its price so far. */
-function rowFacts(cart: Cart, priced: Priced): PriceFacts {
+function rowFacts(cart: Cart, priced: Priced, language: Language): PriceFacts {
   const { cart_code, agreed_total, additional_invoices, status, due_date, created_at } = cart
-  const shipments = [{ code: cart_code, title: cartTitle(cart), bySea: isBySea(cart), priced }]
+  const shipments = [{ code: cart_code, title: cartTitle(cart, language), bySea: isBySea(cart), priced }]
   if (agreed_total === null) return { shipments }
   const added = dueOf({ additional_invoices })
   const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)

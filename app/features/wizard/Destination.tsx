@@ -1,5 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { ErrorMessage } from '@seberang/design-system/ErrorMessage'
 import { DestinationPreview } from '@seberang/design-system/DestinationPreview'
 import { Notice } from '@seberang/design-system/Notice'
 import { SkeletonRows, Loading } from '@seberang/design-system/Skeleton'
@@ -62,42 +63,38 @@ export function Destination({ change, pricedDraft, missing }: DestinationProps) 
         onChange: (addressId) => change({ type: 'address', addressId }),
         error,
       }}
-      empty={(add) => (
-        <Stack space={3}>
-          {error && <Notice tone="critical">{error}</Notice>}
-          {customer ? (
-            <Stack space={2} align="start">
-              <Text weight="semibold">{t('origin.to')}</Text>
-              <Text tone="secondary">{t('address:empty.text')}</Text>
-              <Button variant="outline" icon={Plus} onClick={add}>
-                {t('address:add')}
-              </Button>
-            </Stack>
-          ) : (
-            <DestinationPreview
-              label={t('origin.to')}
-              prompt={t('origin.guestText')}
-              actions={
-                <>
-                  <Button variant="outline" icon={Plus} onClick={add}>
-                    {t('address:add')}
-                  </Button>
-                  <ButtonLink variant="plain" href={paths.login} onClick={() => rememberPage(paths.wizard)}>
-                    {t('common:nav.login')}
-                  </ButtonLink>
-                  <ButtonLink
-                    variant="plain"
-                    href={paths.register}
-                    onClick={() => rememberPage(paths.wizard)}
-                  >
-                    {t('common:nav.register')}
-                  </ButtonLink>
-                </>
-              }
-            />
-          )}
-        </Stack>
-      )}
+      empty={(add) =>
+        customer ? (
+          <Stack space={2} align="start">
+            <Text weight="semibold">{t('origin.to')}</Text>
+            <Text tone="secondary">{t('address:empty.text')}</Text>
+            <Button variant="outline" icon={Plus} onClick={add}>
+              {t('address:add')}
+            </Button>
+            {error && <ErrorMessage>{error}</ErrorMessage>}
+          </Stack>
+        ) : (
+          <DestinationPreview
+            label={t('origin.to')}
+            shape={{ name: t('origin.shape.name'), lines: t('origin.shape.lines') }}
+            error={error}
+            prompt={t('origin.guestText')}
+            actions={
+              <>
+                <Button variant="outline" icon={Plus} onClick={add}>
+                  {t('address:add')}
+                </Button>
+                <ButtonLink variant="plain" href={paths.login} onClick={() => rememberPage(paths.wizard)}>
+                  {t('common:nav.login')}
+                </ButtonLink>
+                <ButtonLink variant="plain" href={paths.register} onClick={() => rememberPage(paths.wizard)}>
+                  {t('common:nav.register')}
+                </ButtonLink>
+              </>
+            }
+          />
+        )
+      }
     />
   )
 }

@@ -7,6 +7,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Cart } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle, editingOf, isAboutPapers } from '../../lib/shipments/cart-text.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import type { useDifferences } from './use-differences.ts'
@@ -31,6 +32,7 @@ interface EditHeadProps {
 
 /** What the page is for, and what is unsaved or was changed elsewhere since. */
 export function EditHead({ cart, edit, isChangedMeanwhile, differencesTo, onKeepMine }: EditHeadProps) {
+  const language = useLanguage()
   const { t } = useTranslation('wizard')
   const { isResumed, version, adoptTheirs } = edit
   const task = editingOf(cart)
@@ -41,7 +43,7 @@ export function EditHead({ cart, edit, isChangedMeanwhile, differencesTo, onKeep
         <Heading level={1}>{t(titles[task].title, { code: cart.cart_code })}</Heading>
         {isPapersTask && (
           <Inline space={2}>
-            <Text weight="semibold">{cartTitle(cart)}</Text>
+            <Text weight="semibold">{cartTitle(cart, language)}</Text>
             <Code>{cart.cart_code}</Code>
           </Inline>
         )}

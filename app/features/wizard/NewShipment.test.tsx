@@ -309,7 +309,7 @@ test('no way is called the cheapest above a cheaper one on the other track', asy
     days: { US: [45, 60] },
   }
   // Ten kilograms by air cost more than a small volume by sea.
-  const heavy = { ...shoes, weight: '10', length: '20', width: '20', height: '20' }
+  const heavy = { ...lens, weight: '10', length: '20', width: '20', height: '20' }
   const page = await open({ ...delivery, products: [heavy] }, [individual, jastip, seaFreight])
   const [byAir] = screen.getAllByRole('radio', { name: /Express udara/ })
   expect(byAir?.closest('label')).toHaveTextContent(page.t('calculator:options.cheapestBy.air'))
@@ -389,6 +389,25 @@ test('a guest without addresses signs in or registers from the first step, on a 
   ] as const) {
     expect(main.getByRole('link', { name: page.t(`common:nav.${name}`) })).toHaveAttribute('href', href)
   }
+})
+
+test('what is missing on the first step is said at its place, and the summary leads there', async () => {
+  await keepLocalAddresses([])
+  await device.remove('guest/import')
+  const page = await renderApp(<NewShipment reference={reference} />, {
+    texts: ['wizard', 'address'],
+    signedInAs: null,
+  })
+  await screen.findByText(page.t('wizard:origin.guestText'))
+  await press(page, page.t('wizard:next.products'))
+  const summary = within(screen.getByRole('alert'))
+  const needsAddress = missingText('id', 'address_id')
+  const to = screen.getByRole('region', { name: page.t('wizard:origin.to') })
+  expect(to).toHaveAccessibleDescription(needsAddress)
+  // Once at its place, once in the summary.
+  expect(screen.getAllByText(needsAddress)).toHaveLength(2)
+  await page.user.click(summary.getByRole('button', { name: needsAddress }))
+  expect(within(to).getByRole('button', { name: page.t('address:add') })).toHaveFocus()
 })
 
 test('a guest registers to save, or signs in', async () => {

@@ -208,6 +208,8 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
             title={t('linked.title')}
             text={t('linked.text')}
             action={t('linked.action')}
+            // The customer comes from their own price: it is what they want.
+            tone="brand"
             busy={false}
             onConfirm={linked.take}
             onClose={linked.drop}

@@ -1,6 +1,7 @@
 import { formatSuite } from '@seberang/domain/format'
 import { tracks, type Track } from '@seberang/domain/pricing'
 import { openAgentsIn } from '@seberang/domain/api'
+import { Box } from '@seberang/design-system/Box'
 import { Code } from '@seberang/design-system/Code'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
@@ -19,6 +20,7 @@ import { Destination } from './Destination.tsx'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
+import { idOfPart } from './focus-part.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 import { useMissingText } from './texts.ts'
 
@@ -45,7 +47,9 @@ export function OriginStep({ receivingWarehouse, ...props }: OriginStepProps) {
         {receivingWarehouse ? <FixedOrigin {...receivingWarehouse} /> : <OriginChoice {...props} />}
       </SheetSection>
       <SheetSection>
-        <Destination change={change} pricedDraft={pricedDraft} missing={missing} />
+        <Box id={idOfPart('address')}>
+          <Destination change={change} pricedDraft={pricedDraft} missing={missing} />
+        </Box>
       </SheetSection>
     </Sheet>
   )

@@ -142,7 +142,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       ? [
           {
             code: cart.cart_code,
-            title: cartTitle(cart),
+            title: cartTitle(cart, language),
             bySea,
             courier: courier ? courierName(courier) : undefined,
             priced,
@@ -158,7 +158,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       state: 'done',
       icon: CircleCheck,
       title: t('saved.saved'),
-      text: cartTitle(cart),
+      text: cartTitle(cart, language),
     },
     {
       id: 'address',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
-import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
+import { useFocus } from '../../lib/forms/use-focus.ts'
 import type { EditTask } from '../../lib/shipments/cart-text.ts'
 import { draftSteps, lacksCode, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { stepOf, type Missing } from './draft/missing.ts'
+import { fieldOfPart } from './focus-part.ts'
 
 interface Edited {
   draft: ShipmentDraft
@@ -51,7 +52,7 @@ export function useEditSteps({ draft, missing, task }: Edited): EditSteps {
     setSubmitted(true)
     focus(() => {
       goTo(stepOf[part])
-      return firstInvalid(document.getElementById(stepOf[part]))
+      return fieldOfPart(part, document.getElementById(stepOf[part]))
     })
   }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
+import { useFocus } from '../../lib/forms/use-focus.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -14,6 +14,7 @@ import {
   type ProductDraft,
   type ShipmentDraft,
 } from './draft/draft.ts'
+import { fieldOfPart } from './focus-part.ts'
 import { missingIn, stepOf, type Known, type Missing } from './draft/missing.ts'
 import { productsAreWhole } from './use-known.ts'
 import { useStepHistory } from './use-step-history.ts'
@@ -99,7 +100,7 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
   function explain(first: Missing): void {
     if (stepOf[first] !== step) goTo(stepOf[first])
     setSubmitted(true)
-    focus(() => firstInvalid() ?? document.querySelector('main'))
+    focus(() => fieldOfPart(first) ?? document.querySelector('main'))
   }
 
   function goOn(): void {

@@ -1,13 +1,15 @@
 import type { Cart } from '@seberang/domain/api'
 import { isMeasuredPrice, shipmentTitle } from '@seberang/domain/explain'
 import { withoutFullStop } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import { isSea } from '@seberang/domain/pricing'
 import type { Priced } from '@seberang/domain/terms'
 
-export const cartTitle = ({ products, cart_code }: Cart): string =>
+export const cartTitle = ({ products, cart_code }: Cart, language: Language): string =>
   shipmentTitle(
     products.map(({ product_title }) => ({ title: product_title })),
     cart_code,
+    language,
   )
 
 /** What a parcel in quarantine waits for: its customer, who lists its products or sends papers, or an operator. */

@@ -41,7 +41,7 @@ export function usePhotos(cart: Cart, wanted = Infinity): readonly Photo[] {
       for (const { src } of loaded) URL.revokeObjectURL(src)
     }
   }, [list])
-  const name = cartTitle(cart)
+  const name = cartTitle(cart, language)
   return shown.map(({ src, takenAt }, place) => ({
     src,
     alt: t('photo', { number: place + 1, name }),

@@ -1,5 +1,6 @@
+import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Header, type HeaderLink } from '@seberang/design-system/Header'
+import { Header, HeaderExtra, type HeaderLink } from '@seberang/design-system/Header'
 import { IconButton } from '@seberang/design-system/IconButton'
 import { Stack } from '@seberang/design-system/Stack'
 import { MapPin } from '@seberang/design-system/icons'
@@ -40,13 +41,15 @@ export default function CustomerHeader({ customer }: { customer: Customer }) {
         }
         always={
           <>
-            <IconButton
-              icon={MapPin}
-              label={t('address')}
-              aria-haspopup="dialog"
-              aria-expanded={address.open}
-              onClick={() => address.onOpenChange(true)}
-            />
+            <HeaderExtra place="bar">
+              <IconButton
+                icon={MapPin}
+                label={t('address')}
+                aria-haspopup="dialog"
+                aria-expanded={address.open}
+                onClick={() => address.onOpenChange(true)}
+              />
+            </HeaderExtra>
             <CartPanel counts={counts} />
             <NoticesPanel pending={pending} failed={pendingFailed} notices={notices} />
           </>
@@ -57,6 +60,18 @@ export default function CustomerHeader({ customer }: { customer: Customer }) {
             <ButtonLink width="full" href={paths.wizard}>
               {t('common:nav.addShipment')}
             </ButtonLink>
+            <HeaderExtra place="menu">
+              <Button
+                variant="outline"
+                tone="neutral"
+                width="full"
+                icon={MapPin}
+                aria-haspopup="dialog"
+                onClick={() => address.onOpenChange(true)}
+              >
+                {t('address')}
+              </Button>
+            </HeaderExtra>
             <Account customer={customer} />
           </Stack>
         }

@@ -12,6 +12,8 @@ interface AlertDialogProps {
   cancel: string
   /** The verb on the confirming button. */
   action: string
+  /** `brand` where what is left stays within reach. */
+  tone?: 'critical' | 'brand'
   busy: boolean
   busyLabel: string
   /** Why the action failed; the dialog stays open. */
@@ -21,9 +23,21 @@ interface AlertDialogProps {
   children?: ReactNode
 }
 
-/** Asks for confirmation before something is lost. The one place with a solid critical button. */
+/** Asks for confirmation before something is lost or replaced. The one place with a solid critical button. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, text, cancel, action, busy, busyLabel, failure, onConfirm, onClose, children } = props
+  const {
+    title,
+    text,
+    cancel,
+    action,
+    tone = 'critical',
+    busy,
+    busyLabel,
+    failure,
+    onConfirm,
+    onClose,
+    children,
+  } = props
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -41,7 +55,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <Button ref={safe} variant="outline" tone="neutral" size="field" onClick={onClose}>
             {cancel}
           </Button>
-          <Button tone="critical" size="field" onClick={onConfirm} loading={busy} loadingLabel={busyLabel}>
+          <Button tone={tone} size="field" onClick={onConfirm} loading={busy} loadingLabel={busyLabel}>
             {action}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
+import { containerUpTo, from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
 
 export const bar = style({
   containerType: 'inline-size',
@@ -33,4 +33,6 @@ globalStyle(`${bar} > :last-child:not(:first-child)`, {
   maxWidth: 'max-content',
   // On the edge that the amounts share, also on a line of its own.
   marginInlineStart: 'auto',
+  // In large text its words make it high enough.
+  '@container': { [containerUpTo('tight')]: { paddingBlock: space[1] } },
 })

@@ -42,7 +42,7 @@ export const bar = style({
     },
     '&[data-state="late"]::after': { background: vars.tone.caution.solid },
   },
-  '@media': { [forced]: { ...forcedTrack, selectors: { '&::after': forcedHere } } },
+  '@media': { [forced]: { ...forcedTrack, selectors: { '&[data-state]::after': forcedHere } } },
 })
 
 export const spoken = style(visuallyHidden)

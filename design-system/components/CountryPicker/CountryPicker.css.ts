@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import {
-  border,
   containerUpTo,
   containerFrom,
   duration,
@@ -13,9 +12,9 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
-import { focusRing, visuallyHidden } from '../../styles/focus.ts'
+import { choiceCard } from '../../styles/choices.ts'
+import { visuallyHidden } from '../../styles/focus.ts'
 import { tight } from '../../styles/beside.ts'
-import { forced, forcedChosen } from '../../styles/forced.ts'
 
 const few = containerUpTo('narrow')
 
@@ -31,6 +30,7 @@ export const grid = style({
 })
 export const input = style(visuallyHidden)
 export const card = style({
+  ...choiceCard,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -38,22 +38,14 @@ export const card = style({
   minHeight: size.listRow,
   minWidth: 0,
   padding: `${space[2]} ${space[3]}`,
-  border: `${border.hairline} solid ${vars.border.default}`,
   borderRadius: radius.control,
-  background: vars.background.surface,
   cursor: 'pointer',
   transition: `border-color ${duration.fast}, background ${duration.fast}`,
   selectors: {
     '&:hover': { background: vars.background.hover },
-    '&:has(:checked)': {
-      borderColor: vars.tone.brand.solid,
-      boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
-      background: vars.tone.brand.selected,
-    },
-    '&:has(:focus-visible)': focusRing,
+    ...choiceCard.selectors,
     '&:has([data-state="invalid"])': { borderColor: vars.tone.critical.solid },
   },
-  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
   '@container': {
     [few]: { flexWrap: 'wrap', gap: `${space[1]} ${space[2]}`, alignContent: 'flex-start' },
   },

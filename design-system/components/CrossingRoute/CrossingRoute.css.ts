@@ -11,20 +11,11 @@ import {
 } from '@seberang/tokens'
 import { dashes } from '../../styles/dashes.ts'
 import { tight } from '../../styles/beside.ts'
-import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { forced, forcedDashes, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const downDashes = dashes('down', vars.tone.brand.solid, space[1])
 const downDashesAhead = dashes('down', vars.border.strong, space[1.5])
 const acrossDashes = dashes('across', vars.border.strong, space[1.5])
-
-/** Without gradients, a dashed edge distinguishes what is ahead from what is done; it has no round ends. */
-const forcedDashes = (side: 'borderTop' | 'borderLeft') =>
-  ({
-    background: 'none',
-    borderRadius: 0,
-    [side === 'borderTop' ? 'height' : 'width']: 0,
-    [side]: `${border.strong} dashed CanvasText`,
-  }) as const
 
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`

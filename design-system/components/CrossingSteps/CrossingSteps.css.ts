@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { border, iconSize, detailSpace, from, space, vars } from '@seberang/tokens'
 import { dashes } from '../../styles/dashes.ts'
 import { typeStep } from '../../styles/typography.ts'
-import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { forced, forcedDashes, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 export const list = style({
   position: 'relative',
@@ -35,7 +35,10 @@ export const list = style({
         },
       },
     },
-    [forced]: { selectors: { '&::before': forcedAhead } },
+    [forced]: { selectors: { '&::before': forcedDashes('borderLeft') } },
+    [`${from('tablet')} and ${forced}`]: {
+      selectors: { '&::before': { borderLeft: 'none', width: 'auto', ...forcedDashes('borderTop') } },
+    },
   },
 })
 

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import {
-  barHeight,
   border,
   fontSize,
   fontWeight,
   iconSize,
   lineHeight,
   radius,
+  rem,
   space,
   vars,
 } from '@seberang/tokens'
 
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1.5] })
 export const label = style({
-  marginBottom: space[1.5],
   fontSize: fontSize.work,
   lineHeight: lineHeight.work,
   fontWeight: fontWeight.semibold,
@@ -21,35 +21,33 @@ export const preview = style({
   minWidth: 0,
   border: `${border.hairline} solid ${vars.border.subtle}`,
   borderRadius: radius.control,
-  background: vars.background.sunken,
-  overflow: 'hidden',
+  selectors: { '&[data-state="invalid"]': { borderColor: vars.tone.critical.solid } },
 })
-export const blurred = style({
+/** In the form of an address to choose; what is not there yet is dashed. */
+export const shape = style({
   display: 'flex',
   gap: space[3.5],
-  padding: `${space[5]} ${space[5]} ${space[4]}`,
-  filter: `blur(${iconSize.bullet})`,
-  opacity: 0.55,
+  margin: space[4],
+  padding: `${space[3]} ${space[4]}`,
+  border: `${border.hairline} dashed ${vars.border.strong}`,
+  borderRadius: radius.control,
+  color: vars.text.tertiary,
 })
-export const dot = style({
+export const radio = style({
   flex: 'none',
-  width: iconSize.control,
-  height: iconSize.control,
+  width: rem(iconSize.control),
+  height: rem(iconSize.control),
+  marginTop: space[0.5],
+  border: `${border.hairline} dashed ${vars.border.strong}`,
   borderRadius: '50%',
-  boxShadow: `inset 0 0 0 ${border.dot} ${vars.tone.brand.solid}`,
 })
-export const lines = style({ flex: 1, display: 'grid', alignContent: 'start', gap: space[2] })
-const line = style({ height: barHeight.line, borderRadius: radius.mark, background: vars.border.strong })
-export const short = style([line, { width: '38%' }])
-export const long = style([line, { width: '84%' }])
-export const middle = style([line, { width: '61%' }])
+export const lines = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: fontWeight.semibold })
 export const textBlock = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],
-  padding: `${space[3.5]} ${space[5]} ${space[4]}`,
-  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
-  background: vars.background.surface,
+  padding: `0 ${space[4]} ${space[4]}`,
   textWrap: 'pretty',
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` })

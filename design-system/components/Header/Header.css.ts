@@ -12,6 +12,7 @@ import {
   headerTop,
   layers,
   radius,
+  rem,
   size,
   space,
   vars,
@@ -19,9 +20,13 @@ import {
 import { plainBleeds } from '../Button/Button.css.ts'
 import { focusRing, forcedEdge } from '../../styles/focus.ts'
 import { forced, forcedHere } from '../../styles/forced.ts'
+import { scrollEdgesOn } from '../../styles/scroll-edges.ts'
 
 /** Too narrow for its text: a small phone, or any with large text. */
 const narrowest = containerUpTo('narrowest')
+
+/** It grows with its text, while it leaves the window to the page. */
+const growing = (height: `${number}px`) => `min(${rem(height)}, ${size.headerGrown})`
 
 export const header = style({
   containerType: 'inline-size',
@@ -37,9 +42,11 @@ export const bar = style({
   gap: space[2],
   // With large text, items that do not fit wrap into a second row.
   flexWrap: 'wrap',
-  minHeight: size.header,
+  minHeight: growing(size.header),
   // On a phone the last icon, not its touch target, aligns with the edge of the page.
-  '@media': { [below('tablet')]: { minHeight: size.headerOnPhone, gap: 0, marginRight: `-${space[3]}` } },
+  '@media': {
+    [below('tablet')]: { minHeight: growing(size.headerOnPhone), gap: 0, marginRight: `-${space[3]}` },
+  },
 })
 export const home = style({
   position: 'relative',
@@ -65,6 +72,11 @@ globalStyle(`${narrow} > button`, { display: 'grid' })
 /** Beside a customer's icons there is then room for the mark only. */
 export const name = style({ display: 'contents', '@container': { [narrowest]: hidden } })
 export const mark = style({ display: 'none', '@container': { [narrowest]: { display: 'contents' } } })
+/** An action that a narrow bar leaves to its menu. */
+export const extra = styleVariants({
+  bar: { display: 'contents', '@container': { [narrowest]: hidden } },
+  menu: { display: 'none', '@container': { [narrowest]: { display: 'grid' } } },
+})
 export const nav = style({ display: 'flex', alignSelf: 'stretch' })
 export const links = style({
   display: 'flex',
@@ -79,6 +91,9 @@ export const tabs = style({
   // The links have as much on either side, for the ring of their focus.
   padding: `0 calc(${gutters.phone} - ${space[1]})`,
   overflowX: 'auto',
+  // What scrolls needs no bar of its own below the few links, but a sign that there are more.
+  scrollbarWidth: 'none',
+  background: scrollEdgesOn(vars.background.surface, 'across'),
   '@container': { [narrowest]: { justifyContent: 'flex-start', columnGap: space[4] } },
   '@media': {
     [from('tablet')]: {

@@ -38,6 +38,9 @@ export const iconButton = recipe({
   },
 })
 
+/** With large text it leaves its edge to the focus, and the corner to a count. */
+globalStyle(`${iconButton.classNames.base} > svg`, { maxWidth: space[7], maxHeight: space[7] })
+
 export const count = style({
   position: 'absolute',
   top: space[0.5],

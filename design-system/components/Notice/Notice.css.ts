@@ -14,7 +14,10 @@ export const notice = style({
   background: soft,
   flexWrap: 'wrap',
   // What closes it stays beside it.
-  selectors: { '&[data-closable="true"]': { flexWrap: 'nowrap' } },
+  selectors: {
+    '&[data-closable="true"]': { flexWrap: 'nowrap' },
+    '&[data-variant="line"]': { paddingBlock: space[1], outline: 'none', background: 'none' },
+  },
   color: vars.text.primary,
   minWidth: 0,
 })

@@ -27,6 +27,8 @@ const icons: Record<NoticeTone, IconType> = {
 
 interface NoticeProps {
   tone: NoticeTone
+  /** `line` beside a banner that matters more: without a ground of its own. */
+  variant?: 'banner' | 'line'
   /** The main clause, with its full stop. */
   title?: string
   icon?: IconType
@@ -39,12 +41,22 @@ interface NoticeProps {
 }
 
 /** A message that is part of its page. */
-export function Notice({ tone, title, icon, action, onClose, live, children }: NoticeProps) {
+export function Notice({
+  tone,
+  variant = 'banner',
+  title,
+  icon,
+  action,
+  onClose,
+  live,
+  children,
+}: NoticeProps) {
   return (
     <div
       className={`${toneVars[tone]} ${styles.notice}`}
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
       data-tone={tone}
+      data-variant={variant}
       data-closable={onClose !== undefined}
     >
       <span className={styles.icon}>

@@ -13,9 +13,9 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
-import { focusRing, visuallyHidden } from '../../styles/focus.ts'
+import { choiceCard, choiceRow, focusedRow } from '../../styles/choices.ts'
+import { visuallyHidden } from '../../styles/focus.ts'
 import { typeStep } from '../../styles/typography.ts'
-import { forced, forcedChosen } from '../../styles/forced.ts'
 
 export const picker = style({ display: 'grid', gap: space[2], minWidth: 0 })
 export const groups = style({
@@ -31,7 +31,11 @@ export const groups = style({
 
 export const group = style({
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
+  // With what opens in it: it is one row.
+  selectors: {
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
+    '&:has(:checked)': choiceRow.selectors['&:has(:checked)'],
+  },
 })
 
 export const head = style({
@@ -42,7 +46,7 @@ export const head = style({
   gap: `0 ${space[3]}`,
   minHeight: controlHeight.tall,
   paddingRight: space[4],
-  '@media': { [from('tablet')]: { paddingRight: space[5] } },
+  '@media': { ...choiceRow['@media'], [from('tablet')]: { paddingRight: space[5] } },
 })
 export const row = style({
   flex: 1,
@@ -54,10 +58,7 @@ export const row = style({
   padding: `${space[2]} 0 ${space[2]} ${space[4]}`,
   cursor: 'pointer',
   selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${border.strong} solid ${vars.focus}`,
-      outlineOffset: `-${border.strong}`,
-    },
+    '&:has(:focus-visible)': focusedRow,
     '&[data-state="unusable"]': { cursor: 'not-allowed', color: vars.text.secondary },
   },
   '@media': { [from('tablet')]: { paddingLeft: space[5] } },
@@ -82,26 +83,19 @@ export const methods = style({
 export const input = style(visuallyHidden)
 
 export const method = style({
+  ...choiceCard,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
   placeItems: 'center',
   minHeight: size.listRow,
   padding: space[2],
-  border: `${border.hairline} solid ${vars.border.strong}`,
   borderRadius: radius.control,
-  background: vars.background.surface,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': {
-      borderColor: vars.tone.brand.solid,
-      boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
-      background: vars.tone.brand.selected,
-    },
-    '&:has(:focus-visible)': focusRing,
+    ...choiceCard.selectors,
     '&:has(:disabled)': { background: vars.background.sunken, cursor: 'default' },
   },
-  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
 })
 
 export const logo = style([

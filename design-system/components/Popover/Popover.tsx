@@ -11,6 +11,8 @@ export interface PopoverProps {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   align?: 'start' | 'center' | 'end'
+  /** Of the button; the opposite one where there is no room. */
+  side?: 'bottom' | 'left'
   /** `note` is 320 px wide and `panel` 340; both have no padding. */
   width?: 'content' | 'note' | 'panel'
   children: ReactNode
@@ -20,7 +22,16 @@ export interface PopoverProps {
  * More content, beside the button that opens it. The page stays usable; Escape or a press outside closes it.
  */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, open, onOpenChange, align = 'end', width = 'content', children } = props
+  const {
+    trigger,
+    label,
+    open,
+    onOpenChange,
+    align = 'end',
+    side = 'bottom',
+    width = 'content',
+    children,
+  } = props
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -29,6 +40,7 @@ export function Popover(props: PopoverProps) {
           className={`${styles.popover} ${styles.widths[width]}`}
           aria-label={label}
           align={align}
+          side={side}
           sideOffset={8}
           collisionPadding={16}
           onCloseAutoFocus={(event) => {

@@ -9,13 +9,15 @@ import {
   iconSizeInBar,
   lineHeight,
   lineHeightInBar,
+  maxHeight,
   radius,
   rem,
   space,
   vars,
   width,
 } from '@seberang/tokens'
-import { focusRing } from '../../styles/focus.ts'
+import { focusRing, touchTarget } from '../../styles/focus.ts'
+import { scrollEdgesOn } from '../../styles/scroll-edges.ts'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 import * as fold from './Fold.css.ts'
@@ -136,28 +138,46 @@ export const compactRow = style([
   tabular,
   { display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 },
 ])
-/** The words, and beside them what opens them: within, a button of several lines would be one line of them. */
-export const barLine = style({ display: 'flex', alignItems: 'flex-start', flex: '1 1 100%', minWidth: 0 })
+/** The words, and beside them what opens the rest: within, a button of several lines would be one line of them. */
+export const barLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  columnGap: space[2],
+  flex: '1 1 100%',
+  minWidth: 0,
+})
 export const barWords = style({
-  display: 'block',
   flex: 1,
   minWidth: 0,
   fontSize: fontSize.note,
   lineHeight: lineHeightInBar,
   color: vars.text.tertiary,
-  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+  selectors: { '&:focus-visible': focusRing },
 })
-/** More than two lines of small print would push the step itself out of a phone, in large text more than one. */
-export const barWordsCut = style([
+/** What a sum rests on is never cut. In large text more lines than a phone has room for scroll. */
+export const barWordsFitted = style([
   barWords,
   {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    '@container': { [containerUpTo('tight')]: { WebkitLineClamp: 1 } },
+    '@container': {
+      [containerUpTo('tight')]: {
+        maxHeight: rem(maxHeight.wordsInBar),
+        overflowY: 'auto',
+        background: scrollEdgesOn(vars.background.raised),
+      },
+    },
   },
 ])
+/** Of the sum alone, so that each has lines of its own. */
+export const barPart = style({ display: 'block', textWrap: 'pretty' })
+/** What the sum does not rest on: one line, in large text none, until it is pressed. */
+export const barRest = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 1,
+  WebkitBoxOrient: 'vertical',
+  '@container': { [containerUpTo('tight')]: { maxHeight: 0 } },
+})
 export const barBasis = style({ color: vars.text.secondary, fontWeight: fontWeight.semibold })
 /** As high as its line. */
 export const barIcon = style({ verticalAlign: 'text-bottom' })
@@ -166,12 +186,14 @@ export const barMore = style([
   barIcon,
   {
     display: 'inline-flex',
+    position: 'relative',
     flex: 'none',
     fontSize: fontSize.note,
     lineHeight: lineHeightInBar,
     cursor: 'pointer',
     borderRadius: radius.small,
     selectors: {
+      '&::after': touchTarget,
       '&:focus-visible': focusRing,
       '&[aria-expanded="true"]': { transform: 'rotate(180deg)' },
     },

@@ -162,9 +162,6 @@ export function PriceNotes({ caution, action, day }: PriceNotesProps) {
 const shortNotesOf = ({ missing, toYourDoor, note }: PriceStatement): string[] =>
   [missing, toYourDoor, note].filter((text) => text !== undefined)
 
-const notesOf = (statement: PriceStatement): string[] =>
-  [...shortNotesOf(statement), statement.reason].filter((text) => text !== undefined)
-
 function Former({ amount, look }: { amount: string; look: string }) {
   const { before, after } = useLabels()
   return (
@@ -192,36 +189,46 @@ type PriceCompactProps =
     }
 
 /**
- * One run of words, of which two lines are shown: each on a line of its own would take a third of a phone with large
- * text. A button beside them opens the rest; what costs more comes before it.
+ * What the sum rests on, then its condition, each in full. What it does not rest on is one line, which a button beside
+ * them opens.
  */
 function BarWords({ statement, weight }: { statement: PriceStatement; weight: string | undefined }) {
-  const { basis, label, changes, prepare } = statement
+  const { basis, label, changes, prepare, reason } = statement
   const words = useRef<HTMLSpanElement>(null)
-  const isCut = useIsCut(words)
+  const rest = useRef<HTMLSpanElement>(null)
+  const scrolls = useIsCut(words)
+  const isCut = useIsCut(rest)
   const [isOpen, setOpen] = useState(false)
+  const conditions = shortNotesOf(statement)
   return (
     <span className={styles.barLine}>
-      <span ref={words} className={isOpen ? styles.barWords : styles.barWordsCut}>
-        <span className={styles.barBasis}>
-          <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>
-            <Icon icon={basisIcons[basis]} size={16} />
-          </span>{' '}
-          {label}
-        </span>
-        {weight !== undefined && ` · ${weight}`}
-        {prepare !== undefined && (
-          <>
-            {' · '}
-            <span className={styles.barPrepare}>{prepare}</span>
-          </>
-        )}
-        {[...notesOf(statement), ...(changes ? [changes.brief] : [])].map((note) => (
-          <span key={note}>
-            {' · '}
-            {note}
+      <span
+        ref={words}
+        className={isOpen ? styles.barWords : styles.barWordsFitted}
+        // Somebody without a mouse scrolls it with the arrow keys.
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <span className={styles.barPart}>
+          <span className={styles.barBasis}>
+            <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>
+              <Icon icon={basisIcons[basis]} size={16} />
+            </span>{' '}
+            {label}
           </span>
-        ))}
+          {weight !== undefined && ` · ${weight}`}
+        </span>{' '}
+        <span className={styles.barPart}>
+          {prepare !== undefined && (
+            <>
+              <span className={styles.barPrepare}>{prepare}</span>
+              {conditions.length > 0 && ' · '}
+            </>
+          )}
+          {conditions.join(' · ')}
+        </span>{' '}
+        <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
+          {reason ?? changes?.brief}
+        </span>
       </span>
       {(isCut || isOpen) && (
         <button

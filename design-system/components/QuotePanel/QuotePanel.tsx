@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PriceNotes } from '../PriceFoot/index.ts'
 import { QrCode } from '../QrCode/index.ts'
 import { Sheet, SheetSection } from '../Sheet/index.ts'
 import * as styles from './QuotePanel.css.ts'
@@ -11,6 +12,8 @@ interface QuotePanelProps {
   lead: ReactNode
   /** The main action; hidden where a BottomBar has it. */
   action: ReactNode
+  /** The day of rates and rules, below the action as in every foot of a price; hidden where a BottomBar has the price. */
+  day?: ReactNode
   /** What the button does. */
   note?: ReactNode
   /** The address of the quote: as a QR code, as text in one line (`shown`, cut in its middle), and to be copied. */
@@ -23,7 +26,7 @@ interface QuotePanelProps {
  * Beside a quote: how long it is valid, how to order it, how to share it. The price and the main action stay in view; in
  * a low window the rest scrolls below them.
  */
-export function QuotePanel({ label, price, lead, action, note, link, actions }: QuotePanelProps) {
+export function QuotePanel({ label, price, lead, action, day, note, link, actions }: QuotePanelProps) {
   return (
     <Sheet bleed clip as="aside" aria-label={label}>
       <div className={styles.panel}>
@@ -34,6 +37,11 @@ export function QuotePanel({ label, price, lead, action, note, link, actions }: 
               {price && <div className={styles.action}>{price}</div>}
               {lead && <div>{lead}</div>}
               <div className={styles.action}>{action}</div>
+              {day && (
+                <div className={styles.action}>
+                  <PriceNotes day={day} />
+                </div>
+              )}
             </div>
           </SheetSection>
         </div>

@@ -18,8 +18,7 @@ import {
   width,
 } from '@seberang/tokens'
 import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
-import { focusRing } from '../../styles/focus.ts'
-import { forced, forcedChosen } from '../../styles/forced.ts'
+import { choiceCard, choiceRow } from '../../styles/choices.ts'
 
 export const cards = styleVariants({
   1: { display: 'grid', gap: space[2], gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -56,6 +55,7 @@ export const bleed = style({
 })
 
 export const card = style({
+  ...choiceCard,
   position: 'relative',
   display: 'flex',
   // On a narrow card a long title keeps its width and the price moves below.
@@ -65,29 +65,22 @@ export const card = style({
   minHeight: size.listRow,
   minWidth: 0,
   padding: `${insideHairline(space[4])} ${space[4]}`,
-  border: `${border.hairline} solid ${vars.border.default}`,
   borderRadius: radius.control,
-  background: vars.background.surface,
   cursor: 'pointer',
   transition: `border-color ${duration.fast}, background ${duration.fast}`,
   selectors: {
     '&:hover': { background: vars.background.hover },
     '[data-state="invalid"] > &': { borderColor: vars.tone.critical.solid },
-    '&:has(:checked)': {
-      borderColor: vars.tone.brand.solid,
-      boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
-      background: vars.tone.brand.selected,
-    },
-    '&:has(:focus-visible)': focusRing,
+    ...choiceCard.selectors,
     '&[data-state="unavailable"]': {
       cursor: 'not-allowed',
       background: vars.background.sunken,
       color: vars.text.secondary,
     },
   },
-  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
 })
 export const row = style({
+  ...choiceRow,
   display: 'flex',
   alignItems: 'flex-start',
   gap: `0 ${space[3]}`,
@@ -99,13 +92,12 @@ export const row = style({
   selectors: {
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
     '&:hover': { background: vars.background.hover },
-    '&:has(:checked)': { background: vars.tone.brand.selected },
-    '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${border.strong}` },
+    ...choiceRow.selectors,
     '&[data-state="unavailable"]': { cursor: 'not-allowed', color: vars.text.secondary },
   },
   '@media': {
+    ...choiceRow['@media'],
     [below('tablet')]: { paddingBlock: space[2] },
-    [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } },
   },
 })
 export const radio = style({

@@ -12,6 +12,7 @@ import {
   space,
   vars,
 } from '@seberang/tokens'
+import { choiceRow } from '../../styles/choices.ts'
 import { fieldFocus, fieldFocusForced, forcedEdge } from '../../styles/focus.ts'
 import { forced, forcedChosen } from '../../styles/forced.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
@@ -128,6 +129,7 @@ export const tick = style({ display: 'flex' })
 
 export const choices = style({ marginInline: `-${space[2]}`, minWidth: 0 })
 export const row = style({
+  ...choiceRow,
   display: 'grid',
   gridTemplateColumns: `${iconSize.control} [text] minmax(0, 1fr) auto`,
   alignItems: 'center',
@@ -137,12 +139,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
-    '&:has(:checked)': { background: vars.tone.brand.selected },
-    '&:has(:focus-visible)': {
-      outline: `${border.strong} solid ${vars.focus}`,
-      outlineOffset: `-${border.strong}`,
-    },
+    ...choiceRow.selectors,
   },
-  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
 })
 export const rowText = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,5 +1,5 @@
-import { below } from '@seberang/tokens'
-import { useState } from 'react'
+import { below, space, width } from '@seberang/tokens'
+import { useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { X } from '../../icons/index.ts'
 import { useMedia } from '../../internal/use-media.ts'
@@ -36,10 +36,17 @@ interface TermProps extends TermExplanation {
  */
 export function Term({ children, ref, ...explanation }: TermProps) {
   const [open, setOpen] = useState(false)
+  const [side, setSide] = useState<'bottom' | 'left'>('bottom')
   const isPhone = useMedia(below('tablet'))
+  const button = useRef<HTMLButtonElement | null>(null)
   const word = (
     <button
-      ref={ref}
+      ref={(element) => {
+        button.current = element
+        if (typeof ref === 'function') return ref(element)
+        if (ref) ref.current = element
+        return undefined
+      }}
       type="button"
       className={styles.word}
       aria-haspopup="dialog"
@@ -61,7 +68,18 @@ export function Term({ children, ref, ...explanation }: TermProps) {
     )
   }
   return (
-    <Popover open={open} onOpenChange={setOpen} label={title} align="start" width="note" trigger={word}>
+    <Popover
+      open={open}
+      onOpenChange={(next) => {
+        if (next && button.current) setSide(sideOf(button.current))
+        setOpen(next)
+      }}
+      label={title}
+      align="start"
+      side={side}
+      width="note"
+      trigger={word}
+    >
       <div className={styles.note}>
         <div className={styles.head}>
           <div className={styles.title}>
@@ -75,6 +93,19 @@ export function Term({ children, ref, ...explanation }: TermProps) {
       </div>
     </Popover>
   )
+}
+
+const roomBeside = Number.parseFloat(width.note) + Number.parseFloat(space[6])
+
+/**
+ * Below a name that begins a row it would cover the sums of the next ones: it stands before the row where there is room.
+ * Amid a sentence it would cover what was read there.
+ */
+function sideOf(word: HTMLElement): 'bottom' | 'left' {
+  const { left } = word.getBoundingClientRect()
+  const text = word.parentElement
+  const beginsIt = text !== null && left - text.getBoundingClientRect().left < 1
+  return beginsIt && left >= roomBeside ? 'left' : 'bottom'
 }
 
 function CloseCross({ onClose }: { onClose: () => void }) {

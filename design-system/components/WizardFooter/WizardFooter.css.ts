@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, border, layers, rem, size, space, vars, width } from '@seberang/tokens'
+import { below, border, containerUpTo, layers, rem, size, space, vars, width } from '@seberang/tokens'
 
 export const footer = style({
   containerType: 'inline-size',
@@ -25,6 +25,10 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space[2],
   '@media': { [below('tablet')]: { flex: '1 1 auto' } },
+})
+// In large text their words make them high enough, and both stand in one row.
+globalStyle(`${actions} > :is(button, a)`, {
+  '@container': { [containerUpTo('tight')]: { padding: `${space[1]} ${space[3]}` } },
 })
 /** The next button takes the remaining width. */
 globalStyle(`${actions} > *:last-child`, { '@media': { [below('tablet')]: { flex: 1 } } })

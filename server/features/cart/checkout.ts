@@ -3,6 +3,7 @@ import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
 import { checkoutsAnHour, maxOrderProducts } from '@seberang/domain/limits'
 import { message } from '@seberang/domain/validation'
+import { loadCustomer } from '../../customers/view.ts'
 import { after, hour, second } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../refusal/refusal.ts'
@@ -160,12 +161,13 @@ async function writeInvoice(
 ): Promise<string> {
   const code = readableCode('INV', 10)
   const dueAt = dueAfter(now)
+  const { language } = await loadCustomer(transaction, customerId)
   const invoice = await insertInvoice(
     transaction,
     { code, customerId, type: 'checkout', total, createdAt: now, dueAt },
     items.map(({ loaded, courier, request, priced, voucher }) => ({
       cartId: loaded.cart.id,
-      title: titleOf(loaded),
+      title: titleOf(loaded, language),
       amount: priced.answer.total,
       lines: priced.answer.lines,
       previousStatus: loaded.cart.status,

@@ -180,7 +180,7 @@ const en: PdfTexts = {
   besideLawText: 'The goods, {goods}, are paid to the seller. With this price {all}, {rates}.',
   besideSoFarText: 'The goods, {goods}, are paid to the seller. This price is {missing}.',
   changeText:
-    'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery and goods are the same, or those of the day if that is less.',
+    'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery option and goods are the same, or those of the day if that is less.',
   allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
   rulesText:
     'Rules since {rules}, checked {checked}. Market rates of {date}. Customs bills at the tax rate of its week.',

@@ -35,9 +35,9 @@ export function ShipmentView({ cart, invoice, isTitled = true, open }: ShipmentV
   const item = invoice.items.find(({ cart_code }) => cart_code === cart.cart_code)
   const place = whereaboutsOf(cart)
   return (
-    <Sheet bleed clip aria-label={cartTitle(cart)}>
+    <Sheet bleed clip aria-label={cartTitle(cart, language)}>
       <StatusPanel
-        title={isTitled ? cartTitle(cart) : (cart.package?.title ?? t('shipment'))}
+        title={isTitled ? cartTitle(cart, language) : (cart.package?.title ?? t('shipment'))}
         text={
           <Inline as="span" space={2}>
             <Code>{cart.cart_code}</Code>

@@ -1,0 +1,41 @@
+import { returnDays } from '@seberang/domain/limits'
+import { type Invoice } from '@seberang/domain/api'
+import { notPaidText } from '@seberang/domain/explain'
+import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { NoticeFacts } from './Notices.tsx'
+
+/** Money that did not stay where its payer sent it: taken back by the bank, or kept to be returned. */
+export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
+  const { t } = useTranslation('invoice')
+  const language = useLanguage()
+  return ({ taken_back: reversed, to_return: kept, total, due_date }) => [
+    ...(reversed
+      ? [
+          {
+            id: 'taken-back',
+            tone: 'caution' as const,
+            title: t('takenBack.title', {
+              amount: formatRupiah(reversed.amount),
+              time: formatMoment(reversed.at, language),
+            }),
+            text: t('takenBack.text', {
+              due: formatRupiah(total),
+              deadline: formatDeadline(due_date, language),
+            }),
+          },
+        ]
+      : []),
+    ...kept.map(({ amount, at, because }) => ({
+      id: `to-return-${at}`,
+      tone: 'info' as const,
+      title: t('toReturn.title', {
+        amount: formatRupiah(amount),
+        time: formatMoment(at, language),
+        because: notPaidText(because, language),
+      }),
+      text: t('toReturn.text', { days: returnDays }),
+    })),
+  ]
+}
