@@ -1,4 +1,5 @@
 import { AlertDialog } from '@seberang/design-system/AlertDialog'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ConfirmDialogProps {
@@ -12,6 +13,7 @@ interface ConfirmDialogProps {
   failure?: string | undefined
   onConfirm: () => void
   onClose: () => void
+  children?: ReactNode
 }
 
 /** Confirms a deletion. The safe choice comes first. */
