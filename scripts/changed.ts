@@ -61,6 +61,8 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'tests/architecture/re-exports.test.ts': /^server\//,
   'tests/architecture/rule-figures.test.ts': /^(?:app\/locales|domain|server\/features\/quote)\//,
   'tests/architecture/security.test.ts': /^(?:docs\/security\.md$|tests\/)/,
+  'tests/architecture/service-names.test.ts':
+    /^(?:app\/locales|server\/features\/quote|server\/reference\/data)\//,
   'tests/architecture/settings.test.ts': /^(?:docs\/settings\.md$|domain\/limits\/)/,
   'tests/architecture/writes.test.ts': /^server\//,
   'tests/architecture/words.test.ts':

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@seberang/design-system/AlertDialog'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ConfirmDialogProps {
@@ -14,6 +15,7 @@ interface ConfirmDialogProps {
   failure?: string | undefined
   onConfirm: () => void
   onClose: () => void
+  children?: ReactNode
 }
 
 /** Confirms a deletion, or that something is replaced. The safe choice comes first. */

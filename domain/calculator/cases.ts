@@ -4,7 +4,8 @@ import type { OfferedPackage, Parcel } from './index.ts'
 /** A parcel and packages for tests. */
 export const shoes: PricingProduct = {
   category: {
-    category_name: 'Sepatu',
+    // Without an HS code it may be anything: what the law may levy on shoes is not compared here.
+    category_name: 'Barang Umum',
     price_cbm: 5_400_000,
     price_20: 63_000_000,
     price_40: 99_000_000,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatRupiah } from '../format/index.ts'
-import { languages } from '../language/index.ts'
+import { languages, type Language } from '../language/index.ts'
 import { airJastip, requestWith } from '../pricing/cases/build.ts'
 import { priceUnder } from '../terms/index.ts'
 import { adviceText, readyText } from './advice.ts'
@@ -70,6 +70,50 @@ it.each(languages)('in %s, the cause names the law, and the levies stand in it o
   }
   expect(text.endsWith(conditions)).toBe(true)
   const ready = formatRupiah(priced.answer.total + priced.advice.difference)
-  expect(readyText(priced.advice, priced.answer.total, pricing)).toContain(ready)
+  expect(readyText([priced.advice], priced.answer.total, pricing)).toContain(ready)
   expect(text + cause).not.toMatch(/\{\{/)
+})
+
+it.each<[language: Language, lead: RegExp, ready: RegExp, code: RegExp]>([
+  [
+    'id',
+    /^Bisa sampai Rp[\d.]+ lebih mahal\.$/,
+    /^Bisa sampai Rp[\d.]+ lebih mahal: siapkan /,
+    /Tanpa kode HS/,
+  ],
+  ['en', /^It may be up to Rp[\d.]+ more\.$/, /^It may be up to Rp[\d.]+ more: have /, /Without an HS code/],
+  ['zh', /^最多可能贵 Rp[\d.]+。$/, /^最多可能贵 Rp[\d.]+：请备好 /, /没有 HS 编码/],
+])('of a category without an HS code, up to how much and why, in %s', (language, lead, ready, code) => {
+  const { reason: texts, pricing } = billTexts[language]
+  const clothes = priceUnder(requestWith({}, [{ price_original: 300, hscode: '' }]), { rates_as_of })
+  if (!clothes.advice) throw new Error('clothes that the law adds nothing to')
+  const words = adviceText(clothes.advice, texts, language)
+  expect(words.lead).toMatch(lead)
+  expect(words.cause).toMatch(code)
+  expect(words.cause).toContain(texts.special.textiles)
+  expect(readyText([clothes.advice], clothes.answer.total, pricing)).toMatch(ready)
+  const known = priceUnder(requestWith({}, [{ price_original: 300, hscode: '6109.10' }]), { rates_as_of })
+  const order = [
+    { code: 'A', title: 'Baju', priced: clothes },
+    { code: 'B', title: 'Kaus', priced: known },
+  ]
+  const caution = cautionText(
+    { risks: shipmentsAtRisk({ shipments: order }), parcels: 2 },
+    billTexts[language],
+    language,
+  )
+  expect(caution?.lead).toMatch(lead)
+})
+
+it('while an operator looks for the code, all levies that its category may come to are added to a price without them', () => {
+  const clothes = priceUnder(requestWith({}, [{ price_original: 300, hscode: '' }]), { rates_as_of })
+  const [risk] = shipmentsAtRisk({
+    shipments: [{ code: 'A', title: 'Baju', priced: clothes, unclassified: true }],
+  })
+  const { duty = 0, vat = 0, income_tax = 0 } = clothes.advice?.levies ?? {}
+  expect(risk?.advice.difference).toBe(duty + vat + income_tax)
+  // A phone's category tells nothing beside its levies.
+  expect(
+    shipmentsAtRisk({ shipments: [{ code: 'A', title: 'Jastip', priced, unclassified: true }] }),
+  ).toEqual([])
 })

@@ -34,7 +34,7 @@ export interface AdviceText {
  * @param ruleSet the rule set of a stored price; the current one by default
  */
 export function adviceText(
-  { key, law, levies, difference, goods, duty_percent, income_tax_with_npwp }: Advice,
+  { key, law, levies, difference, goods, duty_percent, income_tax_with_npwp, without_hscode }: Advice,
   texts: ReasonTexts,
   language: Language,
   ruleSet?: string,
@@ -43,7 +43,7 @@ export function adviceText(
   const amount = formatRupiah(Math.abs(difference))
   const percent = duty_percent === undefined ? '' : formatPercent(duty_percent, language)
   const lawName = lawText(law, texts)
-  const cause = filled(advice.reason[key], {
+  const cause = filled(without_hscode ? advice.withoutHsCode : advice.reason[key], {
     ...ruleFigures(language, ruleSet),
     goods: goods.map((one) => texts.special[one]).join(texts.why.join),
     law: lawName,
@@ -64,7 +64,8 @@ export function adviceText(
     language,
   )
   return {
-    lead: filled(difference > 0 ? advice.more : advice.less, { amount }),
+    lead:
+      difference > 0 ? moreText([{ difference, without_hscode }], texts) : filled(advice.less, { amount }),
     text: joinSentences([cause + (hasLevies ? list : '') + texts.end, conditions], language),
     cause: cause + texts.end,
     levies: hasLevies
@@ -80,10 +81,28 @@ export function adviceText(
   }
 }
 
-/** What it comes to, and what to have ready: `Bisa Rp548.934 lebih mahal: siapkan Rp1.939.469.` */
-export const readyText = (
-  { difference }: Pick<Advice, 'difference'>,
+type Risk = Pick<Advice, 'difference'> & { without_hscode?: boolean | undefined }
+
+const sumOf = (risks: readonly Risk[]) => ({
+  more: risks.reduce((sum, { difference }) => sum + difference, 0),
+  isUpTo: risks.some(({ without_hscode }) => without_hscode),
+})
+
+/** What they come to together: `Bisa Rp548.934 lebih mahal.`; where a category alone tells it, up to that. */
+export function moreText(risks: readonly Risk[], { advice }: ReasonTexts): string {
+  const { more, isUpTo } = sumOf(risks)
+  return filled(isUpTo ? advice.upTo : advice.more, { amount: formatRupiah(more) })
+}
+
+/** The same, and what to have ready: `Bisa Rp548.934 lebih mahal: siapkan Rp1.939.469.` */
+export function readyText(
+  risks: readonly Risk[],
   total: number,
-  { object }: BillTexts['pricing'],
-): string =>
-  filled(object.byLaw.ready, { amount: formatRupiah(difference), total: formatRupiah(total + difference) })
+  { object: { byLaw } }: BillTexts['pricing'],
+): string {
+  const { more, isUpTo } = sumOf(risks)
+  return filled(isUpTo ? byLaw.readyUpTo : byLaw.ready, {
+    amount: formatRupiah(more),
+    total: formatRupiah(total + more),
+  })
+}

@@ -4,13 +4,14 @@ import {
   findRuleSet,
   levyLines,
   type Explanation,
+  type Law,
   type PricingAnswer,
   type PricingLine,
 } from '../pricing/index.ts'
 import type { PricedQuote, RateDays } from '../terms/index.ts'
 import { baseReason, isAboveAllowance, type Based } from './base.ts'
 import { rateNotes } from './rates.ts'
-import { reasonOf } from './reason.ts'
+import { lawText, reasonOf } from './reason.ts'
 import type { BillTexts } from './text-types.ts'
 
 /** A stored price: its explanation and its pricing basis. */
@@ -20,6 +21,8 @@ export interface Bill {
   rates: Record<string, number>
   rates_as_of: string
   rate_days?: RateDays
+  /** Of goods that carry it. */
+  excise?: Law
   /** Of a price that was made under a quote. */
   quote?: PricedQuote
 }
@@ -133,10 +136,12 @@ export function billNote(
   if (bills.length === 0) return ''
   const { pricing, reason } = texts
   const estimated = bills.filter((bill) => !isMeasuredPrice(bill)).length
+  const excise = bills.find((bill) => bill.excise)?.excise
   const all = estimated === 0 ? reason.why.measured : !isMeasuredSince && reason.why.estimate
   return joinSentences(
     [
       !bills.every(includesCourier) && reason.why.withoutCourier,
+      excise && filled(reason.why.withoutExcise, { law: lawText(excise, reason) }),
       ...daysOfBills(bills, pricing, language),
       estimated > 0 && estimated < bills.length ? reason.why.mixed : all,
     ],

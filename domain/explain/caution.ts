@@ -1,6 +1,6 @@
 import { formatRupiah, joinSentences } from '../format/index.ts'
-import { filled, type Language } from '../language/index.ts'
-import { adviceText, readyText, type AdviceText, type ShipmentAtRisk } from './advice.ts'
+import type { Language } from '../language/index.ts'
+import { adviceText, moreText, readyText, type AdviceText, type ShipmentAtRisk } from './advice.ts'
 import { aboutParcel } from './bill.ts'
 import type { BillTexts } from './text-types.ts'
 
@@ -35,12 +35,9 @@ export function cautionText(
 ): CautionText | undefined {
   if (risks.length === 0) return undefined
   const { reason, pricing } = texts
-  const difference = risks.reduce((sum, one) => sum + one.advice.difference, 0)
+  const advices = risks.map(({ advice }) => advice)
   return {
-    lead:
-      total === undefined
-        ? filled(reason.advice.more, { amount: formatRupiah(difference) })
-        : readyText({ difference }, total, pricing),
+    lead: total === undefined ? moreText(advices, reason) : readyText(advices, total, pricing),
     parts: risks.map((risk) => {
       const { code, title, ruleSet } = risk
       const advice = adviceText(risk.advice, reason, language, ruleSet)

@@ -17,6 +17,8 @@ interface NextTexts {
   again: string
   /** In place of both, once they are in the checkout invoice of this code. */
   done: (code: string) => string
+  /** In place of both, once they are all deleted. */
+  deleted: string
   /** For somebody who has sent money all the same. */
   late: string
   nothing: string
@@ -162,6 +164,7 @@ const nexts: Record<Language, NextTexts> = {
     goods: 'Kirimanmu kembali ke tempatnya semula.',
     again: 'Checkout lagi dari locker untuk invoice baru.',
     done: (code) => `Dengan invoice ${code} kirimannya sudah kamu checkout lagi.`,
+    deleted: 'Kirimannya sudah kamu hapus.',
     late: 'Terlanjur transfer? Uangmu kami kembalikan.',
     nothing: 'Tidak ada yang perlu dibayar.',
     why: (reason) => `Alasannya: ${reason}`,
@@ -170,6 +173,7 @@ const nexts: Record<Language, NextTexts> = {
     goods: 'Your shipments are back where they were.',
     again: 'Check out again from your locker for a new invoice.',
     done: (code) => `With invoice ${code} you have checked its shipments out again.`,
+    deleted: 'You have deleted its shipments.',
     late: 'Transferred already? We return your money.',
     nothing: 'Nothing has to be paid.',
     why: (reason) => `The reason: ${reason}`,
@@ -178,6 +182,7 @@ const nexts: Record<Language, NextTexts> = {
     goods: '货件已回到原处。',
     again: '请在进口仓重新结算以获取新账单。',
     done: (code) => `货件已用账单 ${code} 重新结算。`,
+    deleted: '货件已被你删除。',
     late: '已经转账？我们会退还款项。',
     nothing: '无需付款。',
     why: (reason) => `原因：${reason}`,
@@ -218,6 +223,8 @@ interface InvoiceEndFacts {
   reason?: string | undefined
   /** The invoice that all of its shipments have been checked out with since. */
   checkedOutAgain?: string | undefined
+  /** All of its shipments are deleted. */
+  isGone?: boolean
 }
 
 /**
@@ -225,17 +232,26 @@ interface InvoiceEndFacts {
  * paper and in mails.
  */
 export function invoiceEnd(
-  { because, total, left, isReturning = false, reason, checkedOutAgain }: Readonly<InvoiceEndFacts>,
+  {
+    because,
+    total,
+    left,
+    isReturning = false,
+    reason,
+    checkedOutAgain,
+    isGone = false,
+  }: Readonly<InvoiceEndFacts>,
   language: Language,
 ): InvoiceEndText {
   const { label, title, text } = ends[language][because]
-  const { goods, again, done, late, nothing, why } = nexts[language]
+  const { goods, again, done, deleted, late, nothing, why } = nexts[language]
+  const waits = isGone ? [deleted] : [left ?? goods, again]
   const withdrawn = reason === undefined ? undefined : fullStop(why(withoutFullStop(reason)), language)
   const next =
     leaves[because] === 'nothing'
       ? [withdrawn, nothing]
       : [
-          ...(checkedOutAgain === undefined ? [left ?? goods, again] : [done(checkedOutAgain)]),
+          ...(checkedOutAgain === undefined ? waits : [done(checkedOutAgain)]),
           leaves[because] === 'goods_and_late_payment' && !isReturning && late,
         ]
   return {

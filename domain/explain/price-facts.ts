@@ -56,6 +56,8 @@ export interface PriceFacts {
 
 export const hasCourier = ({ priced }: PricedShipment): boolean => includesCourier(priced)
 
+const carriesExcise = ({ priced }: PricedShipment): boolean => priced.excise !== undefined
+
 export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
 
 /** Whether a price may still change by measuring, since some of it rests on what was declared. */
@@ -99,11 +101,17 @@ export const isMeasuredAlone = (before: Priced, now: Priced): boolean =>
 
 export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
 
+/** The parts that single shipments may lack. */
+const lacksOf: Partial<Record<PricePart, (shipment: PricedShipment) => boolean>> = {
+  levies: ({ unclassified = false }) => unclassified,
+  excise: carriesExcise,
+  courier: (shipment) => !hasCourier(shipment),
+}
+
 /** What is not in the amount, in the order in which it is chosen. */
 export function missingParts({ shipments, missing = [] }: PriceFacts): readonly PricePart[] {
   const lacks = new Set<PricePart>(missing)
-  if (shipments.some(({ unclassified }) => unclassified)) lacks.add('levies')
-  if (shipments.some((shipment) => !hasCourier(shipment))) lacks.add('courier')
+  for (const part of priceParts) if (shipments.some((one) => lacksOf[part]?.(one))) lacks.add(part)
   if (shipments.length === 0 && lacks.size === 0) lacks.add('products')
   return priceParts.filter((part) => lacks.has(part))
 }
@@ -113,10 +121,9 @@ export function lackingAlone(
   part: PricePart,
   { shipments, missing = [] }: PriceFacts,
 ): readonly PricedShipment[] {
-  if ((part !== 'courier' && part !== 'levies') || missing.includes(part)) return []
-  const lacking = shipments.filter((shipment) =>
-    part === 'courier' ? !hasCourier(shipment) : shipment.unclassified,
-  )
+  const lacks = lacksOf[part]
+  if (!lacks || missing.includes(part)) return []
+  const lacking = shipments.filter(lacks)
   return lacking.length < shipments.length ? lacking : []
 }
 

@@ -1,6 +1,13 @@
 import { formatRupiah, joinSentences, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
+import {
+  isLevy,
+  leviesOf,
+  levyLines,
+  type Explanation,
+  type Law,
+  type PricingLine,
+} from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { lineName, reasonIn, shownLines } from './bill.ts'
 import {
@@ -47,7 +54,7 @@ export function linesOf(
     isMeasuredAlone(before, priced) &&
     levied(before) === levied(priced)
   const [firstLevy] = levies
-  return shownWithMissing(shipment).flatMap((why) => {
+  const lines = shownWithMissing(shipment).flatMap((why): PriceObjectLine[] => {
     if (!fold || !isLevy(why.line)) return [explainedLine(why, shipment, texts, language)]
     if (why !== firstLevy) return []
     return [
@@ -59,7 +66,29 @@ export function linesOf(
       },
     ]
   })
+  const lastLevy = lines.findLastIndex(({ id }) => id === 'levies' || levyLines.some((line) => line === id))
+  return lines.toSpliced(lastLevy + 1, 0, ...exciseLine(priced, texts))
 }
+
+/** What the state levies besides, and no price includes: after its levies. */
+function exciseLine({ excise }: Priced, { pricing, reason }: BillTexts): PriceObjectLine[] {
+  if (!excise) return []
+  const { part, notIncluded, exciseReason } = pricing.object
+  return [
+    {
+      id: 'excise',
+      name: sentenceStart(part.excise),
+      missing: notIncluded,
+      reason: exciseReason,
+      law: lawLink(excise, reason),
+    },
+  ]
+}
+
+const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; href?: string } => ({
+  name: lawText(law, texts),
+  ...(law.url && { href: law.url }),
+})
 
 /** Lines that are charged, or are free for a reason, and the courier that is not chosen yet in its place. */
 function shownWithMissing(shipment: PricedShipment): readonly Explanation[] {
@@ -94,9 +123,7 @@ function explainedLine(
     id: why.line,
     name,
     amount: formatRupiah(why.amount),
-    ...(why.law && {
-      law: { name: lawText(why.law, texts.reason), ...(why.law.url && { href: why.law.url }) },
-    }),
+    ...(why.law && { law: lawLink(why.law, texts.reason) }),
     ...(why.amount < 0 && { tone: 'discount' as const }),
   }
   if (!former || former.amount === why.amount) return { ...line, reason }
@@ -115,7 +142,7 @@ function explainedLine(
 /** Services and levies, each as one line, and what is missing. */
 export function summedLines(facts: PriceFacts, texts: BillTexts): readonly PriceObjectLine[] {
   const { shipments } = facts
-  const { services, levies, notChosen, notCalculated } = texts.pricing.object
+  const { services, levies, notChosen, notCalculated, notIncluded } = texts.pricing.object
   const missing = missingParts(facts)
   const levied = sum(
     shipments.map(({ priced, unclassified }) => (unclassified ? 0 : leviesOf(priced.answer.lines))),
@@ -134,7 +161,7 @@ export function summedLines(facts: PriceFacts, texts: BillTexts): readonly Price
       .map((part) => ({
         id: part,
         name: sentenceStart(texts.pricing.object.part[part]),
-        missing: notChosen,
+        missing: part === 'excise' ? notIncluded : notChosen,
       })),
   ]
 }

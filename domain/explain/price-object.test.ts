@@ -456,6 +456,45 @@ describe('the basis of a price', () => {
   })
 })
 
+describe('a price of goods that carry excise', () => {
+  const wine = priceUnder(
+    requestWith({ domestic: { price_per_kg: 12_000 } }, [{ price_original: 50, hscode: '2204.21' }]),
+    { rates_as_of },
+  )
+
+  it.each(languages)('says in %s that excise is not in it, with the law, and reaches no door', (language) => {
+    const { statement, groups, summed } = priceObject(
+      { shipments: [shipment(wine)] },
+      billTexts[language],
+      language,
+    )
+    const { part, notIncluded } = billTexts[language].pricing.object
+    expect(statement.basis).toBe('so_far')
+    expect(statement.missing).toContain(part.excise)
+    expect(statement).not.toHaveProperty('toYourDoor')
+    const ids = groups[0]?.lines.map(({ id }) => id) ?? []
+    expect(ids[ids.indexOf('income_tax') + 1]).toBe('excise')
+    const line = groups[0]?.lines.find(({ id }) => id === 'excise')
+    expect(line).toMatchObject({
+      missing: notIncluded,
+      law: { name: expect.stringContaining('UU') as unknown },
+    })
+    expect(summed.find(({ id }) => id === 'excise')).toMatchObject({ missing: notIncluded })
+    expect(billNote([wine], billTexts[language], language)).toContain('39/2007')
+  })
+
+  it('keeps the line once it is billed, and names the shipment among several', () => {
+    const billed = priceObject(
+      { shipments: [shipment(wine)], settlement: { ...settled, paid: [], due: wine.answer.total } },
+      billTexts.id,
+      'id',
+    )
+    expect(billed.groups[0]?.lines.map(({ id }) => id)).toContain('excise')
+    const order = { shipments: [shipment(wine, { title: 'Anggur' }), shipment(estimate)] }
+    expect(priceObject(order, billTexts.id, 'id').statement.missing).toBe('belum termasuk cukai untuk Anggur')
+  })
+})
+
 describe('a price that was measured after it was seen', () => {
   it('shows both totals and why', () => {
     const difference = measured.answer.total - estimate.answer.total
@@ -490,9 +529,11 @@ describe('a price that was measured after it was seen', () => {
   })
 
   it('says of a shipment that costs the same that it does', () => {
-    const object = priceObject({ shipments: [shipment(estimate, { before: estimate })] }, billTexts.id, 'id')
+    const object = priceObject({ shipments: [shipment(measured, { before: measured })] }, billTexts.id, 'id')
     expect(object.statement).not.toHaveProperty('previous')
     expect(object.groups[0]?.note).toBe('harganya tetap setelah diukur')
+    const unmeasured = { shipments: [shipment(estimate, { before: estimate })] }
+    expect(priceObject(unmeasured, billTexts.id, 'id').groups[0]?.note).toBe('Perkiraan')
     expect(object.groups[0]?.lines.map(({ id }) => id)).toEqual(expect.arrayContaining([...levyLines]))
   })
 })
@@ -508,6 +549,20 @@ describe('what was paid, is due and was given back', () => {
       amount: 'Rp257.000',
       note: 'sebelum Senin, 23\u00a0November\u00a02026, 09.11\u00a0WIB',
     })
+  })
+
+  const again = shipment(measured, { before: estimate })
+  it.each<[shipments: string, sum: readonly PricedShipment[], name: string]>([
+    ['measured', [again], 'Harga setelah diukur'],
+    ['all measured, one of them since', [again, shipment(measured)], 'Harga setelah diukur'],
+    ['measured and still estimated', [again, shipment(estimate)], 'Harga'],
+    ['measured before, estimated', [shipment(measured), shipment(estimate)], 'Harga'],
+    ['estimated', [shipment(estimate)], 'Harga'],
+    ['estimated at another price than before', [shipment(estimate, { before: withoutCourier })], 'Harga'],
+  ])('the name of a sum says no more than holds of its weakest part: %s', (_, shipments, name) => {
+    const settlement = { ...settled, due: 257_000 }
+    const { settled: lines } = priceObject({ shipments, settlement }, billTexts.id, 'id')
+    expect(lines[0]?.name).toBe(name)
   })
 
   it('what another invoice asks for is neither paid nor due here', () => {

@@ -7,6 +7,7 @@ import {
   causeOf,
   formerTotal,
   isChanged,
+  isMeasured,
   isMeasuredOtherwise,
   knownTotal,
   missingParts,
@@ -87,7 +88,7 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
       former !== undefined &&
       !hasOtherContents(shipment, texts) && { previous: formatRupiah(former) }),
     note: [
-      former !== undefined && !changed
+      former !== undefined && !changed && (shipment.cause !== undefined || isMeasured(shipment))
         ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })
         : note,
       ...extrasOf(shipment, texts),
@@ -122,7 +123,10 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       amount: formatRupiah(amount),
     }))
   if (paid.length + elsewhere.length + returned.length === 0) return []
-  const isRemeasured = shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
+  // It stands over the sum of all: as long as one is an estimate, so is the sum.
+  const isRemeasured =
+    shipments.every(isMeasured) &&
+    shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
   return [
     {
       id: 'price',

@@ -1,5 +1,6 @@
 import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
+import { leviesOf } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
 import { changeParts, hasOtherContents } from './price-change.ts'
@@ -75,7 +76,10 @@ export type PriceObjectStatement = { label: string } & (
 
 type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced' | 'charges'>
 
-/** The shipments whose levies by law are shown beside the price; of goods without a code none are known to compare. */
+/**
+ * The shipments whose levies by law are shown beside the price. While an operator looks for a code the price has no
+ * levies to compare: all that the category may come to is then added to it.
+ */
 const besideLaw = (
   shipments: readonly Levied[],
   isTold: (advice: Advice, shipment: Levied) => boolean,
@@ -83,7 +87,9 @@ const besideLaw = (
   shipments.flatMap((shipment) => {
     const { code, title, unclassified, priced } = shipment
     const { advice, rule_set: ruleSet } = priced
-    return advice && !unclassified && isTold(advice, shipment) ? { code, title, advice, ruleSet } : []
+    if (!advice || (unclassified && !advice.without_hscode) || !isTold(advice, shipment)) return []
+    const difference = unclassified ? leviesOf(advice.levies) : advice.difference
+    return { code, title, advice: { ...advice, difference }, ruleSet }
   })
 
 /** The shipments on which customs may levy more than their price includes. */

@@ -22,11 +22,14 @@ export type ReasonTexts = {
   volumetric: string
   /** Where law and tariff differ. */
   advice: {
-    /** `{{amount}}`. */
+    /** `{{amount}}`; `upTo` where a category alone tells it. */
     more: string
+    upTo: string
     less: string
     /** After a cause, by law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`. */
     levies: string
+    /** The cause, of goods that a category alone tells: `{{law}}` and `{{goods}}`. */
+    withoutHsCode: string
     /** `{{incomeTax}}`. */
     withNpwp: string
     billed: string
@@ -39,16 +42,15 @@ export type ReasonTexts = {
   restriction: Record<'banned' | 'permit' | 'limit' | 'imei', string>
   why: {
     join: string
-    summary: string
     courier: string
     voucher: string
     /** While no courier is chosen. */
     withoutCourier: string
+    /** Of goods that carry excise: `{{law}}`. */
+    withoutExcise: string
     estimate: string
     measured: string
     mixed: string
-    /** Purpose and recipient of a line, in full. */
-    line: Record<PricingLine, string>
   }
 }
 
@@ -82,6 +84,7 @@ export const priceParts = [
   'container',
   'delivery',
   'levies',
+  'excise',
   'courier',
 ] as const
 export type PricePart = (typeof priceParts)[number]
@@ -140,11 +143,14 @@ interface PriceObjectTexts {
   }
   /** What the law may make of a price. */
   byLaw: {
-    /** `{{amount}}` more, and the `{{total}}` to have ready. */
+    /** `{{amount}}` more, and the `{{total}}` to have ready; `readyUpTo` where a category alone tells it. */
     ready: string
+    readyUpTo: string
     /** Opens its levies where they have no place beside the cause. */
     details: string
   }
+  /** Purpose and recipient of a line, in full. */
+  purpose: Record<PricingLine, string>
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */
@@ -155,6 +161,10 @@ interface PriceObjectTexts {
   extra: Record<'insured' | 'voucher', string>
   notChosen: string
   notCalculated: string
+  /** Of a line that no price has. */
+  notIncluded: string
+  /** Why, beside its law. */
+  exciseReason: string
   unchanged: string
   /** `{{reason}}` of the former amount. */
   previously: string

@@ -1,6 +1,13 @@
 import type { Language } from '../language/index.ts'
 import type { Status } from './statuses.ts'
 
+/** Of a parcel that was checked out, and so is in no locker any more, but still at the warehouse abroad. */
+export const atWarehouseLabels: Record<Language, string> = {
+  id: 'Di gudang',
+  en: 'At the warehouse',
+  zh: '在仓库',
+}
+
 /** The server's `status_label`, and the label in the app. */
 export const statusLabels: Record<Language, Record<Status, string>> = {
   id: {

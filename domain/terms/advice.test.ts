@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { airIndividual, airJastip, requestWith, seaCompany } from '../pricing/cases/build.ts'
+import { airCompany, airIndividual, airJastip, requestWith, seaCompany } from '../pricing/cases/build.ts'
 import { price } from '../pricing/index.ts'
 import { advise, amountToHaveReady } from './index.ts'
-import type { PricingRequest } from '../pricing/index.ts'
+import type { PricingRequest, SpecialGoods } from '../pricing/index.ts'
 import type { AdviceKey } from './index.ts'
 
 const phone = '851713'
@@ -10,6 +10,14 @@ const shoes = '6404.11'
 
 const worth = (price_original: number, changes: Partial<PricingRequest> = {}, hscode = phone) =>
   requestWith(changes, [{ price_original, hscode }])
+
+const without = (category_name: string, changes: Partial<PricingRequest> = {}) => {
+  const request = worth(100, changes, '')
+  return {
+    ...request,
+    products: request.products.map((one) => ({ ...one, category: { ...one.category, category_name } })),
+  }
+}
 
 describe('the law beside a price', () => {
   it.each<[name: string, request: PricingRequest, key: AdviceKey | undefined]>([
@@ -29,7 +37,8 @@ describe('the law beside a price', () => {
     ['all-in shoes', worth(100, { package: { ...airIndividual, tax_included: true } }, shoes), undefined],
     ['all-in jastip', worth(100, { package: { ...airJastip, tax_included: true } }), undefined],
     ['goods without a value', worth(0, {}, shoes), undefined],
-    ['goods without an HS code', worth(100, {}, ''), undefined],
+    ['a category that may hold anything, without an HS code', without('Barang Umum'), undefined],
+    ['a company’s clothes without an HS code', without('Fashion', { package: airCompany }), undefined],
   ])('%s', (_, request, key) => {
     expect(advise(request)?.key).toBe(key)
   })
@@ -96,7 +105,24 @@ describe('the law beside a price', () => {
     expect(mixed).not.toHaveProperty('duty_percent')
     expect(same).toMatchObject({ goods: ['footwear'], duty_percent: 25 })
     expect(mixed?.difference).toBeLessThan(same?.difference ?? 0)
-    expect(both(phone, '')).toBeUndefined()
+    expect(both(phone, '')).toMatchObject({ goods: ['textiles'], without_hscode: true })
+  })
+
+  it.each<[category: string, goods: SpecialGoods, hscode: string]>([
+    ['Fashion', 'textiles', '6109.10'],
+    ['Tas', 'bags', '4202.22'],
+    ['Sepatu', 'footwear', '6404.11'],
+    ['Kosmetik', 'cosmetics', '3304.10'],
+    ['Jam Tangan', 'watches', '9101.11'],
+  ])('without an HS code, %s may be levied as %s', (category, goods, hscode) => {
+    const { without_hscode, ...advice } = advise(without(category)) ?? {}
+    expect(without_hscode).toBe(true)
+    expect(advice).toMatchObject({ key: 'special_goods', goods: [goods] })
+    expect(advice).toEqual(advise(worth(100, {}, hscode)))
+  })
+
+  it('a code that is known is not doubted for its category', () => {
+    expect(advise(worth(100, {}, phone))).toBeUndefined()
   })
 
   it('cites its law and when it was last checked', () => {

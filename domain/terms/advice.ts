@@ -33,6 +33,8 @@ export interface Advice {
   goods: SpecialGoods[]
   /** The duty by law in percent, where one rate is meant. */
   duty_percent?: number
+  /** Goods without an HS code are levied as their category may be at most: it may be up to this difference. */
+  without_hscode?: true
 }
 
 /**
@@ -40,7 +42,8 @@ export interface Advice {
  *
  * - Above USD 1,500 a parcel is levied at the general rates (PMK 4/2025); up to and including it at the simple ones.
  * - Goods brought along for others have no allowance (PMK 34/2025).
- * - Special goods have rates of their own in parcels (PMK 96/2023 art. 29(4) as amended by PMK 4/2025).
+ * - Special goods have rates of their own in parcels (PMK 96/2023 art. 29(4) as amended by PMK 4/2025). Without an HS
+ *   code the category tells which goods may be special; it can only tell that they may cost more.
  * - Parcels up to and including USD 3 are free of duty (PMK 4/2025 art. 29); the tariff charges it from USD 3 on.
  *
  * Throws PricingError, as `price` does.
@@ -91,7 +94,7 @@ function specialAdvice(
   rules: RuleSet,
   levied: (other: PricingRequest) => Pick<Advice, 'levies' | 'difference'>,
 ): Advice | undefined {
-  const found = request.products.map(({ hscode }) => specialRate(hscode, rules))
+  const found = request.products.map((product) => specialRate(product, rules))
   const special = found.filter((rate) => rate !== undefined)
   const [first, ...others] = special
   if (!first) return undefined
@@ -107,20 +110,25 @@ function specialAdvice(
     }),
   })
   const isOneRate = found.length === special.length && others.every(({ duty }) => duty === first.duty)
-  if (advice.difference === 0) return undefined
+  const isByCategory = request.products.some(({ hscode }, index) => !hscode && found[index])
+  if (advice.difference === 0 || (isByCategory && advice.difference < 0)) return undefined
   return {
     key: 'special_goods',
     law: rules.laws.parcel,
     goods: [...new Set(special.map(({ goods }) => goods))],
     ...advice,
     ...(isOneRate && { duty_percent: first.duty }),
+    ...(isByCategory && { without_hscode: true }),
   }
 }
 
-function specialRate(hscode: string | null | undefined, rules: RuleSet): SpecialRate | undefined {
-  if (!hscode) return undefined
-  return rules.special_goods.find(({ headings }) => isUnderHeading(hscode, headings))
-}
+const specialRate = (
+  { hscode, category: { category_name } }: PricingProduct,
+  rules: RuleSet,
+): SpecialRate | undefined =>
+  rules.special_goods.find(({ headings, category }) =>
+    hscode ? isUnderHeading(hscode, headings) : category === category_name,
+  )
 
 type Rate = number | string | null | undefined
 

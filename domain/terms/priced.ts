@@ -1,7 +1,8 @@
 import { advise, type Advice } from './advice.ts'
 import { currentRuleSet, explain, findRuleSet } from '../pricing/index.ts'
+import { exciseOf } from './excise.ts'
 import { oldestOf, usedRateDays, type RateDays } from './rate-days.ts'
-import type { Explanation, PricingAnswer, PricingRequest } from '../pricing/index.ts'
+import type { Explanation, Law, PricingAnswer, PricingRequest } from '../pricing/index.ts'
 
 /** Why a quote does not hold, or only in part: another place or courier alone leaves the rest of it as it was. */
 export const quoteChanges = [
@@ -40,6 +41,8 @@ export interface Priced {
   rate_days?: RateDays
   /** Where the law levies something else than the tariff. */
   advice?: Advice
+  /** The law by which goods of it carry excise, which is in none of its lines. */
+  excise?: Law
   /** What became of the quote that the shipment was started from; absent without one. */
   quote?: PricedQuote
 }
@@ -57,6 +60,7 @@ export function priceUnder(request: PricingRequest, basis: PricingBasis): Priced
   const rules = (basis.rule_set === undefined ? undefined : findRuleSet(basis.rule_set)) ?? currentRuleSet()
   const { answer, explanation } = explain(request, rules)
   const advice = advise(request, rules)
+  const excise = exciseOf(request, rules)
   const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))
   const days = basis.rate_days && usedRateDays(request, basis.rate_days)
   return {
@@ -67,6 +71,7 @@ export function priceUnder(request: PricingRequest, basis: PricingBasis): Priced
     rates_as_of: (days && oldestOf(days)) ?? basis.rates_as_of,
     ...(days && { rate_days: days }),
     ...(advice && { advice }),
+    ...(excise && { excise }),
     ...(basis.quote && { quote: basis.quote }),
   }
 }

@@ -7,6 +7,7 @@ import {
   readClamdUrl,
   readDatabaseUrl,
   readNetworks,
+  readNpwp,
   readPort,
   readS3Url,
   readUrl,
@@ -102,6 +103,8 @@ export interface Config {
   ratesUrl?: string | undefined
   /** The company's name and address in one line, printed on invoices. Absent: none is printed. */
   companyAddress?: string | undefined
+  /** Its NPWP, 15 or 16 digits. Absent: none is printed. */
+  companyNpwp?: string | undefined
   /** The search of a geocoder that speaks Nominatim's JSON. Absent: villages and sub-districts are found, streets are not. */
   geocoderUrl?: string | undefined
   /** Absent: a folder in the data folder. */
@@ -169,6 +172,7 @@ export function readConfig(environment: Environment): Config {
     ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
     geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
     companyAddress: value('COMPANY_ADDRESS'),
+    companyNpwp: readNpwp('COMPANY_NPWP', value('COMPANY_NPWP'), problems),
     s3Url: readS3Url(value('S3_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),

@@ -1,3 +1,4 @@
+import { isNpwp } from '@seberang/domain/format'
 import ipaddr from 'ipaddr.js'
 import { isS3Url } from './s3-url.ts'
 
@@ -88,6 +89,12 @@ export function readNetworks(name: string, text: string | undefined, problems: s
     }
   }
   return networks
+}
+
+/** A tax number, with or without dots and dashes. */
+export function readNpwp(name: string, text: string | undefined, problems: string[]): string | undefined {
+  if (text !== undefined && !isNpwp(text)) problems.push(`${name} must have 15 or 16 digits, not "${text}"`)
+  return text
 }
 
 /** Whether a secret could be guessed. */

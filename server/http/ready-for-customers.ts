@@ -14,6 +14,7 @@ type Settings = Pick<
   | 'databaseUrl'
   | 'smtpUrl'
   | 'companyAddress'
+  | 'companyNpwp'
   | 'gateway'
   | 'midtransServerKey'
   | 'opsKey'
@@ -72,6 +73,11 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
       name: 'invoices name who charges them',
       met: config.companyAddress !== undefined,
       remedy: 'Set COMPANY_ADDRESS to the name and address of the company, in one line.',
+    },
+    {
+      name: 'invoices carry the company’s NPWP',
+      met: config.companyNpwp !== undefined,
+      remedy: 'Set COMPANY_NPWP to the NPWP of the company, 15 or 16 digits.',
     },
     { name: 'an SMTP server is set', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
     {

@@ -9,6 +9,8 @@ export interface SinceEnd {
   checkedOutAgain: string | undefined
   /** The ids of the shipments that can not be checked out again: deleted, or in another invoice. */
   gone: ReadonlySet<number>
+  /** Whether all of them are deleted. */
+  isGone: boolean
 }
 
 const holders = alias(invoices, 'holders')
@@ -46,6 +48,7 @@ export async function loadSinceEnd(
         {
           checkedOutAgain: isDone ? present.at(-1)?.holder?.code : undefined,
           gone: new Set(gone.map(({ cartId }) => cartId)),
+          isGone: present.length === 0,
         },
       ]
     }),

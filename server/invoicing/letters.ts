@@ -117,7 +117,7 @@ export const invoiceLetters: {
     return {
       ...paidTexts.paid[to.language]({
         ...aboutOf(invoice, to),
-        next: nextStep(invoice),
+        next: nextSteps(invoice),
         following: following.map(({ amount, reason }) => ({ amount: formatRupiah(amount), reason })),
       }),
       parts: [
@@ -303,8 +303,13 @@ function additionOf({ amount, bill }: BilledInvoice, result: string, { language 
   ]
 }
 
-function nextStep({ bill, reason }: BilledInvoice): NextStep {
-  if (reason !== undefined) return 'to_the_door'
-  if (bill.some(({ isUnconfirmed }) => isUnconfirmed)) return 'checked_first'
-  return bill.every(({ receivedAt }) => receivedAt) ? 'leaves' : 'arrives_first'
+/** What its parcels wait for, each once. */
+function nextSteps({ bill, reason }: BilledInvoice): [NextStep, ...NextStep[]] {
+  if (reason !== undefined) return ['to_the_door']
+  const steps = bill.map(({ isUnconfirmed, receivedAt }): NextStep => {
+    if (isUnconfirmed) return 'checked_first'
+    return receivedAt ? 'leaves' : 'arrives_first'
+  })
+  const [first = 'leaves', ...others] = [...new Set(steps)]
+  return [first, ...others]
 }

@@ -1,5 +1,12 @@
 import type { Priced, PriceChange } from '@seberang/domain/api'
-import { formatHsCode, formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
+import {
+  formatDeadline,
+  formatHsCode,
+  formatRupiah,
+  formatVolume,
+  formatWeight,
+  joinSentences,
+} from '@seberang/domain/format'
 import { billedBy } from '@seberang/domain/calculator'
 import {
   changedFacts,
@@ -81,10 +88,7 @@ export async function mailAboutArrival(
     measured(
       loaded,
       'arrived',
-      [
-        ...volumeParts(loaded, catalogue, now, language),
-        ...priceParts(loaded, catalogue, { now, before: estimatedPrice(catalogue, loaded, now) }, language),
-      ],
+      priceOf(loaded, catalogue, { now, before: estimatedPrice(catalogue, loaded, now) }, language),
       language,
     )
   await mail(transaction, code, tellPrice, now)
@@ -100,15 +104,7 @@ export async function mailAboutMeasurement(
   before: Priced | null,
 ): Promise<void> {
   const tellPrice: Tell = (loaded, language) =>
-    measured(
-      loaded,
-      'measured',
-      [
-        ...volumeParts(loaded, catalogue, now, language),
-        ...priceParts(loaded, catalogue, { now, before }, language),
-      ],
-      language,
-    )
+    measured(loaded, 'measured', priceOf(loaded, catalogue, { now, before }, language), language)
   await mail(transaction, code, tellPrice, now)
 }
 
@@ -141,7 +137,7 @@ async function mail(transaction: Transaction, code: string, tellOf: Tell, now: D
 function measured(
   loaded: LoadedCart,
   event: 'arrived' | 'measured',
-  price: readonly LetterPart[],
+  price: { parts: readonly LetterPart[]; priced: Priced | null },
   language: Language,
 ): Content {
   const { arrived: texts, [event]: lead } = shipmentTexts[language]
@@ -150,7 +146,7 @@ function measured(
   const weighed = weightFigure(loaded, open, language)
   return {
     subject: lead.subject({ ...about, weight: weighed.figure }),
-    parts: [lead.text(about), weighed, ...price, texts.next[arrivedAs(loaded)]],
+    parts: [lead.text(about), weighed, ...price.parts, nextOf(loaded, price.priced, language)],
   }
 }
 
@@ -173,35 +169,39 @@ function boxesText(loaded: LoadedCart, language: Language): string {
   return [quantity > 1 && boxes(quantity), sizeText(revision, language)].filter(Boolean).join(', ')
 }
 
-/** That a shipment is billed by its volume, not by the weight that the mail names first; nothing where it is not. */
-function volumeParts(
+/** By what a shipment is billed where it is not the weight that the mail names first: its volume, or the smallest one by sea. */
+function billedParts(
   loaded: LoadedCart,
-  catalogue: Catalogue,
-  now: Date,
+  { container_type }: Pick<ReturnType<typeof shipmentOf>, 'container_type'>,
+  { answer: { weight } }: Priced,
   language: Language,
 ): readonly LetterPart[] {
-  const shipment = shipmentOf(catalogue, loaded)
-  const weight = tryPrice(catalogue, shipment, now)?.answer.weight
+  const bySea = isSeaWeight(weight)
   // A whole container costs the same, whatever is in it.
-  const isContainer = weight && isSeaWeight(weight) && isWholeContainer(shipment.container_type)
-  if (!weight || isContainer || billedBy(weight) !== 'volume') return []
+  if (bySea && isWholeContainer(container_type)) return []
+  const { byVolume, atMinimum } = shipmentTexts[language].arrived
   const billed = chargeableText(weight, language)
+  const by = billedBy(weight)
+  if (by === 'minimum' && bySea)
+    return [atMinimum({ billed, measured: formatVolume(weight.measured_m3, language) })]
+  if (by !== 'volume') return []
   const real = formatWeight(weight.real_kg, language)
-  return [shipmentTexts[language].arrived.byVolume({ billed, real, boxes: boxesText(loaded, language) })]
+  return [byVolume({ billed, real, boxes: boxesText(loaded, language) })]
 }
 
-/** What a shipment costs now that it is measured beside what was told before, in the words of the locker. */
-function priceParts(
+/** What a shipment costs now that it is measured beside what was told before, in the words of the locker, line by line. */
+function priceOf(
   loaded: LoadedCart,
   catalogue: Catalogue,
   { now, before }: { now: Date; before: Priced | null },
   language: Language,
-): readonly LetterPart[] {
-  const next = nextChange(loaded, language)
-  if (next) return [followingPart(next, language)]
+): { parts: readonly LetterPart[]; priced: Priced | null } {
   const shipment = shipmentOf(catalogue, loaded)
-  const priced = loaded.invoice ? null : tryPrice(catalogue, shipment, now)
-  if (!priced) return []
+  const priced = tryPrice(catalogue, shipment, now)
+  const billed = priced ? billedParts(loaded, shipment, priced, language) : []
+  const next = nextChange(loaded, language)
+  if (next) return { parts: [...billed, followingPart(next, language)], priced }
+  if (!priced || loaded.invoice) return { parts: billed, priced }
   const { label, amount, previous, changes, notes } = statementOf(loaded, priced, before, language)
   const total = {
     name: billTexts[language].pricing.total,
@@ -209,7 +209,38 @@ function priceParts(
     now: amount,
   }
   const rows = changes?.rows.map((row) => ({ name: row.name, now: row.amount })) ?? []
-  return [{ title: label, rows: [...rows, total], note: notes }]
+  const { title } = nameOf(loaded, language)
+  const weight = formatWeight(priced.answer.weight.real_kg, language)
+  const line = {
+    title: [title, weight].join(billTexts[language].pricing.quote.join),
+    priced,
+    courier: shipment.courier,
+    voucher: null,
+    charges: [],
+  }
+  return {
+    parts: [
+      ...billed,
+      { title: label, rows: [...rows, total], note: notes },
+      billOf(line, language),
+      ...cautionsOf([{ ...line, title }], language),
+      noteOf([line], language),
+    ],
+    priced,
+  }
+}
+
+/** What it waits for before it leaves, and until when to pay; of a price that is known, until when to decide. */
+function nextOf(loaded: LoadedCart, priced: Priced | null, language: Language): string {
+  const { next } = shipmentTexts[language].arrived
+  const state = arrivedAs(loaded)
+  if (state === 'pending')
+    return loaded.invoice ? next.pending(formatDeadline(loaded.invoice.dueAt, language)) : next.unpaid
+  if (state !== 'unpaid' || !priced) return next[state]
+  const { quote } = priced
+  const until =
+    quote?.state === 'kept' ? next.quoteUntil(formatDeadline(quote.expires_at, language)) : next.anyDay
+  return joinSentences([next.unpaid, until], language)
 }
 
 /** The price of a shipment, with what it rests on in one line. */
@@ -311,7 +342,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       subject: confirmed.subject(nameOf(loaded, language)),
       parts: [
         confirmed.text(nameOf(loaded, language)),
-        arrived.next[arrivedAs(loaded)],
+        nextOf(loaded, null, language),
         { label: arrived.open, path: shipmentPath(loaded) },
       ],
     }

@@ -22,7 +22,13 @@ interface ShipmentTexts {
     weight: string
     boxes: (count: number) => string
     byVolume: (about: { billed: string; real: string; boxes: string }) => string
-    next: Record<ArrivedAs, string>
+    /** Less than the smallest volume that is billed by sea. */
+    atMinimum: (about: { billed: string; measured: string }) => string
+    next: Record<Exclude<ArrivedAs, 'pending'> | 'anyDay', string> & {
+      pending: (until: string) => string
+      /** After `unpaid`, of a price that a quote keeps; `anyDay` of any other. */
+      quoteUntil: (until: string) => string
+    }
     /** What follows once the open invoice is paid. */
     following: { title: string; due: (amount: string) => string; credited: (amount: string) => string }
     open: string
@@ -99,11 +105,14 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       boxes: (count) => `${count} kotak`,
       byVolume: ({ billed, real, boxes }) =>
         `Ditagih menurut volume ${billed} (${boxes}), bukan berat ${real}.`,
+      atMinimum: ({ billed, measured }) => `Ditagih minimum laut ${billed}; volumenya sendiri ${measured}.`,
       next: {
         unclassified:
           'Harganya menunggu kode HS barangmu. Kami yang mencarinya, dan kami kabari begitu harganya keluar. Sekarang belum ada yang perlu dibayar.',
         unpaid: 'Belum ada yang dibayar. Bayar dari locker, lalu paketnya kami berangkatkan.',
-        pending: 'Kami berangkatkan begitu invoice-nya lunas.',
+        anyDay: 'Tidak ada batas waktunya: harganya memakai kurs dan tarif hari kamu checkout.',
+        quoteUntil: (until) => `Harga penawaranmu berlaku sampai ${until}.`,
+        pending: (until) => `Bayar invoice-nya sebelum ${until}; begitu lunas, paketnya kami berangkatkan.`,
         paid: 'Sudah lunas: paketnya segera kami berangkatkan.',
       },
       following: {
@@ -195,11 +204,15 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       boxes: (count) => (count === 1 ? '1 box' : `${count} boxes`),
       byVolume: ({ billed, real, boxes }) =>
         `Billed by its volume of ${billed} (${boxes}), not by its weight of ${real}.`,
+      atMinimum: ({ billed, measured }) =>
+        `Billed at the sea minimum of ${billed}; its own volume is ${measured}.`,
       next: {
         unclassified:
           'Its price waits for the HS code of your goods. We look it up, and tell you as soon as there is a price. There is nothing to pay now.',
         unpaid: 'Nothing is paid yet. Pay from your locker, then we send it on.',
-        pending: 'We send it on as soon as its invoice is paid.',
+        anyDay: 'There is no deadline: the price uses the rates and tariffs of the day that you check out.',
+        quoteUntil: (until) => `The price of your quote holds until ${until}.`,
+        pending: (until) => `Pay its invoice before ${until}; once it is paid, we send it on.`,
         paid: 'It is paid: we send it on soon.',
       },
       following: {
@@ -292,10 +305,13 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       weight: '称重',
       boxes: (count) => `${count} 箱`,
       byVolume: ({ billed, real, boxes }) => `按体积 ${billed}（${boxes}）计费，不按重量 ${real}。`,
+      atMinimum: ({ billed, measured }) => `按海运最低 ${billed} 计费；实际体积 ${measured}。`,
       next: {
         unclassified: '价格等待商品的 HS 编码。编码由我们查找，价格一出即通知你。现在无需付款。',
         unpaid: '尚未付款。请在进口仓付款，付款后我们即发出。',
-        pending: '账单付清后我们即发出。',
+        anyDay: '没有付款期限：价格按你结算当天的汇率和费率计算。',
+        quoteUntil: (until) => `你的报价有效至 ${until}。`,
+        pending: (until) => `请在 ${until} 前支付账单，付清后我们即发出。`,
         paid: '已付清，我们即将发出。',
       },
       following: {

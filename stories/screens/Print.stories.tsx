@@ -20,6 +20,7 @@ const printed = (carts: Parameters<typeof invoice>[0], change: Parameters<typeof
     type: 'invoice' as const,
     printed_for: customer,
     sender: 'PT Seberang Antar Niaga, Jl. Pelabuhan Raya No. 12, Tanjung Priok, Jakarta Utara 14310',
+    sender_npwp: '01.234.567.8-901.000',
     invoice: invoice(carts, change),
   }),
   ...shipments(carts),

@@ -1,4 +1,4 @@
-import { statusLabels } from '@seberang/domain/status'
+import { atWarehouseLabels, statusLabels } from '@seberang/domain/status'
 import { expect, userEvent, within } from 'storybook/test'
 import lockerTexts from '../../app/locales/id/locker.json'
 import texts from '../../app/locales/id/status.json'
@@ -75,7 +75,7 @@ export const APaidParcelIsNamedByItsPlace: Screen = {
   args: { answers: shipments([measuredLarger.cart]) },
   play: async ({ canvas }) => {
     const row = (await canvas.findByText(measuredLarger.cart.cart_code)).closest('li')
-    await expect(row).toHaveTextContent(statusLabels.id.warehouse)
+    await expect(row).toHaveTextContent(atWarehouseLabels.id)
     await expect(row).not.toHaveTextContent(statusLabels.id.paid)
   },
 }

@@ -133,5 +133,6 @@ const filling: Record<string, string> = {
   DOMAIN: 'seberang.example.com',
   SMTP_URL: 'smtps://mail.example.com',
   COMPANY_ADDRESS: 'PT Seberang, Jl. Pelabuhan 12, Jakarta',
+  COMPANY_NPWP: '01.234.567.8-901.000',
   MIDTRANS_SERVER_KEY: 'Mid-server-0123456789abcdefghijklmn',
 }

@@ -65,6 +65,7 @@ const standsIn: Record<string, readonly string[]> = {
   ],
   levy: ['explain/price-object:levies'],
   duty: ['explain/price-lines:line.duty'],
+  excise: ['explain/price-object:part.excise'],
   'VAT, income tax': ['explain/price-lines:line.vat', 'explain/price-lines:line.income_tax'],
   NPWP: ['address:field.npwpFile'],
   rate: ['home:calculator.split'],

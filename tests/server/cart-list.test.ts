@@ -82,6 +82,8 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
       idle: { count_total: 2, titipimport: 2, titipexport: 0 },
       titipimport: 3,
       titipexport: 0,
+      // Of the two, what can be paid for as it is.
+      payable: 2,
       quarantine: 0,
       count_total: 3,
       countries: ['US'],

@@ -4,13 +4,14 @@ import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const sender = 'PT Seberang, Jl. Pelabuhan 12, Jakarta'
+const npwp = '01.234.567.8-901.000'
 
 describe.each(databases)('a label on %s', (kind) => {
   let server: TestServer
   let owner: TestCustomer
   let cartCode: string
   beforeAll(async () => {
-    server = await startTestServer(kind, { companyAddress: sender })
+    server = await startTestServer(kind, { companyAddress: sender, companyNpwp: npwp })
     owner = await TestCustomer.register(server.url)
     cartCode = await owner.savesCart()
   })
@@ -32,6 +33,7 @@ describe.each(databases)('a label on %s', (kind) => {
     expect(body.data).toMatchObject({
       type: 'invoice',
       sender,
+      sender_npwp: npwp,
       invoice: { invoice_code: invoice.invoice_code, total: invoice.total, items: invoice.items },
     })
   })

@@ -6,6 +6,7 @@ import { languages, wireLanguages, type Language } from '@seberang/domain/langua
 import { pricingLines } from '@seberang/domain/pricing'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shipmentTexts } from '../../server/shipments/texts.ts'
 import { letterTexts } from '../../server/invoicing/texts/letter-texts.ts'
 import { advanceClock, atGateway, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
@@ -140,16 +141,19 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
       air: 'Ditagih menurut volume 12 kg (40 × 30 × 50 cm), bukan berat 4 kg.',
       again: 'Ditagih menurut volume 24 kg (2 kotak, 40 × 30 × 50 cm), bukan berat 4 kg.',
       sea: 'Ditagih menurut volume 0,5 m³ (100 × 100 × 50 cm), bukan berat 50 kg.',
+      minimum: 'Ditagih minimum laut 0,3 m³; volumenya sendiri 0,06 m³.',
     },
     en: {
       air: 'Billed by its volume of 12 kg (40 × 30 × 50 cm), not by its weight of 4 kg.',
       again: 'Billed by its volume of 24 kg (2 boxes, 40 × 30 × 50 cm), not by its weight of 4 kg.',
       sea: 'Billed by its volume of 0.5 m³ (100 × 100 × 50 cm), not by its weight of 50 kg.',
+      minimum: 'Billed at the sea minimum of 0.3 m³; its own volume is 0.06 m³.',
     },
     zh: {
       air: '按体积 12 kg（40 × 30 × 50 cm）计费，不按重量 4 kg。',
       again: '按体积 24 kg（2 箱, 40 × 30 × 50 cm）计费，不按重量 4 kg。',
       sea: '按体积 0.5 m³（100 × 100 × 50 cm）计费，不按重量 50 kg。',
+      minimum: '按海运最低 0.3 m³ 计费；实际体积 0.06 m³。',
     },
   }
 
@@ -176,9 +180,51 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
       await receive(await customer.savesCart(), '14kg', '40x30x50cm')
       expect(await mail()).not.toContain(word)
       await receive(await bySea(customer), '5kg', '40x30x50cm')
-      expect(await mail()).not.toContain(word)
+      const atMinimum = await mail()
+      expect(atMinimum).not.toContain(word)
+      expect(atMinimum).toContain(byVolume[language].minimum)
     },
   )
+
+  it.each(languages)(
+    'about an arrival have its price line by line, and until when to decide, in %s',
+    async (language) => {
+      const customer = await speaker(language)
+      const code = await customer.savesCart()
+      await counter.receive(code, '1.7kg')
+      const { priced } = await customer.cart(code)
+      if (!priced) throw new Error('a cart without a price')
+      const arrived = await mailTo(customer)
+      expect(linesIn(arrived.text)).toEqual(linesOf(priced, language))
+      expect(arrived.text).toContain(shipmentTexts[language].arrived.next.anyDay)
+      // Once there is an invoice, until when it is to be paid.
+      const waiting = await customer.savesCart()
+      const { due_date } = await customer.checksOut(waiting)
+      await counter.receive(waiting, '1.7kg')
+      expect((await mailTo(customer)).text).toContain(formatDeadline(due_date, language))
+    },
+  )
+
+  it.each(languages)('of an order say of each parcel what it waits for, in %s', async (language) => {
+    const customer = await speaker(language)
+    const [here, away] = [await customer.savesCart(), await customer.savesCart()]
+    await counter.receive(here, '1.2kg')
+    const one = await customer.checksOut(here, away)
+    await pay(one)
+    const { text } = await mailTo(customer)
+    const sentences = {
+      id: [
+        'Yang sudah di gudang segera diberangkatkan.',
+        'Yang belum sampai di gudang berangkat begitu sampai.',
+      ],
+      en: [
+        'What is at the warehouse will leave soon.',
+        'What has not reached the warehouse leaves as soon as it has.',
+      ],
+      zh: ['已在仓库的货件即将发出。', '尚未到仓的货件一到仓库即发出。'],
+    }[language]
+    for (const sentence of sentences) expect(text).toContain(sentence)
+  })
 
   it.each(languages)(
     'ask to set aside what the law asks more, also once it is paid, in %s',

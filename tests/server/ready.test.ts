@@ -24,6 +24,7 @@ const productive = {
   databaseUrl: 'postgres://db',
   smtpUrl: 'smtps://mail',
   companyAddress: 'PT Seberang, Jakarta',
+  companyNpwp: '01.234.567.8-901.000',
   gateway: 'midtrans',
   midtransServerKey: 'Mid-server-0123456789abcdefghijklmn',
   opsKey: 'given',
@@ -53,6 +54,7 @@ describe('before customers may come', () => {
     ['the keys are set, not made by the server', { appKey: undefined }],
     ['an SMTP server is set', { smtpUrl: undefined }],
     ['invoices name who charges them', { companyAddress: undefined }],
+    ['invoices carry the company’s NPWP', { companyNpwp: undefined }],
     ['the gateway is Midtrans’ production', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
     ['the gateway is Midtrans’ production', { gateway: 'sandbox' as const }],
   ])('%s', (name, change) => {

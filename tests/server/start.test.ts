@@ -359,6 +359,7 @@ describe('a start that cannot succeed explains itself in one line', () => {
     [{ GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY'],
     [{ S3_URL: 'https://files' }, 'S3_URL'],
     [{ CLAMD_URL: 'localhost' }, 'CLAMD_URL'],
+    [{ COMPANY_NPWP: '01.234' }, 'COMPANY_NPWP must have 15 or 16 digits, not "01.234"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must list networks .* not "proxy"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],

@@ -138,6 +138,8 @@ describe.each(databases)('an invoice whose payment failed, on %s', (kind) => {
     await customer.call(calls.deleteCarts, { body: { cart_codes: [code] } })
     const page = await customer.invoice(invoice_code)
     expect([page.items[0]?.gone, page.checked_out_again]).toEqual([true, undefined])
+    const { results } = (await customer.call(calls.notices, { query: { topic: 'notice' } })).body
+    expect(results.find((notice) => notice.code === invoice_code)).toMatchObject({ gone: true })
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { Plus } from '@seberang/design-system/icons'
 import { useToast } from '@seberang/design-system/Toast'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressLine } from '../../lib/addresses/place-name.ts'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { hasValidNpwp } from '@seberang/domain/pricing'
@@ -52,7 +53,7 @@ export function Addresses({ book, label, choice, empty, adding, near }: Addresse
             id: address.address_id,
             name: address.name,
             phone: address.phone_number,
-            lines: linesOf(address),
+            lines: addressLine(address),
             ...(address.is_main && { badge: t('main') }),
             ...(hasValidNpwp(address) && { note: t('npwpReady') }),
           }))}
@@ -100,9 +101,6 @@ export function Addresses({ book, label, choice, empty, adding, near }: Addresse
     </>
   )
 }
-
-const linesOf = (address: BookAddress): string =>
-  `${address.address}, ${address.sub_district_name}, ${address.district_name}, ${address.province_name} ${address.postal_code}`
 
 interface RemoveAddressProps {
   address: BookAddress

@@ -34,7 +34,7 @@ export function useOrderNote(): (options: readonly PricedOption<Package>[]) => s
 
 /** A delivery option as a row of a list: the same words, figures and order of cost wherever options are chosen. */
 export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'price'])
   const language = useLanguage()
   const optionTexts = useOptionTexts()
   const difference = useDifference()
@@ -56,7 +56,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     unclassified = false,
     isSoFar = false,
   }) => {
-    const { answer, amountToHaveReady, container } = option
+    const { amountToHaveReady, container } = option
     const isRaised = !unclassified && isRaisedByLaw(option)
     const { title, time, billed } = optionTexts(option, others)
     const basis = basisOf(option, !isSoFar && !unclassified)
@@ -76,13 +76,13 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         [t('options.billed', { billed }), !unclassified && reasons(option, others)],
         language,
       ),
-      // The figure that orders the list is the one that is read; what it holds of ours stands beneath it.
-      aside: formatRupiah(isRaised ? amountToHaveReady : knownTotal({ priced: option, unclassified })),
+      // The figure that leads is the one that leads wherever this way is shown; what the law may make of it is beneath.
+      aside: formatRupiah(knownTotal({ priced: option, unclassified })),
       asideNote: isRaised ? (
         <>
-          <span>{[t('options.prepare'), isSoFar && basis].filter(Boolean).join(', ')}</span>
+          <span>{basis}</span>
           <br />
-          {t('options.tariff', { amount: formatRupiah(answer.total) })}
+          {t('price:note.prepare', { amount: formatRupiah(amountToHaveReady) })}
         </>
       ) : (
         basis

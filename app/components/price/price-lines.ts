@@ -33,7 +33,7 @@ function usePriceLine() {
       id: why.line,
       name: lineName(why.line, shipment, billTexts(language)),
       reason: reasonIn(why, shipment, billTexts(language).reason, language),
-      detail: t(`reason:why.line.${why.line}`),
+      detail: t(`price:purpose.${why.line}`),
       amount: formatRupiah(why.amount),
       ...(law && { law: { name: law, ...(why.law?.url && { href: why.law.url }) } }),
       ...(why.amount < 0 && { tone: 'discount' as const }),

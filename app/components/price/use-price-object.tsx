@@ -24,7 +24,7 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
   const language = useLanguage()
   const detailOf = (id: string): string | undefined => {
     const line = pricingLines.find((one) => one === id)
-    return line && t(`reason:why.line.${line}`)
+    return line && t(`price:purpose.${line}`)
   }
   return (facts) => {
     const { groups, ...rest } = priceObject(facts, billTexts(language), language)

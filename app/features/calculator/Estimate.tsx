@@ -187,7 +187,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
         id: 'law',
         lead:
           advice.difference > 0
-            ? readyText(advice, answer.total, texts.pricing)
+            ? readyText([advice], answer.total, texts.pricing)
             : t('estimate.generalTotal', { amount: formatRupiah(byLaw?.amount ?? answer.total) }),
         reason: (
           <>

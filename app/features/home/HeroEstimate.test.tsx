@@ -18,7 +18,14 @@ const company = {
   package_type: 'company' as const,
   package_details: {},
 }
-const data = { engine, reference: { ...reference, packages: [individual, company] } }
+const [category] = reference.categories
+if (!category) throw new Error('no category')
+/** What is priced is of the first category, which holds any goods. */
+const anything = { ...category, category_name: 'Barang Umum' }
+const data = {
+  engine,
+  reference: { ...reference, packages: [individual, company], categories: [anything] },
+}
 
 async function open(known = data.reference) {
   const app = await renderApp(<HeroEstimate data={{ ...data, reference: known }} />, {

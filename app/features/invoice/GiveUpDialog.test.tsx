@@ -44,3 +44,23 @@ test('is given up once it is confirmed; a refusal is said, and the dialog stays'
     { invoice_code: invoice.invoice_code },
   ])
 })
+
+test('without a connection says so, cancels nothing, and goes on by itself when the connection is back', async () => {
+  onClose.mockReset()
+  const server = fakeServer()
+  server.answer(calls.giveUpInvoice, {
+    invoice: { ...invoice, status: 'cancelled', ended_because: 'given_up' },
+  })
+  const { user, t } = await renderApp(<GiveUpDialog invoice={invoice} onClose={onClose} />, {
+    texts: ['invoice'],
+  })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(screen.getByRole('button', { name: t('invoice:giveUp.action') }))
+  expect(await screen.findByText(t('invoice:giveUp.waits'))).toBeVisible()
+  expect(server.bodies(calls.giveUpInvoice)).toEqual([])
+  expect(onClose).not.toHaveBeenCalled()
+  online.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(server.bodies(calls.giveUpInvoice)).toHaveLength(1)
+})

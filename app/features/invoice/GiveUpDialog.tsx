@@ -1,3 +1,4 @@
+import { Notice } from '@seberang/design-system/Notice'
 import { calls, type Invoice } from '@seberang/domain/api'
 import { joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
+import { useUntilOnline } from '../../lib/browser/use-until-online.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 interface GiveUpDialogProps {
@@ -17,6 +19,7 @@ export function GiveUpDialog({ invoice, onClose }: GiveUpDialogProps) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const [failure, setFailure] = useState<string>()
+  const { isWaiting, wait } = useUntilOnline()
   const giveUp = useChange(calls.giveUpInvoice, [
     calls.invoice,
     calls.invoices,
@@ -27,6 +30,7 @@ export function GiveUpDialog({ invoice, onClose }: GiveUpDialogProps) {
 
   async function confirm(): Promise<void> {
     setFailure(undefined)
+    await wait()
     try {
       await giveUp.trigger({ body: { invoice_code: invoice.invoice_code } })
       onClose()
@@ -44,10 +48,16 @@ export function GiveUpDialog({ invoice, onClose }: GiveUpDialogProps) {
       )}
       action={t('giveUp.action')}
       stay={t('giveUp.stay')}
-      busy={giveUp.isMutating}
+      busy={isWaiting || giveUp.isMutating}
       failure={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
-    />
+    >
+      {isWaiting && (
+        <Notice tone="info" live="polite">
+          {t('giveUp.waits')}
+        </Notice>
+      )}
+    </ConfirmDialog>
   )
 }

@@ -46,7 +46,13 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
   const [voucher] = left.flatMap(({ voucher: code, cart_code }) => (code ? { code, cart_code } : []))
   const checkedOutAgain = invoice.checked_out_again
   const { title, text, next } = invoiceEnd(
-    { because, total: invoice.total, isReturning: invoice.to_return.length > 0, checkedOutAgain },
+    {
+      because,
+      total: invoice.total,
+      isReturning: invoice.to_return.length > 0,
+      checkedOutAgain,
+      isGone: left.length === 0,
+    },
     language,
   )
   return (

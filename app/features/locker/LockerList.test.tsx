@@ -20,6 +20,7 @@ async function emptyLocker(elsewhere: number): Promise<Rendered> {
       count_total: elsewhere,
       titipimport: elsewhere,
       idle: none,
+      payable: 0,
       quarantine: 0,
       by_status: {},
       countries: [],

@@ -10,7 +10,7 @@ import {
 import { formatRupiah } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
 import { advise } from '@seberang/domain/terms'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { airJastip, requestWith } from '../../../domain/pricing/cases/build.ts'
 import { cart } from '../../testing/cart.ts'
@@ -28,6 +28,7 @@ async function printed(change: Partial<Invoice>, results: Cart[] = []) {
       type: 'invoice',
       printed_for: customer,
       sender: 'PT Seberang, Jl. Pelabuhan 12',
+      sender_npwp: '01.234.567.8-901.000',
       invoice: { ...invoice, ...change },
     },
   })
@@ -54,10 +55,26 @@ const payment = (change: Partial<Payment>): Payment => ({
   ...change,
 })
 
-test('the company that charges it stands at the head of the sheet', async () => {
+test('the company that charges it stands at the head of the sheet, with its tax number', async () => {
   const { t } = await printed({})
-  expect(screen.getByText('PT Seberang, Jl. Pelabuhan 12')).toBeVisible()
+  expect(screen.getByText('PT Seberang, Jl. Pelabuhan 12, NPWP 01.234.567.8-901.000')).toBeVisible()
   expect(screen.getByRole('button', { name: t('print:print') })).toBeVisible()
+})
+
+test('the recipient and the address that it goes to are named; of several addresses, which shipment goes to each', async () => {
+  const items = [invoiceItem]
+  const { t } = await printed({ items }, [cart])
+  const { address } = cart
+  const place = new RegExp(`^${address.address}, .*${address.postal_code}`)
+  expect(await screen.findByText(t('print:invoice.recipient'))).toBeVisible()
+  expect(screen.getAllByText(address.name)[0]).toBeVisible()
+  expect(screen.getByText(place)).toBeVisible()
+  cleanup()
+  const elsewhere = { ...cart, cart_code: 'SB-2', address: { ...address, address_id: 'A-2', name: 'Budi' } }
+  await printed({ items }, [cart, elsewhere])
+  expect(await screen.findByText('Budi')).toBeVisible()
+  expect(screen.queryByText(t('print:invoice.recipient'))).toBeNull()
+  expect(screen.getAllByText(place)).toHaveLength(2)
 })
 
 test.each<[string, Partial<Payment>, string[]]>([

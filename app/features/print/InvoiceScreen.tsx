@@ -35,7 +35,12 @@ export function Screen() {
       <Resource of={printed} loading={<ListSkeleton rows={6} />}>
         {({ data }) =>
           data.type === 'invoice' && (
-            <PrintedInvoice invoice={data.invoice} printedFor={data.printed_for} sender={data.sender} />
+            <PrintedInvoice
+              invoice={data.invoice}
+              printedFor={data.printed_for}
+              sender={data.sender}
+              npwp={data.sender_npwp}
+            />
           )
         }
       </Resource>
@@ -47,9 +52,11 @@ interface PrintedInvoiceProps {
   invoice: Invoice
   printedFor: PrintedFor
   sender: string | undefined
+  /** The sender's. */
+  npwp: string | undefined
 }
 
-function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
+function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoiceProps) {
   const { t } = useTranslation(['print', 'invoice', 'price', 'common'])
   const language = useLanguage()
   const siteOrigin = useSiteOrigin()
@@ -95,7 +102,7 @@ function PrintedInvoice({ invoice, printedFor, sender }: PrintedInvoiceProps) {
   return (
     <InvoiceDocument
       brand={t('common:product')}
-      sender={sender}
+      sender={[sender, npwp && t('invoice.npwp', { npwp })].filter(Boolean).join(t('common:listJoin'))}
       title={t('invoice.title')}
       subtitle={invoice.reason ?? t('invoice.subtitle')}
       number={{

@@ -1,14 +1,17 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, PrintedFor } from '@seberang/domain/api'
 import { paymentNumbers, transferOver } from '@seberang/domain/explain'
+import { addressLine } from '../../lib/addresses/place-name.ts'
+import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { formatDeadline, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { cartTitle } from '../../lib/shipments/cart-text.ts'
 import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
 
-/** The head of a printed invoice: for whom, until when, how to pay, and what became of its price. */
+/** The head of a printed invoice: for whom, to whom, until when, how to pay, and what became of its price. */
 export function usePrintedFacts(
   invoice: Invoice,
   printedFor: PrintedFor,
@@ -19,6 +22,7 @@ export function usePrintedFacts(
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = isEnded(invoice.status)
   const isMatched = isTransferOver(invoice)
+  const carts = useBilledCarts(invoice)
 
   /** What an additional invoice made of the price of its shipments. */
   function priceSince(): { term: string; value: string; note: string }[] {
@@ -40,6 +44,25 @@ export function usePrintedFacts(
     return [{ term: t('invoice.method'), value: title, ...(number !== '' && { note: number }) }]
   }
 
+  /** Who is named in the address, and where; the shipments by title where they go to several. */
+  function recipients(): { term: string; value: string; note: string }[] {
+    const sent = carts.flatMap((cart) => (cart.address ? { cart, address: cart.address } : []))
+    const groups = [...Map.groupBy(sent, ({ address }) => address.address_id).values()]
+    return groups.flatMap((group) => {
+      const [first] = group
+      if (!first) return []
+      const { name, npwp, ...place } = first.address
+      const titles = group.map(({ cart }) => cartTitle(cart, language)).join(t('common:listJoin'))
+      return {
+        term: groups.length > 1 ? t('invoice.recipientOf', { titles }) : t('invoice.recipient'),
+        value: name,
+        note: [addressLine(place), npwp && t('invoice.npwp', { npwp })]
+          .filter(Boolean)
+          .join(t('common:listJoin')),
+      }
+    })
+  }
+
   const matched = transferOver(invoice, language)
   return [
     {
@@ -47,6 +70,7 @@ export function usePrintedFacts(
       value: formatName(printedFor),
       note: `${formatSuite(customer_id)}, ${email}`,
     },
+    ...recipients(),
     invoice.paid_at
       ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
       : isOver && invoice.ended_at

@@ -143,6 +143,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
       <TrackingField
         value={draft.sellerTrackingNumber}
         onChange={(sellerTrackingNumber) => change({ type: 'details', details: { sellerTrackingNumber } })}
+        hasArrived={isMeasured}
         isMissing={missing.includes('tracking')}
       />
     </Stack>
@@ -152,11 +153,12 @@ export function DeliveryStep(props: DeliveryStepProps) {
 interface TrackingFieldProps {
   value: string
   onChange: (typed: string) => void
+  hasArrived: boolean
   isMissing: boolean
 }
 
 /** Optional; what cannot be a tracking number is reported once the field was left. */
-function TrackingField({ value, onChange, isMissing }: TrackingFieldProps) {
+function TrackingField({ value, onChange, hasArrived, isMissing }: TrackingFieldProps) {
   const { t } = useTranslation(['wizard', 'common', 'locker'])
   const missingTextOf = useMissingText()
   const [wasLeft, setWasLeft] = useState(value !== '')
@@ -165,7 +167,7 @@ function TrackingField({ value, onChange, isMissing }: TrackingFieldProps) {
     <TextField
       label={t('locker:sellerResi')}
       optionalLabel={t('common:optional')}
-      hint={t('delivery.trackingHint')}
+      hint={t(hasArrived ? 'delivery.trackingArrived' : 'delivery.trackingHint')}
       error={isWrong ? missingTextOf('tracking') : undefined}
       value={value}
       onChange={onChange}

@@ -311,6 +311,16 @@ test('the editor of a parcel that has arrived says what was measured and, apart 
   expect(screen.queryByText(page.t('calculator:options.estimate'))).toBeNull()
 })
 
+test('of a parcel that was measured, the weight of a product is said to be an estimate, and its number only to be kept', async () => {
+  const page = await open(measured)
+  const goods = await screen.findByRole('list', { name: page.t('wizard:summary.goods') })
+  expect(within(goods).getByText(/perkiraan 1\.000\sgram/)).toBeVisible()
+  expect(
+    within(goods).getByText(page.t('wizard:summary.goodsSum', { count: 1, weight: '1,1 kg' })),
+  ).toBeVisible()
+  expect(screen.getByText(page.t('wizard:delivery.trackingArrived'))).toBeVisible()
+})
+
 test('the editor of a parcel that is still on its way says nothing of a warehouse', async () => {
   const page = await open()
   expect(screen.queryByRole('region', { name: page.t('wizard:papers.from') })).toBeNull()

@@ -70,6 +70,14 @@ test('the bar has the weight of all goods', async () => {
   await waitFor(() => expect(bar?.textContent).toMatch(/2,5\s*kg/))
 })
 
+test('by sea the bar has the volume, too, by which it is billed', async () => {
+  const bySea: Package = { ...individual, package_id: 'laut-individu', package_track: 'laut', price_json: {} }
+  const large = { ...shoes, length: '100', width: '100', height: '50' }
+  await open({ ...draft, track: 'sea', products: [large] }, [bySea])
+  const bar = document.querySelector('footer')
+  await waitFor(() => expect(bar?.textContent).toMatch(/1\s*kg · 0,5\s*m³/))
+})
+
 test('cancelling a product can be undone', async () => {
   const page = await open(draft)
   await press(page, page.t('wizard:products.add'))
@@ -294,7 +302,7 @@ test('a tariff that charges less than the law is neither first nor cheapest, and
   const [own, brought] = rows.map((row) => row.closest('label'))
   expect(own).toHaveTextContent(page.t('calculator:options.cheapest'))
   expect(brought).not.toHaveTextContent(page.t('calculator:options.cheapest'))
-  expect(textOf(brought)).toMatch(/Rp[\d.]+ ?siapkan.*tarif kami Rp[\d.]+ .*lebih mahal/)
+  expect(textOf(brought)).toMatch(/Rp[\d.]+ ?sejauh ini.*bisa jadi Rp[\d.]+ .*lebih mahal/)
   expect(screen.getByText(page.t('calculator:options.byLaw'))).toBeVisible()
 })
 
@@ -323,8 +331,12 @@ test('an option that nobody chose leaves no price and no levies: only where pric
   expect(screen.queryByText('Bea masuk')).not.toBeInTheDocument()
 })
 
-test('what to have ready stays beside the price up to the end', async () => {
+test('one figure leads, in the list and below it; what to have ready stays beside the price up to the end', async () => {
   const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
+  const chosen = screen.getByRole('radio', { name: /Express udara/, checked: true }).closest('label')
+  const [, leads, mayBe] = /(Rp[\d.]+) ?sejauh ini ?bisa jadi (Rp[\d.]+)/.exec(textOf(chosen)) ?? []
+  expect(textOf(footer())).toContain(leads)
+  expect(textOf(footer())).toContain(`bisa jadi ${mayBe}`)
   expect(screen.getByText(/Bisa Rp[\d.]+ lebih mahal/)).toBeInTheDocument()
   expect(textOf(footer())).toMatch(/bisa jadi Rp[\d.]+ .*dengan tarif jastip/)
   await press(page, page.t('wizard:next.summary'))

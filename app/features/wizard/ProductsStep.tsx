@@ -28,7 +28,7 @@ interface ProductsStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   reference: Reference
-  pricedDraft: Pick<PricedDraft, 'deliveryOption'>
+  pricedDraft: Pick<PricedDraft, 'deliveryOption' | 'isMeasured'>
   missing: readonly Missing[]
   /** Changes when the open product was replaced from elsewhere. */
   revision: number
@@ -91,6 +91,7 @@ export function ProductsStep(props: ProductsStepProps) {
                 key={product.key}
                 product={product}
                 rates={ratesOf(reference, pricedDraft)}
+                isMeasured={pricedDraft.isMeasured}
                 onEdit={() => change({ type: 'product opened', product })}
                 onRemove={() => remove(product)}
               />
@@ -131,14 +132,15 @@ function placeOf(product: ProductDraft, products: readonly ProductDraft[]): numb
 interface SavedProductProps {
   product: ProductDraft
   rates: ReturnType<typeof ratesOf>
+  isMeasured: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-function SavedProduct({ product, rates, onEdit, onRemove }: SavedProductProps) {
+function SavedProduct({ product, rates, isMeasured, onEdit, onRemove }: SavedProductProps) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
-  const { meta, amount, problem } = useProductTexts(rates)(product)
+  const { meta, amount, problem } = useProductTexts(rates, isMeasured)(product)
   return (
     <ProductLine
       title={product.title || t('products.untitled')}

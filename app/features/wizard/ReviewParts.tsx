@@ -61,14 +61,24 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
       <Stack space={3}>
         <ReviewLines label={t('summary.goods')}>
           {products.map((product) => (
-            <ProductReview key={product.key} product={product} rates={ratesOf(reference, pricedDraft)} />
+            <ProductReview
+              key={product.key}
+              product={product}
+              rates={ratesOf(reference, pricedDraft)}
+              isMeasured={pricedDraft.isMeasured}
+            />
           ))}
           {goods.length > 0 && (
             <ReviewLine
               kind="sum"
               title={t('summary.goodsSum', {
                 count: sumOf(() => 1),
-                weight: formatWeight(sumOf(({ weight }) => Number(weight)) / 1000, language),
+                // The parcel as it was measured, or else what was typed.
+                weight: formatWeight(
+                  (pricedDraft.isMeasured && pricedDraft.weightKg) ||
+                    sumOf(({ weight }) => Number(weight)) / 1000,
+                  language,
+                ),
               })}
               amount={value === undefined ? undefined : formatRupiah(value)}
             />
@@ -87,10 +97,16 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
   )
 }
 
-function ProductReview({ product, rates }: { product: ProductDraft; rates: ReturnType<typeof ratesOf> }) {
+interface ProductReviewProps {
+  product: ProductDraft
+  rates: ReturnType<typeof ratesOf>
+  isMeasured: boolean
+}
+
+function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
-  const { meta, extra, amount } = useProductTexts(rates)(product)
+  const { meta, extra, amount } = useProductTexts(rates, isMeasured)(product)
   return (
     <ReviewLine
       title={product.title || t('products.untitled')}

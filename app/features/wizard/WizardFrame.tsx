@@ -5,6 +5,8 @@ import { WizardHeader } from '@seberang/design-system/Header'
 import { PageFrame } from '@seberang/design-system/PageFrame'
 import { Stepper } from '@seberang/design-system/Stepper'
 import { WizardFooter } from '@seberang/design-system/WizardFooter'
+import { formatVolume } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -18,6 +20,17 @@ import { missingIn, stepOf } from './draft/missing.ts'
 import { priceFactsOf } from './price-facts.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
+
+/** Weight, and by sea the volume that it is billed by. */
+const measureOf = ({ weightKg, volumeM3 }: PricedDraft, language: Language): string | undefined =>
+  weightKg || volumeM3
+    ? [
+        weightKg && totalWeight([weightKg], language),
+        volumeM3 !== undefined && formatVolume(volumeM3, language),
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    : undefined
 
 interface WizardFrameProps {
   current: DraftStep
@@ -96,10 +109,7 @@ export function WizardFrame({
         />
       }
       bottom={
-        <WizardFooter
-          price={price.statement}
-          weight={pricedDraft.weightKg ? totalWeight([pricedDraft.weightKg], language) : undefined}
-        >
+        <WizardFooter price={price.statement} weight={measureOf(pricedDraft, language)}>
           {buttons}
         </WizardFooter>
       }

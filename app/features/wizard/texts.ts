@@ -1,4 +1,11 @@
-import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } from '@seberang/domain/format'
+import {
+  formatForeign,
+  formatGrams,
+  formatNumber,
+  formatHsCode,
+  formatRupiah,
+  formatSize,
+} from '@seberang/domain/format'
 import { goodsRupiah, rateTable, type PricingFigures } from '@seberang/domain/pricing'
 import { message, messageFor, missingText } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
@@ -44,8 +51,8 @@ export const ratesOf = (
   { deliveryOption }: Pick<PricedDraft, 'deliveryOption'>,
 ): Rates => deliveryOption?.price?.rates ?? rateTable(rates).rates
 
-/** What is known of a product, in words. */
-export function useProductTexts(rates: Rates): (product: ProductDraft) => ProductTexts {
+/** What is known of a product, in words. @param isMeasured of a parcel that was measured as a whole */
+export function useProductTexts(rates: Rates, isMeasured: boolean): (product: ProductDraft) => ProductTexts {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   return (product) => {
@@ -55,7 +62,9 @@ export function useProductTexts(rates: Rates): (product: ProductDraft) => Produc
     const facts = {
       quantity: input.quantity,
       price: formatForeign(Number(input.price_original), input.currency_code, language),
-      weight: formatGrams(Number(input.weight), language),
+      weight: isMeasured
+        ? t('products.weightEstimate', { weight: formatGrams(Number(input.weight), language) })
+        : formatGrams(Number(input.weight), language),
     }
     const sides = [input.dimension_length, input.dimension_width, input.dimension_height].map(Number)
     const [length = 0, width = 0, height = 0] = sides
@@ -92,7 +101,7 @@ export function useBoxesText(): (boxes: BoxesDraft | undefined) => string {
   const language = useLanguage()
   const shown = (typed: string): string => {
     const figure = Number(canonical(typed))
-    return Number.isFinite(figure) ? new Intl.NumberFormat(language).format(figure) : typed
+    return Number.isFinite(figure) ? formatNumber(figure, language) : typed
   }
   return (boxes) => {
     if (!hasBoxes(boxes)) return ''

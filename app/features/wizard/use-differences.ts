@@ -30,7 +30,7 @@ export function useDifferences(
   const language = useLanguage()
   const countryName = useCountryName()
   const boxesText = useBoxesText()
-  const productTexts = useProductTexts(ratesOf(reference, pricedDraft))
+  const productTexts = useProductTexts(ratesOf(reference, pricedDraft), pricedDraft.isMeasured)
   const categoryOf = (id: string): string => {
     const found = reference.categories.find(({ category_id }) => category_id === id)
     return found ? categoryName(found) : id

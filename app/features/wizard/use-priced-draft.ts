@@ -28,6 +28,7 @@ import {
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 import { useAppliedQuote, useQuotedPlace, useQuotedPrice } from './use-applied-quote.ts'
+import { isSeaWeight } from '@seberang/domain/explain'
 import { useCouriers, weighedOf, type Couriers } from './use-couriers.ts'
 import { useKnown } from './use-known.ts'
 
@@ -57,6 +58,10 @@ export interface PricedDraft {
   couriers: Couriers
   /** Of all goods as typed, or of their measured parcel, kilograms; undefined while there are none. */
   weightKg: number | undefined
+  /** By sea, of the same, cubic metres; undefined where no side is known. */
+  volumeM3: number | undefined
+  /** Whether the parcel was measured: what was typed of single products is an estimate. */
+  isMeasured: boolean
   /** What an insurance of these goods costs. */
   premiumOf: (choice: InsuranceChoice) => number
   /** What an NPWP at the address would save, rupiah. */
@@ -91,7 +96,7 @@ export function usePricedDraft(
   // Before there is an address, its courier is priced to the place that was quoted or chosen.
   const destination = address ?? (draft.addressId === null ? near : undefined)
   const couriers = useCouriers({ place: destination, track, products, packaging, chosen: draft.courier })
-  const weightKg = useMemo(() => weighedOf(track, products, packaging)?.real_kg, [track, products, packaging])
+  const weight = useMemo(() => weighedOf(track, products, packaging), [track, products, packaging])
   const courier = couriers.chosen
   const quote = useAppliedQuote(draft.quoteCode, destination, couriers.code)
 
@@ -133,10 +138,18 @@ export function usePricedDraft(
     container,
     containers,
     couriers,
-    weightKg,
+    weightKg: weight?.real_kg,
+    volumeM3: volumeOf(deliveryOption ?? deliveryOptions.find(({ option }) => option)),
+    isMeasured: measured !== null,
     premiumOf: (choice) =>
       context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption, quote) : 0,
     npwpSaving: context && address ? savedByNpwp(products, context, reference, deliveryOption, quote) : 0,
     known: useKnown(draft, address),
   }
+}
+
+/** The same goods measure the same in whoever's name they go. */
+function volumeOf(option: PricedDeliveryOption | undefined): number | undefined {
+  const weight = option?.option?.answer.weight
+  return weight && isSeaWeight(weight) && weight.measured_m3 > 0 ? weight.measured_m3 : undefined
 }

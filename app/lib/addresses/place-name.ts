@@ -1,4 +1,4 @@
-import type { SubDistrictFound } from '@seberang/domain/api'
+import type { Address, SubDistrictFound } from '@seberang/domain/api'
 
 type Named = Pick<SubDistrictFound, 'village_name' | 'sub_district_name' | 'district_name'>
 
@@ -14,3 +14,15 @@ export function postalCodesAt(
   const { village_postal_codes: own = [], postal_codes } = found
   return own.length > 0 ? own : postal_codes
 }
+
+/** An address on one line, without who is named in it. */
+export const addressLine = ({
+  address,
+  sub_district_name,
+  district_name,
+  province_name,
+  postal_code,
+}: Pick<
+  Address,
+  'address' | 'sub_district_name' | 'district_name' | 'province_name' | 'postal_code'
+>): string => `${address}, ${sub_district_name}, ${district_name}, ${province_name} ${postal_code}`

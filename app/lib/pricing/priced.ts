@@ -6,7 +6,14 @@ import {
   type PricingAnswer,
   type PricingRequest,
 } from '@seberang/domain/pricing'
-import { oldestOf, rateDaysOf, usedRateDays, type Advice, type PricingBasis } from '@seberang/domain/terms'
+import {
+  exciseOf,
+  oldestOf,
+  rateDaysOf,
+  usedRateDays,
+  type Advice,
+  type PricingBasis,
+} from '@seberang/domain/terms'
 import type { Reference } from '../reference/reference.ts'
 
 interface Price {
@@ -33,6 +40,7 @@ export function pricedOf(
   request: Pick<PricingRequest, 'products'>,
 ): Priced {
   const days = usedRateDays(request, rateDaysOf(rates))
+  const excise = exciseOf(request)
   return {
     answer,
     explanation: [...explanation],
@@ -41,5 +49,6 @@ export function pricedOf(
     rates_as_of: oldestOf(days) ?? ratesAsOf,
     rate_days: days,
     ...(advice && { advice }),
+    ...(excise && { excise }),
   }
 }

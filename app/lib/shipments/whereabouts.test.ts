@@ -64,11 +64,14 @@ describe('a parcel that something is due for', () => {
 })
 
 it.each([
-  ['paid', '2026-11-08T02:00:00Z', 'Dalam Locker'],
-  ['pending', '2026-11-08T02:00:00Z', 'Dalam Locker'],
+  ['paid', '2026-11-08T02:00:00Z', 'Di gudang'],
+  ['pending', '2026-11-08T02:00:00Z', 'Di gudang'],
   ['paid', null, 'Belum Sampai'],
   ['warehouse', '2026-11-08T02:00:00Z', 'Dalam Locker'],
   ['sent', '2026-11-08T02:00:00Z', 'Dikirim ke Indonesia'],
-] as const)('a place has one name, whatever is paid: %s, received %s', (status, received_at, label) => {
-  expect(placeLabelOf({ status, received_at }, 'id')).toBe(label)
-})
+] as const)(
+  'in the locker is only what can be checked out: %s, received %s',
+  (status, received_at, label) => {
+    expect(placeLabelOf({ status, received_at }, 'id')).toBe(label)
+  },
+)

@@ -1,7 +1,13 @@
 import type { CrossingPlace } from '@seberang/design-system/CrossingRoute'
 import type { Cart } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { expectedArrival, statusLabels, type Expected, type Status } from '@seberang/domain/status'
+import {
+  atWarehouseLabels,
+  expectedArrival,
+  statusLabels,
+  type Expected,
+  type Status,
+} from '@seberang/domain/status'
 
 /** Where a parcel is, whatever of it is paid: statuses of payment name no place. */
 export function whereaboutsOf({
@@ -12,9 +18,13 @@ export function whereaboutsOf({
   return received_at === null ? 'from_seller' : 'warehouse'
 }
 
-/** One name for each place, whatever is paid: the one that its tab has. */
-export const placeLabelOf = (cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string =>
-  statusLabels[language][whereaboutsOf(cart)]
+/** The name of the place; in the locker is only what can be checked out. */
+export function placeLabelOf(cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string {
+  const place = whereaboutsOf(cart)
+  return place === 'warehouse' && cart.status !== 'warehouse'
+    ? atWarehouseLabels[language]
+    : statusLabels[language][place]
+}
 
 /** On the crossing: before, at or after one of its three stops, the warehouse abroad, customs and home. */
 export interface PlaceOnCrossing {

@@ -5,7 +5,9 @@ import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { closePanels } from '../../lib/navigation/panels.ts'
-import { NoticesPanel } from './Panels.tsx'
+import { choose } from '@seberang/domain/selection'
+import { changeSelection } from '../../lib/selection/order.ts'
+import { CartPanel, NoticesPanel } from './Panels.tsx'
 import { useHeaderData } from './use-header-data.ts'
 
 let server: FakeServer
@@ -51,6 +53,33 @@ test('tells why an invoice ended unpaid, and leads to it', async () => {
   expect(entry).toHaveAttribute('href', '/status/order?action=INV-1')
 })
 
+test('of shipments that are deleted, leads to what there is, and does not send anybody to look for them', async () => {
+  const { price: _, ...ended } = noticeOf(8, {
+    event: 'invoice_ended',
+    because: 'denied',
+    code: 'INV-1',
+    gone: true,
+  })
+  const { user, t } = await bell([noticeOf(9, { gone: true }), ended])
+  await user.click(screen.getByRole('button', { name: /2 kabar baru/ }))
+  const [priced, invoice] = await screen.findAllByRole('link')
+  expect(priced).toHaveAttribute('href', '/locker-import')
+  expect(priced).toHaveTextContent(t('shell:notices.gone'))
+  expect(invoice).toHaveAttribute('href', '/status/order?action=INV-1')
+  expect(invoice).toHaveTextContent('Kirimannya sudah kamu hapus.')
+  expect(invoice).not.toHaveTextContent('Checkout lagi')
+})
+
+test('the cart counts what its page does: what is chosen, or else all that can be paid', async () => {
+  const stage = { count_total: 4, titipimport: 4, titipexport: 0 }
+  const counts = { ...stage, idle: stage, payable: 2, quarantine: 0, by_status: {}, countries: [] }
+  const { t } = await renderApp(<CartPanel counts={counts} />, { texts: ['shell'] })
+  expect(screen.getByRole('button', { name: t('shell:cart.label', { count: 2 }) })).toBeVisible()
+  act(() => changeSelection((known) => choose(known, 'SC-1', true)))
+  expect(screen.getByRole('button', { name: t('shell:cart.label', { count: 1 }) })).toBeVisible()
+  act(() => changeSelection((known) => choose(known, 'SC-1', false)))
+})
+
 test('of an invoice whose shipments are checked out again, leads to the order that they are in', async () => {
   const { price: _, ...ended } = noticeOf(9, {
     event: 'invoice_ended',
@@ -93,7 +122,7 @@ test('tells of a bill what it is for, why, how much and until when', async () =>
   const entry = await screen.findByRole('link')
   expect(entry).toHaveAttribute('href', '/status/order?action=INV-7')
   expect(entry.textContent?.replaceAll(/\s/g, ' ')).toContain(
-    'Sepatu lari: Paketnya lebih berat. Bayar Rp133.500 sebelum 29 Nov 2026, 10.00 WIB.',
+    'Sepatu lari: Paketnya lebih berat. Bayar Rp133.500 sebelum 29 November 2026 10:00 WIB.',
   )
 })
 

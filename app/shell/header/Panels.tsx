@@ -5,11 +5,13 @@ import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
 import { invoiceEnd, transferOver } from '@seberang/domain/explain'
-import { formatMoment, formatNotificationTime, formatRupiah, withoutFullStop } from '@seberang/domain/format'
+import { formatNotificationTime, formatRupiah, withoutFullStop } from '@seberang/domain/format'
+import { maxOrder } from '@seberang/domain/limits'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { useOrder } from '../../lib/selection/order.ts'
 import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
@@ -17,7 +19,9 @@ import { unreadNews, useReadOnClose } from './use-news.ts'
 export function CartPanel({ counts }: { counts: CartCounts | undefined }) {
   const { t } = useTranslation('shell')
   const panel = usePanel('cart')
-  const imports = counts?.idle.titipimport ?? 0
+  // As the checkout: of what is chosen in the locker, or else of all that can be paid.
+  const { chosen } = useOrder().selection
+  const imports = chosen.length > 0 ? chosen.length : Math.min(counts?.payable ?? 0, maxOrder)
   const exports = counts?.idle.titipexport ?? 0
   const total = laterPaths.checkoutExport ? imports + exports : imports
   const carts: CartEntry[] = [
@@ -78,7 +82,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
     return t('notices.bill', {
       parcel,
       amount: formatRupiah(total),
-      time: formatMoment(due_date, language),
+      time: formatNotificationTime(due_date, language),
     })
   }
 
@@ -89,14 +93,14 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   }
 
   /** An invoice that ended says why in the words of its page. */
-  function newsText({ event, price = 0, because = 'deadline', checked_out_again }: KeptNotice) {
+  function newsText({ event, price = 0, because = 'deadline', checked_out_again, gone }: KeptNotice) {
     if (event === 'priced')
       return {
         status: t('notices.priced', { amount: formatRupiah(price) }),
-        message: t('notices.pricedMessage'),
+        message: t(gone ? 'notices.gone' : 'notices.pricedMessage'),
       }
     const { title, next } = invoiceEnd(
-      { because, total: price, checkedOutAgain: checked_out_again },
+      { because, total: price, checkedOutAgain: checked_out_again, isGone: gone === true },
       language,
     )
     return { status: title, message: next }
@@ -126,7 +130,9 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
             ...news.map((notice) => ({
               href:
                 notice.event === 'priced'
-                  ? lockerAt(notice.code)
+                  ? notice.gone
+                    ? paths.lockerImport
+                    : lockerAt(notice.code)
                   : statusOrderOf(notice.checked_out_again ?? notice.code),
               code: notice.code,
               time: formatNotificationTime(notice.at, language),

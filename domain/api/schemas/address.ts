@@ -14,9 +14,7 @@ import {
   text,
   yesOrNo,
 } from '../../validation/index.ts'
-
-/** Old numbers have 15 digits, new ones 16. */
-const npwpDigits = [15, 16]
+import { isNpwp } from '../../format/index.ts'
 
 export const addressFields = fields({
   name: printedText().required(message('required')),
@@ -27,13 +25,7 @@ export const addressFields = fields({
   address: printedText(limits.address, { lines: true }).required(message('required')),
   lat: numeric(-90, 90),
   long: numeric(-180, 180),
-  npwp: optionalText(32)
-    .matches(/^[\d.\- ]*$/, { message: message('npwp'), excludeEmptyString: true })
-    .test(
-      'npwp-digits',
-      message('npwp'),
-      (value) => !value || npwpDigits.includes(value.replaceAll(/\D/g, '').length),
-    ),
+  npwp: optionalText(32).test('npwp-digits', message('npwp'), (value) => !value || isNpwp(value)),
   npwp_file: optionalText(limits.code),
   is_main: yesOrNo(),
   local_id: optionalText(limits.code),

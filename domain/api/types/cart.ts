@@ -273,6 +273,8 @@ export interface StageCounts {
 export interface CartCounts extends StageCounts {
   /** Carts in the overseas stage without an invoice. */
   idle: StageCounts
+  /** Import shipments that can be checked out now. */
+  payable: number
   quarantine: number
   /** Number of import shipments by status; a status without any is omitted. */
   by_status: Partial<Record<Status, number>>

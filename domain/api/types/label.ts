@@ -17,6 +17,8 @@ export type LabelAnswer = Ok<{
         printed_for: PrintedFor
         /** Name and address of the company that charges it. */
         sender?: string
+        /** Its tax number. */
+        sender_npwp?: string
         invoice: Invoice
       }
     | { type: 'cart'; printed_for: PrintedFor; cart: Cart }

@@ -31,6 +31,8 @@ export type KeptNotice = Notice & {
   because?: InvoiceEnd
   /** Of one whose shipments have all been checked out again since: the newest of those invoices. */
   checked_out_again?: string
+  /** The shipments that it is about are deleted. */
+  gone?: true
 }
 
 /** Newest first; `unread` counts all pages. */

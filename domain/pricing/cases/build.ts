@@ -88,6 +88,8 @@ export const seaCompany: PricingPackage = {
 
 /** One kilogram, 20 × 15 × 10 cm (0.6 kg volumetric), USD 100. */
 export const product: PricingProduct = {
+  // No goods that the law has rates of its own for.
+  hscode: '847160',
   category: fashion,
   quantity: 1,
   weight: 1,

@@ -18,6 +18,8 @@ export interface SpecialRate {
   goods: SpecialGoods
   /** Prefixes of their HS codes. */
   headings: readonly string[]
+  /** The name of the category whose goods are these, for goods without an HS code; absent where it holds others, too. */
+  category?: string
   duty: number
   vat: number
   income_tax: number
@@ -51,6 +53,8 @@ export interface RuleSet {
   parcel_limit_usd: number
   /** Specific rates by law besides the simple parcel rates. Advice only: the tariff does not charge them. */
   special_goods: readonly SpecialRate[]
+  /** Prefixes of the HS codes of goods that carry excise. No price includes it. */
+  excise_headings: readonly string[]
   /** Phones in one parcel, by HS code. Advice only: the rule that named the number was replaced. */
   phones: { headings: readonly string[]; per_parcel: number }
   /** Duty is rounded up to a multiple of this. */
@@ -73,6 +77,8 @@ export interface RuleSet {
     false_value: Law
     /** Steps of that fine, by how much duty was short. */
     false_value_steps: Law
+    /** The goods that carry excise. */
+    excise: Law
     /** Phones per parcel. */
     phones: Law
   }

@@ -118,6 +118,7 @@ export async function countCarts(executor: Executor, customerId: number, text?: 
     },
     [importService]: sum((_, kind) => kind === 'import'),
     [exportService]: sum((_, kind) => kind === 'export'),
+    payable: imports.reduce((total, row) => total + row.payable, 0),
     quarantine: sum((status) => status === 'quarantine'),
     count_total: sum(() => true),
     countries: [...new Set(rows.flatMap(({ countries }) => countries))].toSorted(),

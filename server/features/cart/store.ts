@@ -1,4 +1,4 @@
-import type { Status } from '@seberang/domain/status'
+import { beforeCheckout, type Status } from '@seberang/domain/status'
 import { and, count, desc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../database/containing.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
@@ -92,12 +92,20 @@ function matching(text: string | undefined): SQL | undefined {
   )
 }
 
+/** In SQL: what `can.checkout` asks of a shipment before its checkout, and where it goes and how. */
+const canBePaid = sql`(${carts.status} in ${[...beforeCheckout]}
+  and ${carts.addressId} is not null and ${carts.packageId} is not null
+  and (${carts.papersAskedAt} is null or ${carts.papersGivenAt} is not null)
+  and exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})
+  and not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.unclassified}))`
+
 export function countByStatus(executor: Executor, customerId: number, text: CartFilter['text']) {
   return executor
     .select({
       status: carts.status,
       kind: carts.kind,
       count: count(),
+      payable: sql<number>`count(*) filter (where ${canBePaid})`.mapWith(Number),
       countries: sql<string[]>`array_agg(distinct ${carts.country})`,
     })
     .from(carts)

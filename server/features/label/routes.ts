@@ -28,9 +28,17 @@ export const labelRoutes: Route[] = [
       }
       const row = await findOwnInvoice(database, owner, code)
       if (!row) throw notFound()
-      const { companyAddress: sender } = services.config
+      const { companyAddress: sender, companyNpwp: sender_npwp } = services.config
       const invoice = await viewInvoice(database, row, view)
-      return { data: { type, printed_for, ...(sender && { sender }), invoice } }
+      return {
+        data: {
+          type,
+          printed_for,
+          ...(sender && { sender }),
+          ...(sender_npwp && { sender_npwp }),
+          invoice,
+        },
+      }
     },
   ),
 ]

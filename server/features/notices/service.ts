@@ -19,8 +19,9 @@ export async function listNotices(
   return {
     count,
     unread: await countAfter(database, customerId, readUpTo, query.topic),
-    results: rows.map(({ ended, ...row }) => {
-      const again = ended ? sinceEnd.get(ended.id)?.checkedOutAgain : undefined
+    results: rows.map(({ ended, isGone, ...row }) => {
+      const since = ended ? sinceEnd.get(ended.id) : undefined
+      const again = since?.checkedOutAgain
       return {
         ...viewNotice(row),
         read: row.id <= readUpTo,
@@ -28,6 +29,7 @@ export async function listNotices(
         ...(row.price !== null && { price: row.price }),
         ...(ended?.because && { because: ended.because }),
         ...(again !== undefined && { checked_out_again: again }),
+        ...((isGone || since?.isGone) && { gone: true as const }),
       }
     }),
   }

@@ -2,7 +2,7 @@ import type { NoticeTopic } from '@seberang/domain/api'
 import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { customers, invoices, notices } from '../../database/schema/index.ts'
+import { carts, customers, invoices, notices } from '../../database/schema/index.ts'
 
 export type NoticesQuery = PageQuery & { topic?: NoticeTopic }
 
@@ -17,13 +17,17 @@ const ended = {
   because: invoices.endedBecause,
 }
 
+/** The shipment whose price a notice tells is deleted. */
+const isGone = sql<boolean>`${carts.deletedAt} is not null`
+
 /** One page of a customer's notices, newest first, each with the invoice whose end it tells, and their number. */
 export function findNotices(executor: Executor, customerId: number, query: NoticesQuery) {
   const where = and(eq(notices.customerId, customerId), about(query.topic))
   const select = executor
-    .select({ ...getTableColumns(notices), ended })
+    .select({ ...getTableColumns(notices), ended, isGone })
     .from(notices)
     .leftJoin(invoices, and(eq(notices.event, 'invoice_ended'), eq(invoices.code, notices.code)))
+    .leftJoin(carts, and(eq(notices.event, 'priced'), eq(carts.code, notices.code)))
   return findPage(executor, { table: notices, where, newest: notices.id }, query, select.$dynamic())
 }
 

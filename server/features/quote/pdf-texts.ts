@@ -55,8 +55,8 @@ interface PdfTexts {
 const id: PdfTexts = {
   title: 'Penawaran biaya impor',
   sentBy: {
-    air: 'lewat udara',
-    lcl: 'lewat laut, LCL',
+    air: 'Express udara',
+    lcl: 'Cargo laut LCL',
     fcl_20: 'kontainer 20 kaki',
     fcl_40: 'kontainer 40 kaki',
   },
@@ -124,8 +124,8 @@ const id: PdfTexts = {
 const en: PdfTexts = {
   title: 'Import cost quote',
   sentBy: {
-    air: 'by air',
-    lcl: 'by sea, LCL',
+    air: 'with Express by air',
+    lcl: 'with Cargo by sea, LCL',
     fcl_20: 'in a 20-foot container',
     fcl_40: 'in a 40-foot container',
   },
@@ -192,7 +192,7 @@ const en: PdfTexts = {
 
 const zh: PdfTexts = {
   title: '进口费用报价单',
-  sentBy: { air: '空运', lcl: '海运拼箱', fcl_20: '20 英尺集装箱', fcl_40: '40 英尺集装箱' },
+  sentBy: { air: '空运快递', lcl: '海运货运 LCL', fcl_20: '20 英尺集装箱', fcl_40: '40 英尺集装箱' },
   importer: { individu: '个人', company: '企业', 'trading-company': '贸易公司', jastip: '代购' },
   subtitle: '{sentBy}货件，以{importer}名义进口',
   number: '编号',

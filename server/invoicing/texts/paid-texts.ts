@@ -1,6 +1,25 @@
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { About, MailTexts, NextStep } from './mail-about.ts'
+
+/** Of an order whose parcels wait for different things, each for those that it holds of. */
+const partSteps: Record<Language, Record<Exclude<NextStep, 'to_the_door'>, string>> = {
+  id: {
+    leaves: 'Yang sudah di gudang segera diberangkatkan.',
+    checked_first: 'Yang masih diperiksa petugas di quarantine berangkat begitu pemeriksaannya selesai.',
+    arrives_first: 'Yang belum sampai di gudang berangkat begitu sampai.',
+  },
+  en: {
+    leaves: 'What is at the warehouse will leave soon.',
+    checked_first: 'What is still being checked in quarantine leaves as soon as the check is over.',
+    arrives_first: 'What has not reached the warehouse leaves as soon as it has.',
+  },
+  zh: {
+    leaves: '已在仓库的货件即将发出。',
+    checked_first: '仍在隔离区审核的货件审核结束即发出。',
+    arrives_first: '尚未到仓的货件一到仓库即发出。',
+  },
+}
 
 const nextSteps: Record<Language, Record<NextStep, string>> = {
   id: {
@@ -22,6 +41,13 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
     arrives_first: '包裹一到仓库我们就发出。',
     to_the_door: '我们这边可以安排派送到家了。',
   },
+}
+
+/** What follows for all of an order's parcels. */
+function nextText([step, ...others]: readonly [NextStep, ...NextStep[]], language: Language): string {
+  if (others.length === 0) return nextSteps[language][step]
+  const steps = [step, ...others].flatMap((one) => (one === 'to_the_door' ? [] : partSteps[language][one]))
+  return joinSentences(steps, language)
 }
 
 /** What is still to be paid, and why. */
@@ -69,19 +95,21 @@ function paidSubject(subject: string, following: Following, language: Language):
 }
 
 /** The payment of an invoice, with what is still to be paid. */
-export const paidTexts: { paid: MailTexts<About & { next: NextStep; following: Following }> } = {
+export const paidTexts: {
+  paid: MailTexts<About & { next: readonly [NextStep, ...NextStep[]]; following: Following }>
+} = {
   paid: {
     id: ({ code, total, next, following }) => ({
       subject: paidSubject(`Pembayaran ${code} diterima`, following, 'id'),
-      text: `Pembayaran ${formatRupiah(total)} untuk ${code} sudah kami terima. ${stillDue(following, 'id')}${nextSteps.id[next]}`,
+      text: `Pembayaran ${formatRupiah(total)} untuk ${code} sudah kami terima. ${stillDue(following, 'id')}${nextText(next, 'id')}`,
     }),
     en: ({ code, total, next, following }) => ({
       subject: paidSubject(`Payment for ${code} received`, following, 'en'),
-      text: `We have received ${formatRupiah(total)} for ${code}. ${stillDue(following, 'en')}${nextSteps.en[next]}`,
+      text: `We have received ${formatRupiah(total)} for ${code}. ${stillDue(following, 'en')}${nextText(next, 'en')}`,
     }),
     zh: ({ code, total, next, following }) => ({
       subject: paidSubject(`已收到 ${code} 的付款`, following, 'zh'),
-      text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}。${stillDue(following, 'zh')}${nextSteps.zh[next]}`,
+      text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}。${stillDue(following, 'zh')}${nextText(next, 'zh')}`,
     }),
   },
 }

@@ -1826,6 +1826,11 @@ export interface components {
       goods: components['schemas']['SpecialGoods'][]
       /** @description The duty by law in percent, where one rate is meant. */
       duty_percent?: number
+      /**
+       * @description Goods without an HS code are levied as their category may be at most: it may be up to this difference.
+       * @constant
+       */
+      without_hscode?: true
     }
     /** @enum {string} */
     AdviceKey:
@@ -2011,6 +2016,8 @@ export interface components {
       titipexport: number
       /** @description Carts in the overseas stage without an invoice. */
       idle: components['schemas']['StageCounts']
+      /** @description Import shipments that can be checked out now. */
+      payable: number
       quarantine: number
       /** @description Number of import shipments by status; a status without any is omitted. */
       by_status: {
@@ -2511,6 +2518,11 @@ export interface components {
       because?: components['schemas']['InvoiceEnd']
       /** @description Of one whose shipments have all been checked out again since: the newest of those invoices. */
       checked_out_again?: string
+      /**
+       * @description The shipments that it is about are deleted.
+       * @constant
+       */
+      gone?: true
       /** @description Sequence number per customer, without gaps. */
       id: number
       /** @description `resync`: too many changes to report one by one; the client revalidates everything it shows. */
@@ -2535,6 +2547,8 @@ export interface components {
             printed_for: components['schemas']['PrintedFor']
             /** @description Name and address of the company that charges it. */
             sender?: string
+            /** @description Its tax number. */
+            sender_npwp?: string
             invoice: components['schemas']['Invoice']
           }
         | {
@@ -3243,6 +3257,8 @@ export interface components {
       rate_days?: components['schemas']['RateDays']
       /** @description Where the law levies something else than the tariff. */
       advice?: components['schemas']['Advice']
+      /** @description The law by which goods of it carry excise, which is in none of its lines. */
+      excise?: components['schemas']['Law']
       /** @description What became of the quote that the shipment was started from; absent without one. */
       quote?: components['schemas']['PricedQuote']
     }
