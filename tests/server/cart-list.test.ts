@@ -207,6 +207,26 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     })
   })
 
+  it('counts as payable those that it lists as ready for checkout', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await customer.savesCart()
+    const [billed, asked] = [await customer.savesCart(), await customer.savesCart()]
+    await customer.checksOut(billed)
+    const held = { cart_code: asked, weight: '2kg', size: '10x10x10cm', papers: 'Invoice' }
+    await operator.call(calls.opsReceive, { body: held })
+    const parcel = { suite: customer.suite, agent_id: 'us-air', weight: '3kg', size: '10x10x10cm' }
+    await operator.call(calls.opsReceive, { body: parcel })
+    await customer.savesCart((input) => ({
+      ...input,
+      products: input.products.map((product) => ({ ...product, unclassified: true })),
+    }))
+    const { results } = (await customer.call(calls.carts)).body
+    expect(results.map(({ can }) => can.checkout).toSorted()).toEqual(
+      [true, 'invoice_open', 'no_papers', 'no_products', 'unclassified'].toSorted(),
+    )
+    expect((await customer.call(calls.cartCounts)).body.data.payable).toBe(1)
+  })
+
   it(
     'has shorter pages of large shipments, which are not checked out all together',
     { timeout: 60_000 },
