@@ -17,15 +17,17 @@ import { Command, Option } from 'commander'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addIntakeCommand } from './intake.ts'
+import { joined } from './joined.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
-import { printable } from './printable.ts'
+import { printable, printableJson } from './printable.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
 import { addShowCommands, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
+import { writeError, writeOut } from './terminal.ts'
 
 type Answer = Record<string, unknown>
 
@@ -44,7 +46,7 @@ const ops = () => (client ??= createOpsClient(process.env, String(program.opts()
 
 /** Prints a result as JSON or as one line of text. */
 function print(answer: Answer, line: (answer: Answer) => string): void {
-  console.log(program.opts()['json'] ? JSON.stringify(answer) : line(answer))
+  writeOut(program.opts()['json'] ? printableJson(answer) : line(answer))
 }
 
 const moved = (answer: Answer) => `${String(answer['cart_code'])} is ${String(answer['status'])}`
@@ -256,8 +258,7 @@ program
     const results = answer['results'] as AuditEntry[]
     print(
       answer,
-      () =>
-        results.map((one) => `${one.at}  ${one.actor}  ${one.action}  ${one.subject}`).join('\n') || 'None.',
+      () => results.map((one) => joined(one.at, one.actor, one.action, one.subject)).join('\n') || 'None.',
     )
   })
 
@@ -268,7 +269,7 @@ program
     const answer = await ops().call(calls.opsCheck)
     const checks = answer['checks'] as { name: string; broken: string[] }[]
     const lines = checks.map(({ name, broken }) =>
-      `${broken.length === 0 ? '✓' : '✗'} ${name} ${broken.join(', ')}`.trimEnd(),
+      printable(`${broken.length === 0 ? '✓' : '✗'} ${name} ${broken.join(', ')}`.trimEnd()),
     )
     print(answer, () => lines.join('\n'))
     if (answer['healthy'] !== true) process.exitCode = 1
@@ -289,6 +290,6 @@ try {
   await program.parseAsync()
 } catch (error) {
   if (!(error instanceof OpsFailure) && !(error instanceof StartError)) throw error
-  console.error(error.message)
+  writeError(error.message)
   process.exitCode = 1
 }
