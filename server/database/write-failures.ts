@@ -7,30 +7,41 @@ import { causesOf, hasErrorCode } from '../base/error-code.ts'
 import type { Metrics } from '../base/metrics.ts'
 import { sqlState, type Database } from './database.ts'
 
-/** Whether there is room on the disks of the database and of the files. */
-export interface DiskSpace {
-  /** Takes note of a failure if there was no room for a write. */
+/** Why nothing can be saved for now: a disk is full, or database or files may only be read. */
+export type WriteFailure = 'space' | 'read_only'
+
+/** Whether the database and the files can be written to. */
+export interface WriteFailures {
+  /** Takes note of a failure if nothing could be saved. */
   note(error: unknown): void
   /**
    * Writes only after a failure, to find out whether it is over: without customers nothing else may write. Throws what
-   * fails for another reason than the lack of space.
+   * fails for another reason.
    */
-  hasRoom(): Promise<boolean>
+  current(): Promise<WriteFailure | undefined>
 }
 
-/** Of a database's disk (disk_full), and of files. */
-export function isOutOfSpace(error: unknown): boolean {
-  if (sqlState(error) === '53100') return true
-  for (const at of causesOf(error)) if (hasErrorCode(at, 'ENOSPC') || hasErrorCode(at, 'EDQUOT')) return true
-  return false
+const isOneOf = (error: unknown, ...codes: string[]) =>
+  [...causesOf(error)].some((at) => codes.some((code) => hasErrorCode(at, code)))
+
+/** Of a database (disk_full; read_only_sql_transaction, as a replica says to a write) or its disk, and of files. */
+export function writeFailureOf(error: unknown): WriteFailure | undefined {
+  const state = sqlState(error)
+  if (state === '53100' || isOneOf(error, 'ENOSPC', 'EDQUOT')) return 'space'
+  return state === '25006' || isOneOf(error, 'EROFS') ? 'read_only' : undefined
 }
 
 /** More than the rest of a page or block that is in use already. */
 const probeBytes = 128 * 1024
-/** The embedded database may hang for good once its log could not be written. */
+/** A database that cannot write may not answer either. */
 const probeMs = 2000
 
-export function createDiskSpace({
+const said: Record<WriteFailure, string> = {
+  space: 'a disk is full, so nothing more can be saved',
+  read_only: 'the database or a disk is read-only, so nothing more can be saved',
+}
+
+export function watchWriteFailures({
   database,
   dataFolder,
   log,
@@ -43,47 +54,52 @@ export function createDiskSpace({
   metrics: Pick<Metrics, 'diskFull'>
   /** Writes a file. */
   write?: typeof writeFile
-}): DiskSpace {
-  let isFull = false
-  let probing: Promise<boolean> | undefined
+}): WriteFailures {
+  let failure: WriteFailure | undefined
+  let probing: Promise<WriteFailure | undefined> | undefined
   metrics.diskFull.set(0)
 
-  const change = (full: boolean, tell: () => void) => {
-    if (isFull === full) return
-    isFull = full
-    metrics.diskFull.set(full ? 1 : 0)
+  const change = (now: WriteFailure | undefined, tell: () => void) => {
+    if (failure === now) return
+    failure = now
+    metrics.diskFull.set(now === 'space' ? 1 : 0)
     tell()
   }
+  const found = (error: unknown, now: WriteFailure) => change(now, () => log.error({ err: error }, said[now]))
   const probe = async () => {
     try {
       await probeDatabase(database)
       await probeFolder(dataFolder, write)
     } catch (error) {
-      if (isOutOfSpace(error)) return false
-      log.error({ err: error }, 'whether the disks have room is unknown')
+      const now = writeFailureOf(error)
+      if (now) {
+        found(error, now)
+        return now
+      }
+      log.error({ err: error }, 'whether anything can be saved again is unknown')
       throw error
     }
-    change(false, () => log.warn('there is room on the disks again'))
-    return true
+    change(undefined, () => log.warn('what is sent can be saved again'))
+    return undefined
   }
   return {
     note(error) {
-      if (isOutOfSpace(error))
-        change(true, () => log.error({ err: error }, 'a disk is full, so nothing more can be saved'))
+      const now = writeFailureOf(error)
+      if (now) found(error, now)
     },
-    async hasRoom() {
-      if (!isFull) return true
+    async current() {
+      if (!failure) return undefined
       probing ??= probe().finally(() => {
         probing = undefined
       })
-      return Promise.race([probing, passed(probeMs)])
+      return Promise.race([probing, passed(probeMs).then(() => failure)])
     },
   }
 }
 
 const passed = (ms: number) =>
-  new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), ms).unref()
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref()
   })
 
 /** A table of its own gets new pages, where a row of another may fit into what a deleted one left. */

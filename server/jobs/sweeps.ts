@@ -48,7 +48,7 @@ async function runJob(job: string, work: Work, services: Services): Promise<void
     log.debug({ seconds: measure({ outcome: 'done' }) }, 'a job is done')
   } catch (error) {
     measure({ outcome: 'failed' })
-    services.diskSpace.note(error)
+    services.writeFailures.note(error)
     log.error({ err: error }, 'a job failed')
     throw error
   }

@@ -3885,7 +3885,7 @@ export interface operations {
           }
         }
       }
-      /** @description It starts, migrates, shuts down, its database does not answer, or a disk is full */
+      /** @description It starts, migrates, shuts down, its database does not answer, or nothing can be saved */
       503: {
         headers: {
           [name: string]: unknown
@@ -3901,7 +3901,7 @@ export interface operations {
             ready: false
             ready_for_customers: boolean
             /** @enum {unknown} */
-            failed?: 'database' | 'space'
+            failed?: 'database' | 'space' | 'read_only'
           }
         }
       }
