@@ -106,6 +106,8 @@ export interface Config {
   geocoderUrl?: string | undefined
   /** Absent: a folder in the data folder. */
   s3Url: string | undefined
+  /** Where `backup` and `restore` go when they name no place: a bucket's secret does not belong on a command line. */
+  backupUrl?: string | undefined
   /** Absent: uploads are not scanned. */
   clamdUrl: string | undefined
   gateway: 'sandbox' | 'midtrans'
@@ -169,7 +171,8 @@ export function readConfig(environment: Environment): Config {
     ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
     geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
     companyAddress: value('COMPANY_ADDRESS'),
-    s3Url: readS3Url(value('S3_URL'), problems),
+    s3Url: readS3Url('S3_URL', value('S3_URL'), problems),
+    backupUrl: readS3Url('BACKUP_URL', value('BACKUP_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
