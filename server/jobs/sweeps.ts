@@ -5,6 +5,7 @@ import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
 import { watchInvariants } from './check-invariants.ts'
 import { finishDelivered } from './finish-delivered.ts'
+import { removeFiles } from './remove-files.ts'
 import { tidy } from './tidy.ts'
 import { vacuum } from './vacuum.ts'
 
@@ -28,6 +29,7 @@ const due: Jobs = {
 const always: Jobs = { ...due, 'refresh rates': refreshRates }
 const hourly: Jobs = {
   tidy: ({ database }) => tidy(database.database, Date.now()),
+  'remove files': removeFiles,
   vacuum: ({ database }) => vacuum(database),
   'check invariants': watchInvariants,
 }

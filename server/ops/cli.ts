@@ -14,6 +14,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, Option } from 'commander'
+import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addIntakeCommand } from './intake.ts'
@@ -28,6 +29,7 @@ import { addReviewCommands } from './reviews.ts'
 import { addShowCommands, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
 import { writeError, writeOut } from './terminal.ts'
+import { addVoucherCommands } from './vouchers.ts'
 
 type Answer = Record<string, unknown>
 
@@ -117,7 +119,7 @@ program
     print(await ops().call(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
   })
 
-program
+const photo = program
   .command('photo')
   .description('add photos of the parcel')
   .argument('<cart>', 'the cart code')
@@ -126,6 +128,20 @@ program
     for (const file of files) requireReadable(file)
     const urls = await addPhotos(cart, files)
     print({ action: true, cart_code: cart, urls }, () => `${cart} has ${urls.length} more`)
+  })
+
+photo
+  .command('remove')
+  .description('remove a photo, as of the wrong parcel: nobody can open it any more')
+  .argument('<cart>', 'the cart code')
+  .argument('<photo>', 'its address, as `show` lists it')
+  .requiredOption('--reason <text>', 'why, for the audit')
+  .action(async (cart_code: string, address: string, given: { reason: string }) => {
+    const params = { cart_code, file_id: basename(address) }
+    print(
+      await ops().call(calls.opsRemovePhoto, { params, body: given }),
+      ({ file_id }) => `${cart_code} is without the photo ${String(file_id)}`,
+    )
   })
 
 /** One after the other; where one is refused, those before it are stored, and the failure says so. */
@@ -223,6 +239,7 @@ addReviewCommands({ program, ops, print })
 const customer = program.command('customer').description('customers')
 addShowCommands({ program, ops, print, customer })
 addSupportCommands({ program, ops, print, customer })
+addVoucherCommands({ program, ops, print })
 
 /** What is owed back, or waits for a transfer. */
 async function listMoney(given: { status?: string; needs?: string; page?: string }): Promise<void> {
