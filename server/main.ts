@@ -132,7 +132,12 @@ function createServices(
     geocoder: createGeocoder(config, log.child({ job: 'geocoder' })),
     rates: config.ratesUrl ? createRateFeed(config.ratesUrl, config.ratesTimeOut) : releasedRates,
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
-    writeFailures: watchWriteFailures({ database: database.database, dataFolder: config.dataFolder, log, metrics }),
+    writeFailures: watchWriteFailures({
+      database: database.database,
+      dataFolder: config.dataFolder,
+      log,
+      metrics,
+    }),
     log,
     metrics,
     publicUrl,

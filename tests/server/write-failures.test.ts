@@ -244,7 +244,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a server whose database may on
     await vi.waitFor(reads)
     const write = (transaction: Transaction) =>
       transaction.execute(sql`create temporary table written on commit drop as select 1`)
-    await expect(database.transaction(write)).rejects.toThrow()
+    await expect(database.transaction(write)).rejects.toThrow('Failed query')
     await becomePrimary()
     await database.transaction(write)
     await opened.close()

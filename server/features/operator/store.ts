@@ -151,8 +151,7 @@ export async function removePhotos(
     .where(and(eq(photos.cartId, cartId), one))
     .returning({ id: photos.fileId })
   const ids = taken.map(({ id }) => id)
-  if (ids.length > 0)
-    await transaction.update(files).set({ removedAt: now }).where(inArray(files.id, ids))
+  if (ids.length > 0) await transaction.update(files).set({ removedAt: now }).where(inArray(files.id, ids))
   return ids.length > 0
 }
 
