@@ -36,7 +36,7 @@ const probeBytes = 128 * 1024
 /** A database that cannot write may not answer either. */
 const probeMs = 2000
 
-const said: Record<WriteFailure, string> = {
+const messages: Record<WriteFailure, string> = {
   space: 'a disk is full, so nothing more can be saved',
   read_only: 'the database or a disk is read-only, so nothing more can be saved',
 }
@@ -65,7 +65,7 @@ export function watchWriteFailures({
     metrics.diskFull.set(now === 'space' ? 1 : 0)
     tell()
   }
-  const found = (error: unknown, now: WriteFailure) => change(now, () => log.error({ err: error }, said[now]))
+  const found = (error: unknown, now: WriteFailure) => change(now, () => log.error({ err: error }, messages[now]))
   const probe = async () => {
     try {
       await probeDatabase(database)

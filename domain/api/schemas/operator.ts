@@ -72,7 +72,7 @@ export const operatorSchemas = {
   opsPhoto: { params: code },
   opsRemovePhoto: {
     params: fields({ cart_code: ownCode(), file_id: text(limits.code) }),
-    body: fields({ reason: text(limits.note, { lines: true }) }),
+    body: fields({ reason: text(limits.note) }),
   },
   opsMove: {
     params: code,

@@ -56,6 +56,6 @@ export const voucherSchemas = {
   opsVouchers: { query: fields({ ...pageShape }) },
   opsEndVoucher: {
     params: fields({ code: text(limits.code).transform(inUpperCase) }),
-    body: fields({ reason: text(limits.note, { lines: true }) }),
+    body: fields({ reason: text(limits.note) }),
   },
 } satisfies SchemasOf<typeof voucherCalls>
