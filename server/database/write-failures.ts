@@ -65,7 +65,8 @@ export function watchWriteFailures({
     metrics.diskFull.set(now === 'space' ? 1 : 0)
     tell()
   }
-  const found = (error: unknown, now: WriteFailure) => change(now, () => log.error({ err: error }, messages[now]))
+  const found = (error: unknown, now: WriteFailure) =>
+    change(now, () => log.error({ err: error }, messages[now]))
   const probe = async () => {
     try {
       await probeDatabase(database)
