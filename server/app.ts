@@ -64,7 +64,7 @@ export async function registerEverything(
   limitSlowBodies(app, config.timeOuts, config.shares)
   refuseWhenFull(app, slots)
   app.addHook('onRequest', async (request) => nameInLog(request))
-  app.addHook('onError', async (_request, _reply, error) => services.diskSpace.note(error))
+  app.addHook('onError', async (_request, _reply, error) => services.writeFailures.note(error))
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.production && { maxAge: 31_536_000, includeSubDomains: true },

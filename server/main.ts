@@ -5,7 +5,7 @@ import { answerBackup } from './backup/dump.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
-import { createDiskSpace } from './database/disk-space.ts'
+import { watchWriteFailures } from './database/write-failures.ts'
 import { databaseError, openDatabase } from './database/open.ts'
 import { openFileStore } from './files/open.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
@@ -132,7 +132,12 @@ function createServices(
     geocoder: createGeocoder(config, log.child({ job: 'geocoder' })),
     rates: config.ratesUrl ? createRateFeed(config.ratesUrl, config.ratesTimeOut) : releasedRates,
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
-    diskSpace: createDiskSpace({ database: database.database, dataFolder: config.dataFolder, log, metrics }),
+    writeFailures: watchWriteFailures({
+      database: database.database,
+      dataFolder: config.dataFolder,
+      log,
+      metrics,
+    }),
     log,
     metrics,
     publicUrl,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
@@ -58,6 +58,8 @@ async function readHeadOf(executor: Executor): Promise<DumpHead> {
     files: await executor
       .select({ id: files.id, size: files.size, sha256: files.sha256 })
       .from(files)
+      // Of what was removed a row is left, until its bytes are deleted.
+      .where(isNull(files.removedAt))
       .orderBy(files.id),
     broken: checks.filter(({ broken }) => broken.length > 0).map(({ name }) => name),
   }

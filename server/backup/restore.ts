@@ -161,13 +161,13 @@ async function compareCounts(database: Database, manifest: Manifest): Promise<vo
 }
 
 async function requireSame(database: Database, manifest: Manifest): Promise<void> {
-  const booked = await database
-    .select({ id: files.id, size: files.size, sha256: files.sha256 })
-    .from(files)
-    .orderBy(files.id)
   const byId = (list: Manifest['files']) =>
     new Map(list.map(({ id, size, sha256 }) => [id, { size, sha256 }]))
-  if (!isDeepStrictEqual(byId(booked), byId(manifest.files)))
+  const backedUp = byId(manifest.files)
+  const rows = await database.select().from(files)
+  // Of a removed one the bytes were deleted already, or not yet.
+  const booked = rows.filter(({ id, removedAt }) => removedAt === null || backedUp.has(id))
+  if (!isDeepStrictEqual(byId(booked), backedUp))
     throw new StartError('The backup is damaged: its files are not those of its database.')
   const excused = new Set([...manifest.broken, ...heldBySweeps])
   const broken = (await checkInvariants(database)).filter(

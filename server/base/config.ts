@@ -109,6 +109,8 @@ export interface Config {
   geocoderUrl?: string | undefined
   /** Absent: a folder in the data folder. */
   s3Url: string | undefined
+  /** Where `backup` and `restore` go when they name no place: a bucket's secret does not belong on a command line. */
+  backupUrl?: string | undefined
   /** Absent: uploads are not scanned. */
   clamdUrl: string | undefined
   gateway: 'sandbox' | 'midtrans'
@@ -173,7 +175,8 @@ export function readConfig(environment: Environment): Config {
     geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
     companyAddress: value('COMPANY_ADDRESS'),
     companyNpwp: readNpwp('COMPANY_NPWP', value('COMPANY_NPWP'), problems),
-    s3Url: readS3Url(value('S3_URL'), problems),
+    s3Url: readS3Url('S3_URL', value('S3_URL'), problems),
+    backupUrl: readS3Url('BACKUP_URL', value('BACKUP_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { hasErrorCode } from './error-code.ts'
 import { StartError } from './start-error.ts'
 
-/** A new database takes some 40 MB; with less than this a start that fails, fails for want of space. */
+/** A new database takes some 40 MB, and each file of its log 16 MB: with less than this it cannot work. */
 const leastFreeBytes = 64 * 1024 * 1024
 const another = 'set DATA_DIR to another folder'
 

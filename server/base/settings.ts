@@ -53,9 +53,9 @@ export function readDatabaseUrl(text: string | undefined, problems: string[]): s
   return url
 }
 
-export function readS3Url(text: string | undefined, problems: string[]): string | undefined {
+export function readS3Url(name: string, text: string | undefined, problems: string[]): string | undefined {
   if (text === undefined || isS3Url(text)) return text
-  problems.push('S3_URL must be an address like https://key:secret@host/bucket')
+  problems.push(`${name} must be an address like https://key:secret@host/bucket`)
   return undefined
 }
 

@@ -14,6 +14,7 @@ import { channels, sqlState, type OpenDatabase } from './database.ts'
 import { listenToPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { pooled } from './pooled.ts'
+import { requireWritable } from './require-writable.ts'
 import * as schema from './schema/index.ts'
 
 export const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
@@ -37,7 +38,8 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   process.umask(0o077)
   const unlock = lockFolder(join(dataFolder, 'database.lock'))
   try {
-    const client = await PGlite.create(await databaseFolder(dataFolder))
+    const folder = await databaseFolder(dataFolder)
+    const client = requireWritable(await PGlite.create(folder), folder)
     const database = drizzlePglite(client, { schema })
     await migratePglite(database, migrations)
     return {

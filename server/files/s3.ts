@@ -37,6 +37,11 @@ export async function openS3Store(url: string): Promise<FileStore> {
         throw busy('the file store broke off', error)
       }
     },
+    async remove(id) {
+      const answer = await ask(bucket, requireFileId(id), { method: 'DELETE' })
+      if (!answer.ok && answer.status !== 404)
+        throw busy(`the file store answered ${answer.status} to a removal`)
+    },
   }
 }
 

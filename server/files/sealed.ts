@@ -71,6 +71,7 @@ export function rewrapFile(
 export const createSealedStore = (store: FileStore, keys: Keys): FileStore => ({
   write: (id, bytes) => store.write(id, sealFile(keys, id, bytes)),
   read: async (id) => openFile(keys, id, await store.read(id)),
+  remove: (id) => store.remove(id),
 })
 
 const isSealed = (stored: Buffer) => stored.subarray(0, mark.length).equals(mark)

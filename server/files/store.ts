@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { hasErrorCode } from '../base/error-code.ts'
@@ -12,6 +12,8 @@ export interface FileStore {
   write(id: string, bytes: Buffer): Promise<void>
   /** Throws LostFile, or Refusal 503 while the store is unavailable. */
   read(id: string): Promise<Buffer>
+  /** Resolves once it is gone, also where it was not there. Throws Refusal 503 while the store is unavailable. */
+  remove(id: string): Promise<void>
 }
 
 /** Rejects anything but a generated id, such as a path. */
@@ -44,5 +46,6 @@ export function createFolderStore(folder: string): FileStore {
         throw new LostFile(`file ${id} cannot be read`, { cause: error })
       }
     },
+    remove: (id) => rm(place(id).path, { force: true }),
   }
 }

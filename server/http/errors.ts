@@ -3,7 +3,7 @@ import type { FieldError } from '@seberang/domain/validation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { causesOf } from '../base/error-code.ts'
 import { sqlState } from '../database/database.ts'
-import { isOutOfSpace } from '../database/disk-space.ts'
+import { writeFailureOf, type WriteFailure } from '../database/write-failures.ts'
 import type { StoredAnswer } from './idempotency.ts'
 import { reasonText } from '../refusal/reason-text.ts'
 import { Refusal } from '../refusal/refusal.ts'
@@ -48,9 +48,13 @@ export async function answerError(
   await reply.code(status).send(body)
 }
 
+/** Space has to be made by somebody; a database that has become a replica is soon not asked any more. */
+const secondsUntilSaved: Record<WriteFailure, number> = { space: 30, read_only: 5 }
+
 function refusalFor(error: FastifyError): Refusal {
   const state = sqlState(error)
-  if (isOutOfSpace(error)) return new Refusal(503, 'no_room', { retryAfter: 30 })
+  const failure = writeFailureOf(error)
+  if (failure) return new Refusal(503, 'not_saved', { retryAfter: secondsUntilSaved[failure] })
   if (isTransient(error, state)) return new Refusal(503, 'busy', { retryAfter: 1 })
   const status = error.statusCode ?? 500
   if (status === 413) return new Refusal(413, 'too_large')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readClock } from '../database/clock.ts'
 import type { OpenDatabase } from '../database/database.ts'
+import type { WriteFailure } from '../database/write-failures.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
 import { json } from './openapi-components.ts'
 import { backupRequirement, requirementsOf } from './ready-for-customers.ts'
@@ -17,7 +18,7 @@ export interface Health {
   /** Whether everything is set that must be before customers come. */
   ready_for_customers: boolean
   /** What keeps a server that has started from working. */
-  failed?: 'database' | 'space'
+  failed?: 'database' | WriteFailure
 }
 
 /** Whether the server accepts work: neither before it is ready nor while it drains. */
@@ -31,8 +32,8 @@ export function registerHealth(
     database,
     config,
     reference,
-    diskSpace,
-  }: Pick<Services, 'database' | 'config' | 'reference' | 'diskSpace'>,
+    writeFailures,
+  }: Pick<Services, 'database' | 'config' | 'reference' | 'writeFailures'>,
   readiness: Readiness,
 ): void {
   /** Of each catalogue, since whoever watches over a server asks often. */
@@ -47,10 +48,10 @@ export function registerHealth(
     (await backupRequirement(database.database, await readClock(database.database))).met
   const failedCheck = async (): Promise<Health['failed']> => {
     try {
-      // First: a database that found no room may not answer at all.
-      if (!(await diskSpace.hasRoom())) return 'space'
-      await database.ping()
-      return undefined
+      // First: a database that cannot write may not answer at all.
+      const failure = await writeFailures.current()
+      if (failure === undefined) await database.ping()
+      return failure
     } catch {
       return 'database'
     }
@@ -83,7 +84,7 @@ const schemaOf = (isReady: boolean) => ({
     database: { enum: ['pglite', 'postgres'] },
     ready: { const: isReady },
     ready_for_customers: { type: 'boolean' },
-    ...(!isReady && { failed: { enum: ['database', 'space'] } }),
+    ...(!isReady && { failed: { enum: ['database', 'space', 'read_only'] } }),
   },
 })
 
@@ -96,7 +97,7 @@ export const healthOperation = {
   responses: {
     200: { description: 'It does', content: json(schemaOf(true)) },
     503: {
-      description: 'It starts, migrates, shuts down, its database does not answer, or a disk is full',
+      description: 'It starts, migrates, shuts down, its database does not answer, or nothing can be saved',
       content: json(schemaOf(false)),
     },
   },

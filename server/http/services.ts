@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../base/config.ts'
 import type { Metrics } from '../base/metrics.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import type { DiskSpace } from '../database/disk-space.ts'
+import type { WriteFailures } from '../database/write-failures.ts'
 import type { Scan } from '../files/scan.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Gateway } from '../gateway/gateway.ts'
@@ -26,7 +26,7 @@ export interface Services {
   files: FileStore
   /** Scans uploads for malware. */
   scan: Scan
-  diskSpace: DiskSpace
+  writeFailures: WriteFailures
   log: FastifyBaseLogger
   metrics: Metrics
   /** The public URL of this server, without a trailing slash. */

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, isNull } from 'drizzle-orm'
 import { StartError } from '../base/start-error.ts'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
@@ -48,6 +48,7 @@ const newestFiles = (executor: Executor) =>
   executor
     .selectDistinctOn([files.kind], { id: files.id, sha256: files.sha256 })
     .from(files)
+    .where(isNull(files.removedAt))
     .orderBy(files.kind, desc(files.createdAt), files.id)
 
 async function lostFiles(executor: Executor, store: FileStore): Promise<string[]> {

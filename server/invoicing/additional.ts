@@ -16,7 +16,7 @@ import { notifyOfInvoice } from './notify.ts'
 import { addAttempt, endAttempts, attemptsOf } from './attempts.ts'
 import { insertInvoice, markEnded, moveDeadline } from './store.ts'
 import type { Unpaid } from './texts/mail-about.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 export interface Addition {
   loaded: LoadedCart

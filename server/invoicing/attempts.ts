@@ -7,7 +7,7 @@ import { openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
 import { releaseHeld, withdrawHeld } from '../mail/held.ts'
 import { isGatewayMethod } from './methods.ts'
-import type { InvoiceRow, PaymentRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** An invoice's payment attempts, newest last. */
 export const attemptsOf = (executor: Executor, invoiceId: number) =>

@@ -11,7 +11,7 @@ import { lockInvoice } from './lock.ts'
 import { isGatewayMethod, takes } from './methods.ts'
 import { addAttempt, attemptsOf, replaceAttempts } from './attempts.ts'
 import { mailHowToPay } from './how-to-pay.ts'
-import type { InvoiceRow, PaymentRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /**
  * Replaces the payment method of an open invoice. The earlier attempt is closed; a payment that still arrives for it

@@ -11,7 +11,7 @@ import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { loadItems } from './items.ts'
 import type { Replaced } from './letters.ts'
 import { notifyCustomer } from './notify.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /** A measurement by which a shipment turned out cheaper than agreed. */
 export interface Reduction extends Pick<

@@ -12,7 +12,7 @@ import { endAttempts } from './attempts.ts'
 import { markEnded } from './store.ts'
 import { freeVouchers } from './vouchers.ts'
 import type { Ended } from './texts/mail-about.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /**
  * Ends a locked, pending invoice without payment: its carts return to their previous status, vouchers are released and

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices } from '../database/schema/index.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /** Finds an invoice of this customer only. */
 export async function findOwnInvoice(

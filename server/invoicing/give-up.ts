@@ -4,7 +4,7 @@ import { conflict, notFound } from '../refusal/refusal.ts'
 import { endInvoice } from './end.ts'
 import { findOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /**
  * Ends an unpaid checkout for its owner. Its attempts are closed at the gateway after the commit; a payment that still

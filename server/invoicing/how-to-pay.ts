@@ -13,7 +13,7 @@ import { queueMail } from '../mail/mailer.ts'
 import { stepsOf } from './instructions.ts'
 import { readTransferAccount } from './transfer-account.ts'
 import { letterTexts } from './texts/letter-texts.ts'
-import type { InvoiceRow, PaymentRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 interface HowToPayTexts {
   subject: (about: { amount: string; method: string; code: string }) => string

@@ -15,7 +15,7 @@ import { paidTexts } from './texts/paid-texts.ts'
 import { returnedTexts } from './texts/returned-texts.ts'
 import type { NotPaid } from '@seberang/domain/status'
 import type { Ended, NextStep, Unpaid, Written } from './texts/mail-about.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /** What a customer reads of one kind of event. */
 export interface Composed extends Written {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { carts, invoices } from '../database/schema/index.ts'
 import { loadCarts } from '../shipments/load.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 // Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices, a
 // voucher, ledger accounts, the customer. Every notice locks the customer's row, so money is booked before notices are

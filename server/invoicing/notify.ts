@@ -18,7 +18,7 @@ import {
 } from './letters.ts'
 import { isGatewayMethod } from './methods.ts'
 import { letterTexts } from './texts/letter-texts.ts'
-import type { InvoiceRow, PaymentRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** Tells a customer of an invoice, with everything that it bills, within the transaction of the change. */
 export async function notifyOfInvoice<Kind extends keyof InvoiceChanges>(

@@ -7,7 +7,7 @@ import { tellHowToPay } from './how-to-pay.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod } from './methods.ts'
 import { applyGatewayState } from './settle.ts'
-import type { PaymentRow } from './view.ts'
+import type { PaymentRow } from './rows.ts'
 
 const batch = 25
 /**

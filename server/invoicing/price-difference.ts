@@ -11,7 +11,7 @@ import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional } from './additional.ts'
 import { giveCredit } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /** The effect of a measurement on the price of a paid shipment. */
 export interface Difference {

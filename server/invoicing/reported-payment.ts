@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
 import { lockInvoice } from './lock.ts'
-import type { InvoiceRow, PaymentRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** A report of a gateway or an operator about a payment, with its rows locked. */
 export interface ReportedPayment {

@@ -20,7 +20,7 @@ import { markPaid } from './store.ts'
 import { whyNotPaid } from './to-return.ts'
 import { takeBack } from './take-back.ts'
 import { leaveUnpaid } from './unpaid.ts'
-import type { InvoiceRow, PaymentRow } from './view.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** Result of a gateway notification; stored with it. */
 export type Outcome =

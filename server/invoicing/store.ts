@@ -4,7 +4,7 @@ import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices } from '../database/schema/index.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 // Every write of an invoice: what they may do to a locked one is decided by whoever calls them.
 

@@ -9,7 +9,7 @@ import {
   ledgerTransactions,
   payments,
 } from '../database/schema/index.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
 

@@ -5,7 +5,7 @@ import { addAttempt, attemptsOf } from './attempts.ts'
 import { endInvoice } from './end.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import type { Unpaid } from './texts/mail-about.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /**
  * Decides what becomes of a locked, pending invoice whose payment failed, and tells its owner in one mail. An additional

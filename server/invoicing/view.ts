@@ -15,10 +15,8 @@ import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
 import { loadSinceEnd } from './checked-out-again.ts'
 import { loadItems } from './items.ts'
 import { loadReplacements } from './replacements.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 import { findToReturn, whyNotPaid } from './to-return.ts'
-
-export type InvoiceRow = typeof invoices.$inferSelect
-export type PaymentRow = typeof payments.$inferSelect
 
 const messages: Record<Language, Record<Exclude<InvoiceStatus, EndedStatus>, string>> = {
   id: {

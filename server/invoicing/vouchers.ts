@@ -1,8 +1,10 @@
-import type { Voucher } from '@seberang/domain/api'
+import type { ListedVoucher, Voucher } from '@seberang/domain/api'
+import { formatSuite } from '@seberang/domain/format'
 import type { PricingVoucher } from '@seberang/domain/pricing'
 import { message } from '@seberang/domain/validation'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
+import { findPage, type PageQuery } from '../database/page.ts'
 import { invoiceItems, invoices, vouchers } from '../database/schema/index.ts'
 import { conflict, Refusal } from '../refusal/refusal.ts'
 import { releaseVouchers } from './store.ts'
@@ -44,8 +46,8 @@ function obstacleTo(customerId: number | null, now: Date): SQL<Obstacle | null> 
     customerId === null ? sql`false` : sql`${vouchers.customerId} is null and ${isUsedBy(customerId)}`
   return sql`case
     when ${vouchers.customerId} is not null and ${vouchers.customerId} is distinct from ${customerId} then 'voucher_unknown'
+    when ${vouchers.endedAt} is not null or ${lte(vouchers.validUntil, now)} then 'voucher_expired'
     when ${gt(vouchers.validFrom, now)} then 'voucher_not_yet'
-    when ${lte(vouchers.validUntil, now)} then 'voucher_expired'
     when ${gte(usesOf, vouchers.usesAllowed)} or (${isUsed}) then 'voucher_used'
   end`
 }
@@ -129,6 +131,45 @@ export function viewVoucher(row: VoucherRow, usesLeft: number): Voucher {
     valid_until: row.validUntil?.toISOString() ?? null,
     uses_left: usesLeft,
   }
+}
+
+const viewListed = (row: VoucherRow, uses: number): ListedVoucher => ({
+  ...viewVoucher(row, row.usesAllowed - uses),
+  suite: row.customerId === null ? null : formatSuite(row.customerId),
+  uses_allowed: row.usesAllowed,
+  ended_at: row.endedAt?.toISOString() ?? null,
+})
+
+/** One page of all vouchers, newest first, whether or not they can be used. */
+export async function listVouchers(
+  executor: Executor,
+  page: PageQuery,
+): Promise<{ count: number; results: ListedVoucher[] }> {
+  const listed = { table: vouchers, where: undefined, newest: vouchers.id }
+  const select = executor.select({ voucher: vouchers, uses: usesOf }).from(vouchers).$dynamic()
+  const { count, rows } = await findPage(executor, listed, page, select)
+  return { count, results: rows.map(({ voucher, uses }) => viewListed(voucher, uses)) }
+}
+
+/**
+ * Ends a voucher under its row lock, which a checkout that claims it takes, too.
+ * @returns undefined for an unknown one, and whether it was not ended before
+ */
+export async function endVoucher(
+  transaction: Transaction,
+  code: string,
+  now: Date,
+): Promise<{ voucher: ListedVoucher; isNew: boolean } | undefined> {
+  const ended = await transaction
+    .update(vouchers)
+    .set({ endedAt: now })
+    .where(and(eq(vouchers.code, voucherCode(code)), isNull(vouchers.endedAt)))
+    .returning({ id: vouchers.id })
+  const [found] = await transaction
+    .select({ voucher: vouchers, uses: usesOf })
+    .from(vouchers)
+    .where(eq(vouchers.code, voucherCode(code)))
+  return found && { voucher: viewListed(found.voucher, found.uses), isNew: ended.length > 0 }
 }
 
 const maxListed = 100

@@ -11,7 +11,7 @@ import { cancelAdditional } from './additional.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { restateItem } from './store.ts'
-import type { InvoiceRow } from './view.ts'
+import type { InvoiceRow } from './rows.ts'
 
 interface Withdrawn {
   invoice: InvoiceRow

@@ -5,6 +5,7 @@ import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
 import { watchInvariants } from './check-invariants.ts'
 import { finishDelivered } from './finish-delivered.ts'
+import { removeFiles } from './remove-files.ts'
 import { tidy } from './tidy.ts'
 import { vacuum } from './vacuum.ts'
 
@@ -28,6 +29,7 @@ const due: Jobs = {
 const always: Jobs = { ...due, 'refresh rates': refreshRates }
 const hourly: Jobs = {
   tidy: ({ database }) => tidy(database.database, Date.now()),
+  'remove files': removeFiles,
   vacuum: ({ database }) => vacuum(database),
   'check invariants': watchInvariants,
 }
@@ -48,7 +50,7 @@ async function runJob(job: string, work: Work, services: Services): Promise<void
     log.debug({ seconds: measure({ outcome: 'done' }) }, 'a job is done')
   } catch (error) {
     measure({ outcome: 'failed' })
-    services.diskSpace.note(error)
+    services.writeFailures.note(error)
     log.error({ err: error }, 'a job failed')
     throw error
   }

@@ -1,11 +1,14 @@
-import { asc, gt } from 'drizzle-orm'
+import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
+import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 import { openStoredBytes } from '../files/open.ts'
 import { rewrapFile } from '../files/sealed.ts'
 import { LostFile, type FileStore } from '../files/store.ts'
+import { writeAudit } from '../security/audit.ts'
+import { machineOperator } from '../security/operators.ts'
 import { rewrap, type Rewrapped } from '../security/sealed.ts'
 import { deriveSecrets, type Secrets } from '../security/secrets.ts'
 import { onPglite, onPostgres, requireRelease } from './database.ts'
@@ -23,6 +26,18 @@ export async function rewrapStored(config: Config): Promise<Rewrapped> {
     await requireRelease(database)
     const result = await rewrap(database, secrets)
     await rewrapFiles(database, await openStoredBytes(config), secrets, result)
+    const { changed, unreadable } = result
+    if (changed > 0)
+      await writeAudit(
+        database,
+        {
+          actor: machineOperator.name,
+          action: 'rewrap',
+          subject: 'database',
+          detail: { changed, unreadable: unreadable.length },
+        },
+        await readClock(database),
+      )
     return result
   }
   return databaseUrl ? onPostgres(databaseUrl, work) : onPglite(dataFolder, work)
@@ -43,7 +58,7 @@ async function rewrapFiles(
     page = await database
       .select({ id: files.id })
       .from(files)
-      .where(gt(files.id, last))
+      .where(and(gt(files.id, last), isNull(files.removedAt)))
       .orderBy(asc(files.id))
       .limit(pageSize)
     for (const { id } of page)

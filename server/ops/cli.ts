@@ -14,18 +14,22 @@ import { formatRupiah } from '@seberang/domain/format'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, Option } from 'commander'
+import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addIntakeCommand } from './intake.ts'
+import { joined } from './joined.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
-import { printable } from './printable.ts'
+import { printable, printableJson } from './printable.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
 import { addShowCommands, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
+import { writeError, writeOut } from './terminal.ts'
+import { addVoucherCommands } from './vouchers.ts'
 
 type Answer = Record<string, unknown>
 
@@ -44,7 +48,7 @@ const ops = () => (client ??= createOpsClient(process.env, String(program.opts()
 
 /** Prints a result as JSON or as one line of text. */
 function print(answer: Answer, line: (answer: Answer) => string): void {
-  console.log(program.opts()['json'] ? JSON.stringify(answer) : line(answer))
+  writeOut(program.opts()['json'] ? printableJson(answer) : line(answer))
 }
 
 const moved = (answer: Answer) => `${String(answer['cart_code'])} is ${String(answer['status'])}`
@@ -115,7 +119,7 @@ program
     print(await ops().call(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
   })
 
-program
+const photo = program
   .command('photo')
   .description('add photos of the parcel')
   .argument('<cart>', 'the cart code')
@@ -124,6 +128,20 @@ program
     for (const file of files) requireReadable(file)
     const urls = await addPhotos(cart, files)
     print({ action: true, cart_code: cart, urls }, () => `${cart} has ${urls.length} more`)
+  })
+
+photo
+  .command('remove')
+  .description('remove a photo, as of the wrong parcel: nobody can open it any more')
+  .argument('<cart>', 'the cart code')
+  .argument('<photo>', 'its address, as `show` lists it')
+  .requiredOption('--reason <text>', 'why, for the audit')
+  .action(async (cart_code: string, address: string, given: { reason: string }) => {
+    const params = { cart_code, file_id: basename(address) }
+    print(
+      await ops().call(calls.opsRemovePhoto, { params, body: given }),
+      ({ file_id }) => `${cart_code} is without the photo ${String(file_id)}`,
+    )
   })
 
 /** One after the other; where one is refused, those before it are stored, and the failure says so. */
@@ -221,6 +239,7 @@ addReviewCommands({ program, ops, print })
 const customer = program.command('customer').description('customers')
 addShowCommands({ program, ops, print, customer })
 addSupportCommands({ program, ops, print, customer })
+addVoucherCommands({ program, ops, print })
 
 /** What is owed back, or waits for a transfer. */
 async function listMoney(given: { status?: string; needs?: string; page?: string }): Promise<void> {
@@ -256,8 +275,7 @@ program
     const results = answer['results'] as AuditEntry[]
     print(
       answer,
-      () =>
-        results.map((one) => `${one.at}  ${one.actor}  ${one.action}  ${one.subject}`).join('\n') || 'None.',
+      () => results.map((one) => joined(one.at, one.actor, one.action, one.subject)).join('\n') || 'None.',
     )
   })
 
@@ -268,7 +286,7 @@ program
     const answer = await ops().call(calls.opsCheck)
     const checks = answer['checks'] as { name: string; broken: string[] }[]
     const lines = checks.map(({ name, broken }) =>
-      `${broken.length === 0 ? '✓' : '✗'} ${name} ${broken.join(', ')}`.trimEnd(),
+      printable(`${broken.length === 0 ? '✓' : '✗'} ${name} ${broken.join(', ')}`.trimEnd()),
     )
     print(answer, () => lines.join('\n'))
     if (answer['healthy'] !== true) process.exitCode = 1
@@ -289,6 +307,6 @@ try {
   await program.parseAsync()
 } catch (error) {
   if (!(error instanceof OpsFailure) && !(error instanceof StartError)) throw error
-  console.error(error.message)
+  writeError(error.message)
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import { pathOf, type AnyCall } from '@seberang/domain/api'
 import { accessSync, constants, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readOpsConfig } from '../base/config.ts'
+import { printable } from './printable.ts'
 
 /** The server refused or could not be reached; shown in one line. */
 export class OpsFailure extends Error {
@@ -109,11 +110,10 @@ const optionNames: Readonly<Record<string, string>> = {
 }
 
 function reasonOf(answer: object, status: number): string {
-  const message = 'message' in answer ? String(answer.message) : `The server answered ${status}.`
+  const message = 'message' in answer ? printable(String(answer.message)) : `The server answered ${status}.`
   if (!('errors' in answer) || !Array.isArray(answer.errors)) return message
-  const fields = answer.errors.map(
-    (error: { field: string; message: string }) =>
-      `${optionNames[error.field] ?? error.field}: ${error.message}`,
+  const fields = answer.errors.map((error: { field: string; message: string }) =>
+    printable(`${optionNames[error.field] ?? error.field}: ${error.message}`),
   )
   return [message, ...fields].join('\n  ')
 }

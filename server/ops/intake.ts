@@ -4,6 +4,7 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
 import { describeMeasured } from './show.ts'
+import { writeError, writeOut } from './terminal.ts'
 
 /** Asks for a line. */
 interface Prompt {
@@ -39,7 +40,7 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
     const weight = await askFor(prompt, '  weight (kg)> ', isWeight)
     const size = weight && (await askFor(prompt, '  size (cm)> ', isSize))
     if (!weight || !size) {
-      console.error('Not received: it needs a weight and a size.')
+      writeError('Not received: it needs a weight and a size.')
       return undefined
     }
     return receive(prompt, { ...parcel, weight: inUnit(weight, 'kg'), size: inUnit(size, 'cm') })
@@ -49,11 +50,11 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
   async function receive(prompt: Prompt, body: OpsReceive): Promise<string | undefined> {
     try {
       const answer = (await ops().call(calls.opsReceive, { body })) as unknown as OpsMeasured
-      console.log(describeMeasured(answer))
+      writeOut(describeMeasured(answer))
       return answer.cart_code
     } catch (error) {
       if (!(error instanceof OpsFailure)) throw error
-      console.error(error.message)
+      writeError(error.message)
       if (error.code === 'doubtful') {
         const answer = await askFor(prompt, '  is it meant? (y/n)> ', (line) =>
           /^(?:y|yes|n|no)$/i.test(line),
@@ -64,7 +65,7 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
         const suite = await askFor(prompt, '  suite> ', (line) => readCustomer(line) !== null)
         if (suite) return receive(prompt, { ...body, suite })
       }
-      console.error('Not received.')
+      writeError('Not received.')
       return undefined
     }
   }
@@ -74,11 +75,11 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
     try {
       if (code === undefined) throw new OpsFailure('Nothing was received here that could be taken back.')
       await ops().call(calls.opsUnreceive, { params: { cart_code: code }, body: {} })
-      console.log(`${code} is taken back`)
+      writeOut(`${code} is taken back`)
       return true
     } catch (error) {
       if (!(error instanceof OpsFailure)) throw error
-      console.error(error.message)
+      writeError(error.message)
       return false
     }
   }
@@ -90,7 +91,7 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
     .action(async ({ agent }: { agent: string }) => {
       const lines = createInterface({ input: process.stdin })
       const prompt = promptOf(lines)
-      console.log(help)
+      writeOut(help)
       const received: string[] = []
       for (;;) {
         const scanned = await prompt.ask('parcel> ')
@@ -104,7 +105,7 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
         if (code !== undefined) received.push(code)
       }
       lines.close()
-      console.log(`received ${received.length}`)
+      writeOut(`received ${received.length}`)
     })
 }
 

@@ -1,33 +1,34 @@
-import { InvalidArgumentError, type Command } from 'commander'
-import { readConfig } from '../base/config.ts'
+import type { Command } from 'commander'
+import { readConfig, type Config } from '../base/config.ts'
+import { StartError } from '../base/start-error.ts'
 import type { Counter } from './money.ts'
 
-const about = 'a new folder, or an address like https://key:secret@host/bucket'
+const about = 'a folder; without it the bucket of BACKUP_URL'
 
 /** Adds the commands that work on the server's machine, with its settings, and call no server. */
 export function addMachineCommands({ program, print }: Pick<Counter, 'program' | 'print'>): void {
   const add = (name: 'backup' | 'restore', description: string): Command =>
-    program.command(name).description(description).argument('<target>', about, named)
+    program.command(name).description(description).argument('[folder]', about)
 
-  add('backup', "copy database and files to a new place, on the server's machine, while it runs").action(
-    async (target: string) => {
-      const { backUp } = await import('../backup/backup.ts')
-      print(
-        summaryOf(await backUp(readConfig(process.env), target)),
-        ({ tables, files, taken_at, broken }) => {
-          const line = `backed up ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`
-          const names = broken as string[]
-          return names.length > 0 ? `${line}; did not hold then: ${names.join('; ')}` : line
-        },
-      )
-    },
-  )
+  add(
+    'backup',
+    "copy database and files to a new folder or an empty bucket, on the server's machine, while it runs",
+  ).action(async (folder: string | undefined) => {
+    const config = readConfig(process.env)
+    const { backUp } = await import('../backup/backup.ts')
+    print(summaryOf(await backUp(config, placeOf(folder, config))), ({ tables, files, taken_at, broken }) => {
+      const line = `backed up ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`
+      const names = broken as string[]
+      return names.length > 0 ? `${line}; did not hold then: ${names.join('; ')}` : line
+    })
+  })
 
   add('restore', 'fill an empty database and an empty file store from a backup').action(
-    async (target: string) => {
+    async (folder: string | undefined) => {
+      const config = readConfig(process.env)
       const { restore } = await import('../backup/restore.ts')
       print(
-        summaryOf(await restore(readConfig(process.env), target)),
+        summaryOf(await restore(config, placeOf(folder, config))),
         ({ tables, files, taken_at }) =>
           `restored ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`,
       )
@@ -49,9 +50,16 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     })
 }
 
-function named(target: string): string {
-  if (target.trim() === '') throw new InvalidArgumentError(`Give ${about}.`)
-  return target
+/** Throws StartError without a place. */
+function placeOf(folder: string | undefined, { backupUrl }: Pick<Config, 'backupUrl'>): string {
+  // Whatever stands on a command line is read by every process of the machine.
+  if (folder && URL.canParse(folder) && new URL(folder).password !== '')
+    throw new StartError(
+      'The secret of a bucket does not belong on a command line: set BACKUP_URL to its address and name no folder.',
+    )
+  const place = folder?.trim() || backupUrl
+  if (!place) throw new StartError('Name a folder, or set BACKUP_URL to the address of a bucket.')
+  return place
 }
 
 interface Summary {

@@ -1,9 +1,9 @@
-import { calls, voucherKinds, type OpsSettled, type Voucher } from '@seberang/domain/api'
+import { calls, type OpsSettled } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import type { Command } from 'commander'
 import type { OpsClient } from './client.ts'
 import { joined } from './joined.ts'
-import { readCount, readFigure, readRupiah } from './read.ts'
+import { readRupiah } from './read.ts'
 
 type Answer = Record<string, unknown>
 
@@ -13,28 +13,6 @@ export interface Counter {
   ops: () => OpsClient
   /** Prints a result as JSON or as one line of text. */
   print: (answer: Answer, line: (answer: Answer) => string) => void
-}
-
-interface VoucherOptions {
-  code?: string
-  kind: string
-  value: string
-  max?: number
-  suite?: string
-  uses?: number
-  from?: string
-  until?: string
-  source?: string
-}
-
-/** Rupiah or percent, by the kind. */
-function valueOf(command: Command, kind: string, typed: string): number {
-  try {
-    return kind === 'fixed' ? readRupiah(typed) : readFigure(typed)
-  } catch (error) {
-    if (!(error instanceof InvalidArgumentError)) throw error
-    return command.error(`error: option '--value <number>' argument '${typed}' is invalid. ${error.message}`)
-  }
 }
 
 /** What a payment leads to, for whoever has booked it. */
@@ -56,7 +34,7 @@ function describeSettled(answer: OpsSettled): string {
   ].join('\n')
 }
 
-/** Adds the commands for billing, settling and vouchers. */
+/** Adds the commands for billing and settling. */
 export function addMoneyCommands({ program, ops, print }: Counter): void {
   program
     .command('bill')
@@ -97,26 +75,5 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .action(async (invoice: string, given: { amount: number; again?: true }) => {
       const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })
       print(answer, () => describeSettled(answer as unknown as OpsSettled))
-    })
-
-  program
-    .command('voucher')
-    .description('vouchers')
-    .command('create')
-    .description('make a voucher: for everybody, once each, or for one customer')
-    .addOption(new Option('--kind <kind>', 'what the value is').choices(voucherKinds).makeOptionMandatory())
-    .requiredOption('--value <number>', 'whole rupiah, or percent of the freight such as 12.5')
-    .option('--max <rupiah>', 'the most that it takes off', readRupiah)
-    .option('--suite <code>', 'only for this customer, such as SBR-1024')
-    .option('--uses <number>', 'how often it may be used, 1 when left out', readCount)
-    .option('--from <time>', 'ISO 8601; from now on when left out')
-    .option('--until <time>', 'ISO 8601; without an end when left out')
-    .option('--source <word>', 'what public vouchers are listed by, as campaign')
-    .option('--code <code>', 'made up when left out')
-    .action(async ({ uses, from, until, value: typed, ...given }: VoucherOptions, command: Command) => {
-      const value = valueOf(command, given.kind, typed)
-      const body = { ...given, value, uses_allowed: uses, valid_from: from, valid_until: until }
-      const answer = await ops().call(calls.opsVoucher, { body })
-      print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
     })
 }

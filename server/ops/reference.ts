@@ -2,7 +2,9 @@ import { calls, referenceKinds, type Rate, type ReferenceEntry } from '@seberang
 import { Argument, InvalidArgumentError, Option } from 'commander'
 import { readFileSync } from 'node:fs'
 import { OpsFailure, unreadable } from './client.ts'
+import { joined } from './joined.ts'
 import type { Counter } from './money.ts'
+import { printableJson } from './printable.ts'
 import { readFigure } from './read.ts'
 
 const kind = () => new Argument('<kind>', 'what it is').choices(referenceKinds)
@@ -53,7 +55,7 @@ function addRate(given: string, before: Record<string, number> = {}): Record<str
 
 const entryOf = (answer: Record<string, unknown>) => answer['data'] as ReferenceEntry
 const described = ({ id, as_of, changed_by, source }: ReferenceEntry) =>
-  `${id}  ${as_of.slice(0, 10)}  ${changed_by}  ${source}`
+  joined(id, as_of.slice(0, 10), changed_by, source)
 
 /** Adds the commands that change reference data: tariffs, warehouses, codes, rates. */
 export function addReferenceCommands({ program, ops, print }: Counter): void {
@@ -78,7 +80,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
     .argument('<id>', 'its id')
     .action(async (kind: string, id: string) => {
       const answer = await ops().call(calls.opsReference, { params: { kind, id } })
-      print(answer, () => JSON.stringify(entryOf(answer).record, null, 2))
+      print(answer, () => printableJson(entryOf(answer).record, 2))
     })
 
   reference

@@ -1,16 +1,20 @@
 import { calls, ratingStates, type OpsReview } from '@seberang/domain/api'
 import { Option } from 'commander'
+import { joined } from './joined.ts'
 import type { Counter } from './money.ts'
 
 /** A complete review in one line. */
 const described = ({ cart_code, state, stars, name, month, country, track, scores, comment }: OpsReview) =>
-  [
-    `${cart_code}  ${state}  ${stars}/5  ${name}  ${month}  ${country} ${track}`,
+  joined(
+    cart_code,
+    state,
+    `${stars}/5`,
+    name,
+    month,
+    `${country} ${track}`,
     scores.map(({ rating_category_id, score }) => `${rating_category_id} ${score}`).join(', '),
-    comment === null ? '' : JSON.stringify(comment),
-  ]
-    .filter(Boolean)
-    .join('  ')
+    comment !== null && JSON.stringify(comment),
+  )
 
 /** Adds the commands that publish and hide reviews. */
 export function addReviewCommands({ program, ops, print }: Counter): void {

@@ -31,7 +31,7 @@ import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
 import { joined } from './joined.ts'
 
-const at = (instant: string) => formatMoment(instant, 'en')
+export const at = (instant: string) => formatMoment(instant, 'en')
 const part = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
 

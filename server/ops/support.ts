@@ -1,11 +1,9 @@
 import { calls, type SupportMessage } from '@seberang/domain/api'
+import { joined } from './joined.ts'
 import type { Counter } from './money.ts'
-import { printable } from './printable.ts'
 
 const described = ({ support_code, created_at, suite, name, contact, topic_id, message }: SupportMessage) =>
-  printable(
-    [support_code, created_at, suite ?? 'guest', name, contact, topic_id, JSON.stringify(message)].join('  '),
-  )
+  joined(support_code, created_at, suite ?? 'guest', name, contact, topic_id, JSON.stringify(message))
 
 /** Adds the commands for what customers need help with. @param customer the group of commands for customers */
 export function addSupportCommands({

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, like, not } from 'drizzle-orm'
-import type { Executor, Transaction } from '../database/database.ts'
+import { and, desc, eq, gt, like, not } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
 import { findPage, type PageQuery } from '../database/page.ts'
 import { auditLog } from '../database/schema/index.ts'
 
@@ -19,9 +19,12 @@ interface Entry {
   detail: object
 }
 
-/** Logs a change by an operator or the rate feed, within the transaction that makes it, or the reading of a paper. */
-export async function writeAudit(transaction: Transaction, entry: Entry, now: Date): Promise<void> {
-  await transaction.insert(auditLog).values({ at: now, ...entry })
+/**
+ * Logs a change by an operator or the rate feed, within the transaction that makes it, what a command of the machine has
+ * done, or the reading of a paper.
+ */
+export async function writeAudit(executor: Executor, entry: Entry, now: Date): Promise<void> {
+  await executor.insert(auditLog).values({ at: now, ...entry })
 }
 
 const maxAuditEntries = 500
@@ -44,14 +47,16 @@ export const findAudit = (
 
 export type AuditRow = typeof auditLog.$inferSelect
 
-/** The entries about one code or address, oldest first. */
-export const findAuditOf = (executor: Executor, subject: string): Promise<AuditRow[]> =>
-  executor
+/** The newest entries about one code or address, oldest first. */
+export async function findAuditOf(executor: Executor, subject: string): Promise<AuditRow[]> {
+  const newest = await executor
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, subject))
-    .orderBy(asc(auditLog.id))
+    .orderBy(desc(auditLog.id))
     .limit(maxAuditEntries)
+  return newest.toReversed()
+}
 
 /** The entry of the last time that this was done to a code. */
 export async function findLastAction(

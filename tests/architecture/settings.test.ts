@@ -21,6 +21,7 @@ import {
   moneyIdempotencyDays,
   noticeDays,
   registrationHours,
+  removedFileDays,
   unusedAccessTokenDays,
   uploadsADay,
 } from '../../domain/limits/index.ts'
@@ -58,6 +59,7 @@ it.each<[what: string, figures: string[]]>([
   ['notices', [`${noticeDays} days`]],
   ['quotes', [`${endedQuoteDays} days after they have expired`]],
   ['drafts that are kept on the server', [`${draftDays} days`]],
+  ['photos of parcels that were removed', [`${removedFileDays} day;`]],
   ['bodies of all mails', [`${mailBodyDays} days`]],
 ])('docs/settings.md says how long %s are kept as the code does', (what, figures) => {
   const until = retention.get(what)

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newFolder } from './support/process.ts'
 import { runOps } from './support/ops.ts'
 import { startTestServer } from './support/server.ts'
@@ -50,6 +50,27 @@ describe('the commands', () => {
     const shape = (folder: string) => tables(folder).map(({ name, rows, sha256 }) => ({ name, rows, sha256 }))
     expect(shape(second)).toEqual(shape(target))
   }, 120_000)
+})
+
+describe('the bucket of a backup', () => {
+  const server = { url: 'http://localhost:1', databaseUrl: undefined, close: async () => undefined }
+  const backs = (...parameters: string[]) =>
+    runOps({ ...server, dataFolder: newFolder() }, 'backup', ...parameters)
+
+  it('is not named on the command line, where others would read its secret', async () => {
+    const { code, errors } = await backs('https://key:a-secret@192.0.2.1/bucket')
+    expect([code, errors]).toEqual([1, expect.stringContaining('set BACKUP_URL')])
+    expect(errors).not.toContain('a-secret')
+    expect((await backs()).errors).toBe('Name a folder, or set BACKUP_URL to the address of a bucket.\n')
+  })
+
+  it('is that of BACKUP_URL', async () => {
+    vi.stubEnv('BACKUP_URL', 'http://key:a-secret@localhost:1/bucket')
+    vi.stubEnv('APP_KEY', 'the-key-that-backups-are-made-with-000')
+    const { code, errors } = await backs()
+    vi.unstubAllEnvs()
+    expect([code, errors]).toEqual([1, 'The bucket of the backup cannot be used: it does not answer.\n'])
+  })
 })
 
 interface Manifest {

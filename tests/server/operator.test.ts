@@ -171,6 +171,15 @@ describe('npm run ops', () => {
     const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { subject: string }[] }
     expect(audited.results[0]?.subject).toBe('HALO-AYU')
     expect((await ops('voucher', 'create', '--help')).output).toContain('Usage: ops voucher create')
+    const listed = (end: string) =>
+      new RegExp(
+        `^HALO-AYU  12\\.5%  at most Rp40\\.000  ${customer.suite}  1 of 1 left  from .+  ${end}  operator\n$`,
+      )
+    expect((await ops('vouchers')).output).toMatch(listed('until .+ 2100.*'))
+    expect((await ops('voucher', 'end', 'halo-ayu')).errors).toContain("required option '--reason <text>'")
+    const ended = await ops('voucher', 'end', 'halo-ayu', '--reason', 'A slip')
+    expect(ended.output, ended.errors).toMatch(listed('ended .+'))
+    expect((await customer.call(calls.myVouchers)).body.results).toEqual([])
   })
 
   it.each([

@@ -13,6 +13,8 @@ import { readConfig } from '../../server/base/config.ts'
 import { routes } from '../../server/features/index.ts'
 import { runCommand } from '../../server/machine/command.ts'
 import { operatorCommand, type OperatorCommand } from '../../server/machine/operators.ts'
+import { findAuditOf, writeAudit } from '../../server/security/audit.ts'
+import { openTestDatabase } from '../proof/support/services.ts'
 import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { newFolder, startedFolder } from './support/process.ts'
@@ -24,6 +26,7 @@ const granted: Record<string, readonly OperatorRole[]> = {
   opsReceive: ['warehouse'],
   opsMeasure: ['warehouse'],
   opsPhoto: ['warehouse'],
+  opsRemovePhoto: ['warehouse'],
   opsMove: ['warehouse'],
   opsTracking: ['warehouse', 'support'],
   opsConfirm: ['warehouse'],
@@ -45,6 +48,8 @@ const granted: Record<string, readonly OperatorRole[]> = {
   opsUnbill: ['warehouse'],
   opsMoney: ['support', 'finance'],
   opsVoucher: [],
+  opsVouchers: [],
+  opsEndVoucher: [],
   opsAudit: [],
   opsCheck: [],
   opsReady: [],
@@ -203,6 +208,17 @@ describe.each(databases)('operators on %s', (kind) => {
     expect((await runOps(server, 'operator', 'list')).output).toMatch(/^siti {2}finance {2}key of \d{4}-/m)
     expect((await runOps(server, 'audit')).output).toMatch(/ {2}siti {2}refused {2}opsAudit$/m)
   })
+})
+
+it('are shown what was done last where more was done to one thing than is shown', async () => {
+  const opened = await openTestDatabase(databases.at(-1) ?? 'PGlite')
+  const { database } = opened.database
+  const entry = { actor: 'budi', action: 'tracking', subject: 'SC-OFTEN' }
+  for (let count = 1; count <= 501; count += 1)
+    await writeAudit(database, { ...entry, detail: { count } }, new Date())
+  const shown = await findAuditOf(database, 'SC-OFTEN')
+  expect([shown.length, shown[0]?.detail, shown.at(-1)?.detail]).toEqual([500, { count: 2 }, { count: 501 }])
+  await opened.close()
 })
 
 it('are added while no server runs, too', async () => {

@@ -1,10 +1,10 @@
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { rowsOf } from '../../server/database/database.ts'
-import { drafts, idempotencyKeys } from '../../server/database/schema/index.ts'
+import { auditLog, customers, drafts, files, idempotencyKeys } from '../../server/database/schema/index.ts'
 import { onPglite, onPostgres } from '../../server/machine/database.ts'
 import { rewrapStored } from '../../server/machine/rewrap.ts'
 import { readConfig, startServer, StartError } from '../../server/main.ts'
@@ -88,8 +88,13 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
     const first = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
     expect(first).toMatchObject({ unreadable: [] })
     expect(first.changed).toBeGreaterThanOrEqual(3)
+    const noted = () =>
+      site.onDatabase((database) => database.select().from(auditLog).where(eq(auditLog.action, 'rewrap')))
+    const detail = { changed: first.changed, unreadable: 0 }
+    expect(await noted()).toMatchObject([{ actor: 'machine', subject: 'database', detail }])
     const second = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
     expect(second).toEqual({ changed: 0, current: first.changed + first.current, unreadable: [] })
+    expect(await noted()).toHaveLength(1)
 
     const after = await site.start(newKey)
     expect(await brokenAt(after.url)).toEqual([])
@@ -106,6 +111,20 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
       await database.delete(idempotencyKeys)
     })
     await expect(site.start(newKey)).rejects.toThrow(/^APP_KEY is not the key that this data was encrypted/)
+  })
+
+  it('passes over photos that were removed, whose bytes may be deleted already', async () => {
+    const site = await openSite()
+    const { email } = await fill(site)
+    await site.onDatabase(async (database) => {
+      const [customer] = await database.select().from(customers).where(eq(customers.email, email))
+      const now = new Date()
+      const sizes = { contentType: 'image/jpeg', size: 1, sha256: '' }
+      const row = { id: 'r'.repeat(32), customerId: customer?.id ?? 0, kind: 'parcel', ...sizes }
+      await database.insert(files).values({ ...row, createdAt: now, removedAt: now })
+    })
+    const { unreadable } = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
+    expect(unreadable).toEqual([])
   })
 
   describe('row by row', () => {

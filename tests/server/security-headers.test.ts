@@ -1,12 +1,15 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type QuoteRequest } from '@seberang/domain/api'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../server/features/index.ts'
 import { pageListFile } from '../../server/http/pages.ts'
 import { Browser } from './support/api.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { Counter } from './support/counter.ts'
+import { photo } from './support/files.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe('answers', () => {
   let server: TestServer
@@ -57,5 +60,108 @@ describe('a call that changes something', () => {
     const changing = routes.filter(({ kind }) => kind === 'command')
     expect(changing.length).toBeGreaterThan(30)
     expect(changing.filter(({ call }) => call.method === 'GET').map(({ call }) => call.id)).toEqual([])
+  })
+})
+
+const shoes: QuoteRequest = {
+  country: 'US',
+  container_type: null,
+  insurance: 0,
+  has_valid_npwp: false,
+  is_disable_minimum_weight: false,
+  package: { package_id: 'udara-individu' },
+  products: [
+    {
+      category: { category_name: 'Fashion' },
+      quantity: 1,
+      weight: '1.1',
+      weight_unit: 'kg',
+      length: 34,
+      width: 22,
+      height: 13,
+      dimension_unit: 'cm',
+      price_original: '120',
+      currency_code: 'USD',
+    },
+  ],
+}
+
+/** What every request leaves behind, and the note that a paper was read. */
+const notes = ['access_tokens', 'audit_log', 'customer_tokens', 'nonces', 'rate_counters']
+
+describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
+  let server: TestServer
+  let client: Client
+  beforeAll(async () => {
+    server = await startTestServer('PostgreSQL')
+    client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+  })
+  afterAll(async () => {
+    await client.end()
+    await server.close()
+  })
+
+  const content = async () => {
+    const { rows } = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1",
+      [notes],
+    )
+    const tables = rows.map(
+      ({ name }) => `select '${name}' as name, count(*) as rows,
+      md5(string_agg(one::text, ' ' order by one::text)) as content from "${name}" one`,
+    )
+    return (await client.query(tables.join(' union all '))).rows
+  }
+
+  it('changes nothing, whichever call it is, with whatever it names', async () => {
+    const counter = new Counter(server.url)
+    const { customer, code, invoice } = await counter.finished()
+    const quote = await customer.call(calls.keepQuote, { body: { title: 'Sepatu lari', request: shoes } })
+    expect(quote.status, quote.text).toBe(201)
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
+    const uploaded = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
+    const body = { body: { step: 1 }, version: 0 }
+    await customer.call(calls.saveDraft, { params: { kind: 'import' }, body })
+    const values: Record<string, string> = {
+      cart_code: code,
+      invoice_code: invoice.invoice_code,
+      file_id: uploaded.body.file_id,
+      suite: customer.suite,
+      id: 'USD',
+      province: '32',
+      district: '32.73',
+      code: quote.body.code,
+    }
+    const named = { code: invoice.invoice_code }
+    const queries: Record<string, Record<string, string>> = {
+      cartOrInvoice: named,
+      dollarRate: { from: 'CNY' },
+      geocode: { q: 'Jalan Dago 1, Coblong, Bandung' },
+      invoice: { invoice_code: invoice.invoice_code },
+      label: { type: 'invoice', ...named },
+      opsMoney: { needs: 'refund' },
+      rate: { from: 'USD' },
+      searchSubDistricts: { q: 'Coblong' },
+      supportContact: { 'contact-type': 'sales' },
+    }
+    const reads = routes.map(({ call }) => call).filter(({ method }) => method === 'GET')
+    const before = await content()
+    const answered: string[] = []
+    for (const call of reads) {
+      const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        if (name === 'kind') return call.auth === 'operator' ? 'rates' : 'import'
+        return values[name] ?? 'x'
+      })
+      const by = call.auth === 'operator' ? counter.operator : customer
+      const address = queries[call.id] ? `${path}?${new URLSearchParams(queries[call.id])}` : path
+      const signature = call.signed ? by.sign(address, undefined) : {}
+      const { status } = await by.send('GET', address, undefined, signature)
+      expect(status, call.id).toBeLessThan(500)
+      if (status === 200) answered.push(call.id)
+    }
+    expect(await content()).toEqual(before)
+    expect(reads.map(({ id }) => id).filter((id) => !answered.includes(id))).toEqual([])
   })
 })

@@ -361,4 +361,71 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(again.status).toBe(422)
     expect(fieldOf(again)).toEqual(['code'])
   })
+
+  const ends = (code: string, reason = 'The campaign is over') =>
+    operator.call(calls.opsEndVoucher, { params: { code }, body: { reason } })
+
+  it('that an operator has ended are used by nobody any more; what was checked out with them stays', async () => {
+    const code = await makes({ uses_allowed: 5, source: randomUUID() })
+    const [before, after] = [await withCart(), await withCart()]
+    const { body } = await checksOut(before.customer, before.cart, code)
+    const ended = await ends(code.toLowerCase())
+    expect(ended).toMatchObject({ status: 200, body: { voucher: { code, uses_left: 4, uses_allowed: 5 } } })
+    expect(ended.body.voucher.ended_at).not.toBeNull()
+    const refused = await checksOut(after.customer, after.cart, code)
+    expect([refused.status, fieldOf(refused)]).toEqual([422, ['voucher.code']])
+    const query = { voucher_source: ended.body.voucher.source }
+    expect((await after.customer.call(calls.publicVouchers, { query })).body.results).toEqual([])
+    expect(await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')).toBe(200)
+    const invoice = await before.customer.invoice(body.invoice.invoice_code)
+    expect(invoice).toMatchObject({ status: 'paid', total: body.invoice.total, items: [{ voucher: code }] })
+  })
+
+  it('are ended once, before their start, too, and the audit says by whom and why', async () => {
+    const code = await makes({ valid_from: await from(hours) })
+    const first = await ends(code, 'A slip')
+    await advanceClock(server.url, 1000)
+    const second = await ends(code, 'Again')
+    expect([first.status, second.body]).toEqual([200, first.body])
+    const { results } = (await operator.call(calls.opsAudit, { query: { page: 1, page_size: 100 } })).body
+    const entries = results.filter(({ action, subject }) => action === 'voucher_end' && subject === code)
+    expect(entries).toMatchObject([{ actor: 'machine', detail: { reason: 'A slip' } }])
+    expect((await ends('NO-SUCH-CODE')).status).toBe(404)
+    expect((await ends(code, ' ')).status).toBe(422)
+  })
+
+  it('are ended or claimed, whichever comes first', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes()
+    const total = (
+      (await asks(customer, [cart], { code, cart_code: cart }, 0)).body.data as { total: number }
+    ).total
+    const [claimed, ended] = await Promise.all([
+      asks(customer, [cart], { code, cart_code: cart }, total),
+      ends(code),
+    ])
+    expect([201, 422]).toContain(claimed.status)
+    const { voucher } = (await ends(code)).body
+    expect([ended.status, voucher.uses_left]).toEqual([200, claimed.status === 201 ? 0 : 1])
+  })
+
+  it('are listed to operators by the page, with whom they are for, what is left and when they end', async () => {
+    const { customer, cart } = await withCart()
+    const until = await from(hours)
+    const mine = await makes({ suite: customer.suite, uses_allowed: 2, valid_until: until })
+    const open = await makes()
+    await checksOut(customer, cart, mine)
+    await ends(open)
+    const page = (number: number) =>
+      operator.call(calls.opsVouchers, { query: { page: number, page_size: 1 } })
+    const [first, second] = [(await page(1)).body, (await page(2)).body]
+    expect(first.count).toBeGreaterThan(2)
+    expect([first.previous, first.next !== null]).toEqual([null, true])
+    expect(first.results).toMatchObject([{ code: open, suite: null, uses_left: 1, valid_until: null }])
+    expect(first.results[0]?.ended_at).not.toBeNull()
+    const { suite } = customer
+    expect(second.results).toMatchObject([
+      { code: mine, suite, uses_allowed: 2, uses_left: 1, valid_until: until, ended_at: null },
+    ])
+  })
 })

@@ -18,6 +18,7 @@ import type {
   OpsMeasured,
   OpsMove,
   OpsMoved,
+  OpsPhotoRemoved,
   OpsPapers,
   OpsReceive,
   OpsSettle,
@@ -62,6 +63,18 @@ export const operatorCalls = {
       upload: 'file_data',
     },
   ),
+  opsRemovePhoto: defineCall<{
+    answer: OpsPhotoRemoved
+    params: { cart_code: string; file_id: string }
+    body: { reason: string }
+  }>('opsRemovePhoto', {
+    method: 'POST',
+    path: '/api/ops/carts/{cart_code}/photos/{file_id}/remove',
+    auth: 'operator',
+    roles: ['warehouse'],
+    about:
+      'Removes a photo, as of the wrong parcel: from then on nobody can open it, and its file is deleted. One that was removed stays so.',
+  }),
   opsMove: defineCall<{ answer: OpsMoved; params: { cart_code: string }; body: OpsMove }>('opsMove', {
     method: 'POST',
     path: '/api/ops/carts/{cart_code}/move',

@@ -1,6 +1,6 @@
 import { defineCall, importService } from '../define.ts'
-import type { List, Ok } from '../types/common.ts'
-import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '../types/voucher.ts'
+import type { List, Ok, Page } from '../types/common.ts'
+import type { CheckVoucher, ListedVoucher, OpsVoucher, Voucher, VoucherAvailable } from '../types/voucher.ts'
 
 export const voucherCalls = {
   myVouchers: defineCall<{ answer: List<Voucher> }>('myVouchers', {
@@ -31,5 +31,27 @@ export const voucherCalls = {
     roles: ['admin'],
     ok: 201,
     about: 'Makes a voucher, for everybody (once each) or for one customer.',
+  }),
+  opsVouchers: defineCall<{
+    answer: Page<ListedVoucher>
+    query: { page: number; page_size: number }
+  }>('opsVouchers', {
+    method: 'GET',
+    path: '/api/ops/vouchers',
+    auth: 'operator',
+    roles: ['admin'],
+    about: 'All vouchers, newest first, with the uses that are left and when they end or were ended.',
+  }),
+  opsEndVoucher: defineCall<{
+    answer: Ok<{ voucher: ListedVoucher }>
+    params: { code: string }
+    body: { reason: string }
+  }>('opsEndVoucher', {
+    method: 'POST',
+    path: '/api/ops/vouchers/{code}/end',
+    auth: 'operator',
+    roles: ['admin'],
+    about:
+      'Ends a voucher at once: nobody can use it any more. What was checked out with it stays; one that has ended stays ended as it was.',
   }),
 }

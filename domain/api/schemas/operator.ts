@@ -70,6 +70,10 @@ export const operatorSchemas = {
     body: fields({ weight: weight(), size: size(), quantity: quantity(), sure: yesOrNo() }),
   },
   opsPhoto: { params: code },
+  opsRemovePhoto: {
+    params: fields({ cart_code: ownCode(), file_id: text(limits.code) }),
+    body: fields({ reason: text(limits.note) }),
+  },
   opsMove: {
     params: code,
     body: fields({

@@ -5,6 +5,7 @@ import {
   choice,
   decimal,
   fields,
+  inUpperCase,
   instant,
   limits,
   message,
@@ -15,6 +16,7 @@ import {
 } from '../../validation/index.ts'
 import { voucherKinds } from '../types/voucher.ts'
 import { maxValues } from './max-values.ts'
+import { pageShape } from './page.ts'
 
 const voucherFields = fields({
   code: optionalText(32).matches(/^[A-Za-z0-9-]{4,32}$/, {
@@ -51,4 +53,9 @@ export const voucherSchemas = {
     }),
   },
   opsVoucher: { body: voucherFields },
+  opsVouchers: { query: fields({ ...pageShape }) },
+  opsEndVoucher: {
+    params: fields({ code: text(limits.code).transform(inUpperCase) }),
+    body: fields({ reason: text(limits.note) }),
+  },
 } satisfies SchemasOf<typeof voucherCalls>

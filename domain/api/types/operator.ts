@@ -51,6 +51,7 @@ export interface OpsClassify {
   hscode: string
 }
 export type OpsClassified = Ok<{ cart_code: string; product: string; hscode: string; category: string }>
+export type OpsPhotoRemoved = Ok<{ cart_code: string; file_id: string }>
 export type OpsMoved = Ok<{ cart_code: string; status: Status }>
 /** What a measurement booked, and its consequences: whoever made it sees a slip. */
 export type OpsMeasured = Ok<{

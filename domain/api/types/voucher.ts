@@ -20,6 +20,15 @@ export interface Voucher {
   uses_left: number
 }
 
+/** A voucher as operators see it. */
+export interface ListedVoucher extends Voucher {
+  /** The only customer who may use it, such as SBR-1024; null: everybody, once each. */
+  suite: string | null
+  uses_allowed: number
+  /** When an operator ended it. */
+  ended_at: Instant | null
+}
+
 export interface CheckVoucher {
   code: string
   cart_code: string

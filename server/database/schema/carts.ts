@@ -33,8 +33,16 @@ export const files = pgTable(
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When its photo was taken off its shipment: nobody reads it any more, and a sweep removes it. */
+    removedAt: instant('removed_at'),
   },
-  (table) => [index('files_customer').on(table.customerId)],
+  (table) => [
+    index('files_customer').on(table.customerId),
+    index('files_removed')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
+    check('files_removed_photo', sql`${table.removedAt} is null or ${table.kind} = 'parcel'`),
+  ],
 )
 
 /** A tracking number as it is compared: scanners and people write it with other letters and spaces. */

@@ -24,6 +24,8 @@ export const vouchers = pgTable(
     /** The origin, such as `campaign` or `apology`; public vouchers are listed by it. */
     source: text('source').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When an operator ended it; what was agreed to with it stays. */
+    endedAt: instant('ended_at'),
   },
   (table) => [
     uniqueIndex('vouchers_code').on(table.code),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { addresses, files } from '../../database/schema/index.ts'
 
@@ -14,7 +14,7 @@ export async function findFile(
   const [file] = await executor
     .select()
     .from(files)
-    .where(and(eq(files.id, id), owned))
+    .where(and(eq(files.id, id), isNull(files.removedAt), owned))
   return file
 }
 

@@ -2,7 +2,7 @@ import type { InvoiceStatus, InvoiceType } from '@seberang/domain/api'
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { gatewayNotifications, invoices, payments, unconfirmed } from '../../database/schema/index.ts'
-import type { InvoiceRow } from '../../invoicing/view.ts'
+import type { InvoiceRow } from '../../invoicing/rows.ts'
 
 const maxListed = 100
 

@@ -20,7 +20,7 @@ import { listParcels } from './list.ts'
 import { billParcel, settleTransfer, unbillParcel } from './money.ts'
 import { measureParcel } from './measure.ts'
 import { correctTracking, moveParcel } from './move.ts'
-import { addPhoto, ownerOfParcel } from './photos.ts'
+import { addPhoto, ownerOfParcel, removePhoto } from './photos.ts'
 import { askForPapers, confirmParcel } from './quarantine.ts'
 import { receiveParcel } from './receive.ts'
 import { showCustomer, showShipment } from './show.ts'
@@ -68,6 +68,13 @@ export const operatorRoutes: Route[] = [
       await addPhoto(transaction, params.cart_code, id, now)
       await audit('photo', params.cart_code, { file_id: id })
       return { cart_code: params.cart_code, url: fileUrl(id) }
+    },
+  }),
+  command(calls.opsRemovePhoto, {
+    async execute({ params: { cart_code, file_id }, body }, { transaction, now, audit }) {
+      const isNew = await removePhoto(transaction, { code: cart_code, fileId: file_id }, now)
+      if (isNew) await audit('photo_remove', cart_code, { file_id, ...body })
+      return { cart_code, file_id }
     },
   }),
   command(calls.opsMove, {

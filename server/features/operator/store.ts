@@ -12,6 +12,7 @@ import {
   cartDetails,
   carts,
   customers,
+  files,
   invoiceItems,
   invoices,
   photos,
@@ -138,8 +139,29 @@ export async function insertPhoto(transaction: Transaction, row: typeof photos.$
   await transaction.insert(photos).values(row)
 }
 
-export async function deletePhotos(transaction: Transaction, cartId: number): Promise<void> {
-  await transaction.delete(photos).where(eq(photos.cartId, cartId))
+/** Takes photos off a shipment, all or one; nobody can open their files any more. @returns whether there were any */
+export async function removePhotos(
+  transaction: Transaction,
+  { cartId, fileId }: { cartId: number; fileId?: string },
+  now: Date,
+): Promise<boolean> {
+  const one = fileId === undefined ? undefined : eq(photos.fileId, fileId)
+  const taken = await transaction
+    .delete(photos)
+    .where(and(eq(photos.cartId, cartId), one))
+    .returning({ id: photos.fileId })
+  const ids = taken.map(({ id }) => id)
+  if (ids.length > 0) await transaction.update(files).set({ removedAt: now }).where(inArray(files.id, ids))
+  return ids.length > 0
+}
+
+/** Whether a customer had a file that was taken off a shipment. */
+export async function isRemoved(
+  transaction: Transaction,
+  { customerId, fileId }: { customerId: number; fileId: string },
+): Promise<boolean> {
+  const removed = and(eq(files.id, fileId), eq(files.customerId, customerId), isNotNull(files.removedAt))
+  return (await transaction.$count(files, removed)) > 0
 }
 
 export async function findInvoice(

@@ -10,7 +10,7 @@ import { moveCart } from '../../shipments/move.ts'
 import { markDeleted } from '../../shipments/save.ts'
 import { notReceived } from './arrival.ts'
 import { lockCart } from '../../shipments/lock.ts'
-import { deletePhotos, measureCart } from './store.ts'
+import { measureCart, removePhotos } from './store.ts'
 
 /**
  * Takes back a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
@@ -46,7 +46,7 @@ async function takeReceiptBack(
   if (cart.status === 'pending' && checkout?.request.packaging?.revision?.weight)
     throw conflict('invoice_open')
   if (await isMeasurementBilled(transaction, cart.id)) throw conflict('measurement_billed')
-  await deletePhotos(transaction, cart.id)
+  await removePhotos(transaction, { cartId: cart.id }, now)
   await deleteMeasurements(transaction, cart.id)
   const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
   if (cart.status === 'quarantine' && isIncomplete) {

@@ -12,7 +12,7 @@ import { createInstance } from '../../../server/app.ts'
 import { createMetrics } from '../../../server/base/metrics.ts'
 import { readClock } from '../../../server/database/clock.ts'
 import type { OpenDatabase } from '../../../server/database/database.ts'
-import { createDiskSpace } from '../../../server/database/disk-space.ts'
+import { watchWriteFailures } from '../../../server/database/write-failures.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import * as schema from '../../../server/database/schema/index.ts'
 import { routes } from '../../../server/features/index.ts'
@@ -109,7 +109,7 @@ export async function openServices(
     geocoder: regionGeocoder,
     files: await openFileStore(config, secrets),
     scan: noScan,
-    diskSpace: createDiskSpace({ database: database.database, dataFolder, log, metrics }),
+    writeFailures: watchWriteFailures({ database: database.database, dataFolder, log, metrics }),
     log,
     metrics,
     publicUrl: () => 'http://seberang.invalid',

@@ -1143,6 +1143,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/carts/{cart_code}/photos/{file_id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Removes a photo, as of the wrong parcel: from then on nobody can open it, and its file is deleted. One that was removed stays so. */
+    post: operations['opsRemovePhoto']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/carts/{cart_code}/move': {
     parameters: {
       query?: never
@@ -1696,10 +1713,28 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    get?: never
+    /** All vouchers, newest first, with the uses that are left and when they end or were ended. */
+    get: operations['opsVouchers']
     put?: never
     /** Makes a voucher, for everybody (once each) or for one customer. */
     post: operations['opsVoucher']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/vouchers/{code}/end': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ends a voucher at once: nobody can use it any more. What was checked out with it stays; one that has ended stays ended as it was. */
+    post: operations['opsEndVoucher']
     delete?: never
     options?: never
     head?: never
@@ -2575,6 +2610,25 @@ export interface components {
       vat: number
       income_tax: number
     }
+    /** @description A voucher as operators see it. */
+    ListedVoucher: {
+      code: string
+      kind: components['schemas']['VoucherKind']
+      /** @description Whole rupiah, or percent of the freight. */
+      value: number
+      /** @description Maximum discount. */
+      max: components['schemas']['Rupiah'] | null
+      source: string
+      valid_from: components['schemas']['Instant']
+      valid_until: components['schemas']['Instant'] | null
+      /** @description Remaining uses. */
+      uses_left: number
+      /** @description The only customer who may use it, such as SBR-1024; null: everybody, once each. */
+      suite: string | null
+      uses_allowed: number
+      /** @description When an operator ended it. */
+      ended_at: components['schemas']['Instant'] | null
+    }
     /** @description One measurement by the warehouse. */
     Measurement: {
       quantity?: number
@@ -2852,6 +2906,13 @@ export interface components {
       name: string
       email: string
       phone_number: string
+    }
+    OpsPhotoRemoved: {
+      cart_code: string
+      file_id: string
+      /** @constant */
+      action: true
+      message?: string
     }
     OpsRatesSet: {
       results: components['schemas']['Rate'][]
@@ -3901,7 +3962,7 @@ export interface operations {
           }
         }
       }
-      /** @description It starts, migrates, shuts down, its database does not answer, or a disk is full */
+      /** @description It starts, migrates, shuts down, its database does not answer, or nothing can be saved */
       503: {
         headers: {
           [name: string]: unknown
@@ -3917,7 +3978,7 @@ export interface operations {
             ready: false
             ready_for_customers: boolean
             /** @enum {unknown} */
-            failed?: 'database' | 'space'
+            failed?: 'database' | 'space' | 'read_only'
           }
         }
       }
@@ -7277,6 +7338,50 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsRemovePhoto: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        cart_code: string
+        file_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsPhotoRemoved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsMove: {
     parameters: {
       query?: never
@@ -8752,6 +8857,50 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsVouchers: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            count: number
+            next: string | null
+            previous: string | null
+            page_size: number
+            results: components['schemas']['ListedVoucher'][]
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsVoucher: {
     parameters: {
       query?: never
@@ -8789,6 +8938,54 @@ export interface operations {
         content: {
           'application/json': {
             voucher: components['schemas']['Voucher']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsEndVoucher: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            voucher: components['schemas']['ListedVoucher']
             /** @constant */
             action: true
             message?: string

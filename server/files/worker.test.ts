@@ -1,0 +1,20 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { checkInWorker, workerProcesses } from './worker.ts'
+
+it('files are judged in other processes, in turns: those of one network do not hold up those of another', async () => {
+  const bytes = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  // All processes have started.
+  await Promise.all(['192.0.2.7', '192.0.2.8', '192.0.2.9'].map((network) => checkInWorker(bytes, network)))
+  expect(workerProcesses()).toHaveLength(3)
+  expect(workerProcesses()).not.toContain(process.pid)
+  const ended: string[] = []
+  const judge = async (network: string) => {
+    await checkInWorker(bytes, network)
+    ended.push(network)
+  }
+  await Promise.all([...Array.from({ length: 9 }, () => judge('192.0.2.1')), judge('192.0.2.2')])
+  expect(ended.slice(0, 5)).toContain('192.0.2.2')
+})

@@ -1,0 +1,90 @@
+import { calls, voucherKinds, type ListedVoucher, type Voucher } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { joined } from './joined.ts'
+import type { Counter } from './money.ts'
+import { readCount, readFigure, readRupiah } from './read.ts'
+import { at } from './show.ts'
+
+interface VoucherOptions {
+  code?: string
+  kind: string
+  value: string
+  max?: number
+  suite?: string
+  uses?: number
+  from?: string
+  until?: string
+  source?: string
+}
+
+/** Rupiah or percent, by the kind. */
+function valueOf(command: Command, kind: string, typed: string): number {
+  try {
+    return kind === 'fixed' ? readRupiah(typed) : readFigure(typed)
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error
+    return command.error(`error: option '--value <number>' argument '${typed}' is invalid. ${error.message}`)
+  }
+}
+
+function endOf({ ended_at, valid_until }: ListedVoucher): string {
+  if (ended_at !== null) return `ended ${at(ended_at)}`
+  return valid_until === null ? 'without an end' : `until ${at(valid_until)}`
+}
+
+const described = (voucher: ListedVoucher) =>
+  joined(
+    voucher.code,
+    voucher.kind === 'fixed' ? formatRupiah(voucher.value) : `${voucher.value}%`,
+    voucher.max !== null && `at most ${formatRupiah(voucher.max)}`,
+    voucher.suite ?? 'everybody',
+    `${voucher.uses_left} of ${voucher.uses_allowed} left`,
+    `from ${at(voucher.valid_from)}`,
+    endOf(voucher),
+    voucher.source,
+  )
+
+/** Adds the commands for vouchers. */
+export function addVoucherCommands({ program, ops, print }: Counter): void {
+  const voucher = program.command('voucher').description('make and end vouchers')
+
+  voucher
+    .command('create')
+    .description('make a voucher: for everybody, once each, or for one customer')
+    .addOption(new Option('--kind <kind>', 'what the value is').choices(voucherKinds).makeOptionMandatory())
+    .requiredOption('--value <number>', 'whole rupiah, or percent of the freight such as 12.5')
+    .option('--max <rupiah>', 'the most that it takes off', readRupiah)
+    .option('--suite <code>', 'only for this customer, such as SBR-1024')
+    .option('--uses <number>', 'how often it may be used, 1 when left out', readCount)
+    .option('--from <time>', 'ISO 8601; from now on when left out')
+    .option('--until <time>', 'ISO 8601; without an end when left out')
+    .option('--source <word>', 'what public vouchers are listed by, as campaign')
+    .option('--code <code>', 'made up when left out')
+    .action(async ({ uses, from, until, value: typed, ...given }: VoucherOptions, command: Command) => {
+      const value = valueOf(command, given.kind, typed)
+      const body = { ...given, value, uses_allowed: uses, valid_from: from, valid_until: until }
+      const answer = await ops().call(calls.opsVoucher, { body })
+      print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
+    })
+
+  voucher
+    .command('end')
+    .description('end a voucher at once; what was checked out with it stays')
+    .argument('<code>', 'its code, as `vouchers` lists it')
+    .requiredOption('--reason <text>', 'why, for the audit')
+    .action(async (code: string, given: { reason: string }) => {
+      const answer = await ops().call(calls.opsEndVoucher, { params: { code }, body: given })
+      print(answer, () => described(answer['voucher'] as ListedVoucher))
+    })
+
+  program
+    .command('vouchers')
+    .description('list the vouchers, newest first: for whom, the uses that are left, when they end')
+    .option('--page <number>', 'page of 10')
+    .action(async (given: { page?: string }) => {
+      const answer = await ops().call(calls.opsVouchers, { query: { ...given } })
+      const results = answer['results'] as ListedVoucher[]
+      print(answer, () => results.map(described).join('\n') || 'None.')
+    })
+}

@@ -1,0 +1,172 @@
+import { calls, type AuditEntry } from '@seberang/domain/api'
+import { existsSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp } from '../../server/backup/backup.ts'
+import { restore } from '../../server/backup/restore.ts'
+import { day } from '../../server/database/clock.ts'
+import { files } from '../../server/database/schema/index.ts'
+import { createFolderStore } from '../../server/files/store.ts'
+import { removeFiles } from '../../server/jobs/remove-files.ts'
+import { readConfig } from '../../server/main.ts'
+import { openTestDatabase } from '../proof/support/services.ts'
+import { Counter } from './support/counter.ts'
+import { TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
+import { insertCustomer } from './support/insert-customer.ts'
+import { runOps } from './support/ops.ts'
+import { newFolder } from './support/process.ts'
+import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
+
+const APP_KEY = 'the-key-that-photos-are-sealed-with-000'
+const reason = 'Of another parcel'
+
+describe.each(databases)('a photo of the wrong parcel on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind, { appKey: APP_KEY })
+    counter = new Counter(server.url)
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  const received = async () => {
+    const code = await customer.savesCart()
+    await counter.receive(code, '1.2kg')
+    return code
+  }
+  const adds = async (code: string) => {
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
+    const path = calls.opsPhoto.path.replace('{cart_code}', code)
+    const { status, body } = await counter.operator.send<{ url: string }>('POST', path, form)
+    expect(status).toBe(200)
+    return basename(body.url)
+  }
+  const removes = (cart_code: string, file_id: string) =>
+    counter.operator.call(calls.opsRemovePhoto, { params: { cart_code, file_id }, body: { reason } })
+  const shown = async (code: string) =>
+    (await customer.cart(code)).actual_photos.map(({ url }) => basename(url))
+  const opens = async (id: string) => {
+    const by = [customer, counter.operator]
+    return Promise.all(by.map(async (one) => (await one.send('GET', `/api/file/${id}`)).status))
+  }
+  const removals = async () => {
+    const { results } = (await counter.operator.call(calls.opsAudit, { query: { page: 1, page_size: 100 } }))
+      .body
+    return results.filter(({ action }: AuditEntry) => action === 'photo_remove')
+  }
+  const stored = (id: string) => join(server.dataFolder, 'files', id.slice(0, 2), id)
+
+  it('is removed, once, and nobody opens it any more', async () => {
+    const code = await received()
+    const [wrong, right] = [await adds(code), await adds(code)]
+    expect([await shown(code), await opens(wrong)]).toEqual([
+      [wrong, right],
+      [200, 200],
+    ])
+    const before = (await removals()).length
+    expect((await removes(code, wrong)).body).toEqual({ action: true, cart_code: code, file_id: wrong })
+    expect([await shown(code), await opens(wrong), await opens(right)]).toEqual([
+      [right],
+      [404, 404],
+      [200, 200],
+    ])
+    expect((await removes(code, wrong)).body).toEqual({ action: true, cart_code: code, file_id: wrong })
+    const entries = await removals()
+    expect(entries).toHaveLength(before + 1)
+    expect(entries[0]).toMatchObject({ actor: 'machine', subject: code, detail: { file_id: wrong, reason } })
+  })
+
+  it('is not removed from another shipment, nor is what a customer has uploaded', async () => {
+    const [code, other] = [await received(), await received()]
+    const id = await adds(code)
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(await photo())]), 'paper.jpg')
+    const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
+    const stranger = await TestCustomer.register(server.url)
+    const theirs = await stranger.savesCart()
+    for (const [of, file] of [
+      [other, id],
+      [code, body.file_id],
+      [code, 'no-such-photo'],
+      ['SC-NOWHERE1', id],
+    ] as const)
+      expect((await removes(of, file)).status).toBe(404)
+    await removes(code, id)
+    // Whose it was is not told by the shipment of somebody else.
+    expect((await removes(theirs, id)).status).toBe(404)
+    expect(await opens(body.file_id)).toEqual([200, 200])
+  })
+
+  it('goes with the receipt that is taken back', async () => {
+    const code = await received()
+    const id = await adds(code)
+    const body = { reason }
+    const { status } = await counter.operator.call(calls.opsUnreceive, { params: { cart_code: code }, body })
+    expect([status, await shown(code), await opens(id)]).toEqual([200, [], [404, 404]])
+  })
+
+  it('is removed by a command, by the address that is shown', async () => {
+    const code = await received()
+    const id = await adds(code)
+    const { output } = await runOps(server, 'show', code)
+    const address = /\/api\/file\/\S+/.exec(output)?.[0] ?? ''
+    expect(basename(address)).toBe(id)
+    expect(await runOps(server, 'photo', 'remove', code, address, '--reason', reason)).toMatchObject({
+      code: 0,
+      output: `${code} is without the photo ${id}\n`,
+    })
+    expect(await shown(code)).toEqual([])
+    expect((await runOps(server, 'photo', 'remove', code, address)).errors).toContain('--reason')
+  })
+
+  it('is in no backup, which is whole without it', async () => {
+    const code = await received()
+    const [right, wrong] = [await adds(code), await adds(code)]
+    await removes(code, wrong)
+    const place = { APP_KEY, DATA_DIR: server.dataFolder, DATABASE_URL: server.databaseUrl }
+    const target = join(newFolder(), 'backup')
+    await backUp(readConfig(place), target)
+    expect([wrong, right].map((id) => existsSync(join(target, 'files', id)))).toEqual([false, true])
+    const DATABASE_URL = kind === 'PostgreSQL' ? await createDatabase('template0') : undefined
+    const home = { ...place, DATA_DIR: newFolder(), DATABASE_URL }
+    await restore(readConfig(home), target)
+    const again = join(newFolder(), 'again')
+    await backUp(readConfig(home), again)
+    expect(existsSync(join(again, 'files', right))).toBe(true)
+    // The sweep deletes the bytes first; what is over by then is not missed.
+    rmSync(stored(wrong))
+    const checks = (await counter.operator.call(calls.opsCheck)).body.checks
+    expect(checks.filter(({ broken }) => broken.length > 0)).toEqual([])
+  })
+})
+
+describe.each(databases)('the files of removed photos on %s', (kind) => {
+  it('are deleted a day later, no others, also where the bytes are gone', async () => {
+    const opened = await openTestDatabase(kind)
+    const { database } = opened.database
+    const store = createFolderStore(newFolder())
+    const now = new Date()
+    const customerId = await insertCustomer(database, now)
+    const book = async (name: string, removedAt: Date | null, hasBytes = true) => {
+      const id = name.padEnd(24, '-')
+      const row = { id, customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '' }
+      await database.insert(files).values({ ...row, createdAt: now, removedAt })
+      if (hasBytes) await store.write(id, Buffer.from('x'))
+    }
+    const ago = (ms: number) => new Date(now.getTime() - ms)
+    await book('shown', null)
+    await book('removed-now', ago(day - 60_000))
+    await book('removed-before', ago(day + 60_000))
+    await book('removed-and-gone', ago(2 * day), false)
+    await removeFiles({ database: opened.database, files: store })
+    const left = await database.select({ id: files.id }).from(files).orderBy(files.id)
+    expect(left.map(({ id }) => id.replace(/-+$/, ''))).toEqual(['removed-now', 'shown'])
+    await expect(store.read('removed-before'.padEnd(24, '-'))).rejects.toThrow('cannot be read')
+    expect(await store.read('shown'.padEnd(24, '-'))).toEqual(Buffer.from('x'))
+    await opened.close()
+  })
+})
