@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 import { sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
@@ -10,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMetrics } from '../../server/base/metrics.ts'
+import { requireWritable } from '../../server/database/require-writable.ts'
 import { watchWriteFailures, writeFailureOf } from '../../server/database/write-failures.ts'
 import type { Transaction } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
@@ -251,9 +253,28 @@ describe.runIf(databases.includes('PostgreSQL'))('a server whose database may on
   })
 })
 
-describe.skipIf(!canMount())(
-  'a server with an embedded database, skipped where no disk can be mounted',
-  () => {
+describe('an embedded database', () => {
+  it('refuses work while its disk has no room, and goes on when there is room again', async () => {
+    let isFull = false
+    const client = requireWritable(await PGlite.create(), tmpdir(), () => isFull)
+    const ways = [
+      () => client.query('select 1'),
+      () => client.exec('select 1'),
+      () => client.transaction((transaction) => transaction.query('select 1')),
+    ]
+    for (const way of ways) {
+      isFull = true
+      await expect(way()).rejects.toMatchObject({ code: 'ENOSPC' })
+      isFull = false
+      await way()
+    }
+    await client.close()
+  })
+})
+
+// Not every user may mount a disk; what the database refuses is held above, too.
+if (canMount()) {
+  describe('a server with an embedded database on a disk of its own', () => {
     let disk: Disk
     let url: string
     let customer: TestCustomer
@@ -325,5 +346,5 @@ describe.skipIf(!canMount())(
       disk.mayOnlyBeRead(false)
       await expectSaved()
     })
-  },
-)
+  })
+}
