@@ -66,9 +66,12 @@ export function linesOf(
       },
     ]
   })
-  const lastLevy = lines.findLastIndex(({ id }) => id === 'levies' || levyLines.some((line) => line === id))
+  const lastLevy = lines.findLastIndex(({ id }) => isOfState(id))
   return lines.toSpliced(lastLevy + 1, 0, ...exciseLine(priced, texts))
 }
+
+/** Whether a line is what the state takes: a levy, all of them together, or the excise that no price includes. */
+export const isOfState = (id: string): boolean => isLevy(id) || id === 'levies' || id === 'excise'
 
 /** What the state levies besides, and no price includes: after its levies. */
 function exciseLine({ excise }: Priced, { pricing, reason }: BillTexts): PriceObjectLine[] {

@@ -74,19 +74,23 @@ export function checkDelivery(
   if (isSea(chosen) && !container_type) checks.refuseAsPricing(fields.container, 'container_choice')
 }
 
+/** Whether a package takes goods of this value; a quote that holds was offered at their value. */
+export function takesValue(
+  catalogue: Catalogue,
+  packageId: string | null,
+  { answer, quote }: Priced,
+): boolean {
+  const chosen = catalogue.offered('packages', packageId)
+  return !chosen || quote?.state === 'kept' || acceptsValue(chosen, answer.goods.usd)
+}
+
 /**
- * Throws 422 if the goods are worth more than the package takes; a quote that holds was offered at their value.
+ * Throws 422 if the goods are worth more than the package takes.
  * @param field that of the package
  */
-export function checkValue(
-  catalogue: Catalogue,
-  packageId: string,
-  { answer, quote }: Priced,
-  field: string,
-): void {
-  const chosen = catalogue.offered('packages', packageId)
-  if (!chosen || quote?.state === 'kept' || acceptsValue(chosen, answer.goods.usd)) return
-  const limit = withCurrency('USD', String(chosen.max_goods_usd ?? ''))
+export function checkValue(catalogue: Catalogue, packageId: string, priced: Priced, field: string): void {
+  if (takesValue(catalogue, packageId, priced)) return
+  const limit = withCurrency('USD', String(catalogue.offered('packages', packageId)?.max_goods_usd ?? ''))
   throw refusedField(field, 'too_valuable', { limit })
 }
 

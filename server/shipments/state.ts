@@ -1,4 +1,7 @@
 import { can, type CartState } from '@seberang/domain/status'
+import type { Priced } from '@seberang/domain/terms'
+import type { Catalogue } from '../reference/index.ts'
+import { takesValue } from './check.ts'
 import type { LoadedCart } from './load.ts'
 import { lacksPapers } from './papers.ts'
 
@@ -7,8 +10,18 @@ export function stateOf({ cart, details }: LoadedCart): CartState {
   return { status: cart.status, products: details, lacksPapers: lacksPapers(cart) }
 }
 
-/** Whether a cart can be checked out, or the reason why not; one reason is that it has no price. */
-export function checkoutPermission(loaded: LoadedCart, isPriced: boolean): true | string {
+/**
+ * Whether a cart can be checked out, or the reason why not: it may have no price now, or its goods may be worth more than
+ * its package takes since a rate has changed or its quote has expired.
+ * @param priced its price now
+ */
+export function checkoutPermission(
+  catalogue: Catalogue,
+  loaded: LoadedCart,
+  priced: Priced | null,
+): true | string {
   const permission = can.checkout(stateOf(loaded))
-  return permission === true && !isPriced ? 'cannot_be_priced' : permission
+  if (permission !== true) return permission
+  if (!priced) return 'cannot_be_priced'
+  return takesValue(catalogue, loaded.cart.packageId, priced) ? true : 'too_valuable'
 }

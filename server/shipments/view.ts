@@ -144,7 +144,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     can: {
       edit: can.edit(stateOf(loaded)),
       delete: can.delete(stateOf(loaded)),
-      checkout: checkoutPermission(loaded, priced !== null),
+      checkout: checkoutPermission(catalogue, loaded, priced),
     },
   }
 }

@@ -211,6 +211,19 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
+  it('withdrawn leaves what was credited after it as it is', async () => {
+    const { code, cart } = await counter.paid()
+    const { invoice_code } = (await counter.bill(code, 75_000)).body
+    await counter.measure(code, '0.4kg')
+    expect((await counter.unbill(invoice_code)).status).toBe(200)
+    const total = await counter.priceAt('0.4kg')
+    expect(await cart()).toMatchObject({
+      agreed_total: total,
+      priced: { answer: { total, lines: { additional_costs: 0 } } },
+    })
+    await assertHealthy(server.url)
+  })
+
   it('withdrawn names the next charge that stands', async () => {
     const { customer, code } = await counter.paid()
     const before = (await counter.bill(code, 20_000, 'Kayu palet')).body.invoice_code

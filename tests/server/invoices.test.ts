@@ -125,6 +125,25 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
     expect(await refused(order)).toEqual([422, ['payment_method']])
   })
 
+  it('takes no goods that a change of rates has made worth more than their package takes', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart(({ setup, products }) => ({
+      setup: { ...setup, agent_id: null, country: 'CN', package_id: 'laut-all-in', container_type: 'lcl' },
+      products: products.map((product) => ({ ...product, currency_code: 'CNY', price_original: '2000' })),
+    }))
+    expect((await customer.cart(code)).can.checkout).toBe(true)
+    const { priced } = await customer.cart(code)
+    const rates = { CNY: Math.round((priced?.rates['CNY'] ?? 0) * 1.15) }
+    expect((await operator.call(calls.opsSetRates, { body: { rates } })).status).toBe(200)
+    expect((await customer.cart(code)).can.checkout).toBe('too_valuable')
+    const carts = [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 as const }]
+    const order = { carts, payment_method: 'va_bca' as const, expected_total: 0 }
+    expect(await customer.call(calls.checkout, { body: order })).toMatchObject({
+      status: 409,
+      body: { code: 'not_available', data: { carts: [{ cart_code: code, reason: 'too_valuable' }] } },
+    })
+  })
+
   it('an additional invoice only holds back its own shipment', async () => {
     const customer = await TestCustomer.register(server.url)
     const [one, other] = [await customer.savesCart(), await customer.savesCart()]

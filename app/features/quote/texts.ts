@@ -2,6 +2,7 @@ import type { QuotedGoods, QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
 import {
   baseReason,
+  isOfState,
   lineName,
   quoteDifference,
   quoteFacts,
@@ -10,7 +11,7 @@ import {
   shipmentsAtRisk,
 } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
-import { findRuleSet, isLevy, leviesOf } from '@seberang/domain/pricing'
+import { findRuleSet, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -29,13 +30,13 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
         id: 'services',
         title: t('services'),
         sum: formatRupiah(priced.answer.total - levies),
-        lines: lines.filter(({ id }) => !isLevy(id)),
+        lines: lines.filter(({ id }) => !isOfState(id)),
       },
       {
         id: 'levies',
         title: t('levies'),
         sum: formatRupiah(levies),
-        lines: lines.filter(({ id }) => isLevy(id)),
+        lines: lines.filter(({ id }) => isOfState(id)),
       },
     ]
   }

@@ -172,7 +172,7 @@ function TrackingField({ value, onChange, hasArrived, isMissing }: TrackingField
       value={value}
       onChange={onChange}
       onBlur={() => setWasLeft(true)}
-      maxLength={limits.code}
+      maxLength={limits.tracking}
     />
   )
 }

@@ -35,15 +35,20 @@ beforeEach(() => void fakeServer())
 afterEach(() => keepLocalAddresses([]))
 
 /** The wizard of a guest, with what is stored on the device. */
-async function open(body: ShipmentDraft, packages = reference.packages): Promise<Rendered> {
+async function open(
+  body: ShipmentDraft,
+  packages = reference.packages,
+  { at = '/wizard' } = {},
+): Promise<Rendered> {
   await keepLocalAddresses([home])
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
   const rendered = await renderApp(<NewShipment reference={{ ...reference, packages }} />, {
     texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
     signedInAs: null,
-    at: '/wizard',
+    at,
   })
-  await screen.findByRole('heading', { level: 1 })
+  // A dialog may lie over the page.
+  await screen.findByRole('heading', { level: 1, hidden: true })
   return rendered
 }
 
@@ -53,6 +58,15 @@ const undo = async (page: Rendered) => {
   const toasts = screen.getByRole('region', { name: page.t('common:notices') })
   await page.user.click(within(toasts).getByRole('button', { name: page.t('common:action.undo') }))
 }
+
+test('goods that come by a link take the place of those in the open form', async () => {
+  const typed = { ...shoes, title: 'Wiski' }
+  const { user, t } = await open({ ...draft, products: [], open: { ...typed, key: 'k-1' } }, undefined, {
+    at: '/wizard?from=US&goods=Sandal&price=80&currency=USD&weight=1',
+  })
+  await user.click(screen.getByRole('button', { name: t('wizard:linked.action') }))
+  expect(screen.getByLabelText(t('wizard:field.title'))).toHaveValue('Sandal')
+})
 
 test('a half-typed product waits in the list while another one is edited', async () => {
   const page = await open(draft)

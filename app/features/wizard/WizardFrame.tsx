@@ -15,8 +15,8 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { totalWeight } from '../../lib/shipments/total-weight.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
-import { draftSteps, lacksCode, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
-import { missingIn, stepOf } from './draft/missing.ts'
+import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { isStepComplete, missingIn, stepOf } from './draft/missing.ts'
 import { priceFactsOf } from './price-facts.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -66,7 +66,7 @@ export function WizardFrame({
   const language = useLanguage()
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
-  const lacking = new Set(missingIn('summary', draft, pricedDraft.known).map((part) => stepOf[part]))
+  const missing = missingIn('summary', draft, pricedDraft.known)
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -80,10 +80,8 @@ export function WizardFrame({
                 current={draftSteps.indexOf(current)}
                 steps={draftSteps.map((step) => ({
                   label: t(`step.${step}`),
-                  ...(lacking.has(step) && { incomplete: t('stepIncomplete') }),
-                  // Nobody has checked anything before they get there.
-                  done:
-                    step !== 'summary' && !lacking.has(step) && !(step === 'products' && lacksCode(draft)),
+                  ...(missing.some((part) => stepOf[part] === step) && { incomplete: t('stepIncomplete') }),
+                  done: isStepComplete(step, draft, missing),
                   onNavigate: () => onNavigate(step),
                 }))}
               />

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { useFocus } from '../../lib/forms/use-focus.ts'
 import type { EditTask } from '../../lib/shipments/cart-text.ts'
-import { draftSteps, lacksCode, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
-import { stepOf, type Missing } from './draft/missing.ts'
+import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { isStepComplete, stepOf, type Missing } from './draft/missing.ts'
 import { fieldOfPart } from './focus-part.ts'
 
 interface Edited {
@@ -57,8 +57,7 @@ export function useEditSteps({ draft, missing, task }: Edited): EditSteps {
   }
 
   const lacksPart = (step: DraftStep): boolean => missing.some((part) => stepOf[part] === step)
-  const isComplete = (step: DraftStep): boolean =>
-    step !== 'summary' && !lacksPart(step) && !(step === 'products' && lacksCode(draft))
+  const isComplete = (step: DraftStep): boolean => isStepComplete(step, draft, missing)
   const stateOf = (step: DraftStep): 'done' | 'current' | 'next' =>
     step === inSight ? 'current' : isComplete(step) ? 'done' : 'next'
   /** Who comes to change one thing finds it among what the steps hold; what is asked for is open. */

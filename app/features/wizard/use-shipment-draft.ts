@@ -49,7 +49,9 @@ export function useShipmentDraft(
         const draft = changeDraft(now.draft, applied)
         // An empty form that is opened before anything was typed does not count as input.
         const isBlank = applied.type === 'product opened' && !isBegun(applied.product)
-        return { ...now, draft, ...(isBlank && now.draft === now.initial && { initial: draft }) }
+        // A form that is open keeps what it shows: that of the draft before would be typed over the new one.
+        const revision = applied.type === 'taken over' ? now.revision + 1 : now.revision
+        return { ...now, draft, revision, ...(isBlank && now.draft === now.initial && { initial: draft }) }
       }),
     [],
   )

@@ -5,6 +5,7 @@ const known = [
   'no_papers',
   'unclassified',
   'cannot_be_priced',
+  'too_valuable',
   'in_quarantine',
   'invoice_open',
   'already_paid',

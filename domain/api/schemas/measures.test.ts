@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthUnits, weightUnits } from '../../units/index.ts'
+import { message } from '../../validation/index.ts'
 import { cartSchemas } from './cart.ts'
 import { dropPointSchemas } from './drop-point.ts'
 import { quoteSchemas } from './quote.ts'
@@ -93,5 +94,17 @@ describe.each(Object.keys(sendTo))('%s limits weight and sides alike', (call) =>
       'width',
       'height',
     ])
+  })
+})
+
+it.each([
+  ['40000', '30000'],
+  ['30000001', '30000'],
+])('%s kg are refused with the limit in kilograms', async (weight, max) => {
+  const sent = { ...piece, weight_unit: 'kg', weight }
+  await expect(
+    referenceSchemas.calculateDimension.body.validate(sent, { abortEarly: false }),
+  ).rejects.toMatchObject({
+    errors: [message('at_most', { max: Number(max) })],
   })
 })

@@ -19,12 +19,16 @@ const limitedIn =
   <Unit extends string>({ all, read, maxIn, standard }: Units<Unit>) =>
   <Figure extends Schema>(figure: (max: number) => Figure, unitField: string): Figure => {
     const largest = Math.max(...all.map(maxIn))
-    return figure(largest).test('in-its-unit', (value: unknown, context) => {
-      const unit = read((context.parent as Record<string, unknown>)[unitField] ?? standard)
-      // An unknown unit is refused in its own field; what is too much in every unit, by the schema of the figure.
-      if (unit === null || Number(value) > largest) return true
-      const max = maxIn(unit)
-      return Number(value) > max ? context.createError({ message: message('at_most', { max }) }) : true
+    return figure(largest).test({
+      name: 'at-most',
+      // In place of the limit that does not know the unit.
+      exclusive: true,
+      test: (value: unknown, { parent, createError }) => {
+        const unit = read((parent as Record<string, unknown>)[unitField] ?? standard)
+        // An unknown unit is refused in its own field.
+        const max = unit === null ? largest : maxIn(unit)
+        return Number(value) > max ? createError({ message: message('at_most', { max }) }) : true
+      },
     })
   }
 

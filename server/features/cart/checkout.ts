@@ -102,8 +102,8 @@ async function agree(
     if (!found) throw notFound()
     const couriers = couriersOf(catalogue, found)
     const courier = courierNamed(couriers, choice.courier_code)
-    const isPriced = tryPrice(catalogue, shipmentOf(catalogue, found, couriers), now) !== null
-    const permission = checkoutPermission(found, isPriced)
+    const priced = tryPrice(catalogue, shipmentOf(catalogue, found, couriers), now)
+    const permission = checkoutPermission(catalogue, found, priced)
     if (permission !== true) unavailable.push({ cart_code: choice.cart_code, reason: permission })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
     else {

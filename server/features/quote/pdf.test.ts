@@ -119,3 +119,18 @@ describe.each(languages)('a printed quote in %s', (language) => {
     },
   )
 })
+
+it('names excise, which is in no price, among what the state takes', () => {
+  const quote = quoteOf('nothing', true)
+  const request = {
+    ...quote.request,
+    products: quote.request.products.map((product) => ({ ...product, hscode: '2204.21' })),
+  }
+  const priced = priceUnder(request, { rates_as_of: '2026-11-12T02:00:00Z' })
+  const [services, levies] = statementOf(
+    { ...quote, request, priced },
+    { language: 'id', address: 'https://seberang.id/q/K7M2XD4Q', country: 'US', now: new Date(quote.now) },
+  ).groups.map(({ lines }) => lines.map(({ name }) => name).join())
+  expect(services).not.toContain('Cukai')
+  expect(levies).toContain('Cukai')
+})

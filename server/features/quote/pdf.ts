@@ -1,6 +1,7 @@
 import type { Quote } from '@seberang/domain/api'
 import {
   baseReason,
+  isOfState,
   priceObject,
   quoteFacts,
   quotePrice,
@@ -12,7 +13,7 @@ import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
-import { isLevy, leviesOf } from '@seberang/domain/pricing'
+import { leviesOf } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
 import { factsOf, goodsOf, type FactsContext } from './pdf-facts.ts'
 import { notesOf } from './pdf-notes.ts'
@@ -39,7 +40,7 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
   const price = todaysPrice(kept) ?? quotePrice(kept)
   const { statement, groups } = priceObject(price, billTexts[language], language)
   const lines = groups.flatMap((group) => group.lines)
-  const services = lines.filter(({ id }) => !isLevy(id)).map((line) => rowOf(line, language))
+  const services = lines.filter(({ id }) => !isOfState(id)).map((line) => rowOf(line, language))
   const base = services.length + 1
   const levies = leviesOf(answer.lines)
   return {
@@ -79,7 +80,7 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
             amount: formatRupiah(answer.taxable_base),
             beside: true,
           },
-          ...lines.filter(({ id }) => isLevy(id)).map((line) => rowOf(line, language)),
+          ...lines.filter(({ id }) => isOfState(id)).map((line) => rowOf(line, language)),
         ],
         sum: { label: filled(texts.sum.levies, { base }), amount: formatRupiah(levies) },
       },

@@ -28,7 +28,7 @@ export async function checkVoucher(
   const { voucher, usesLeft } = await findUsable(database, customerId, wanted, now)
   const couriers = couriersOf(catalogue, loaded)
   const shipment = shipmentOf(catalogue, loaded, couriers)
-  const permission = checkoutPermission(loaded, tryPrice(catalogue, shipment, now) !== null)
+  const permission = checkoutPermission(catalogue, loaded, tryPrice(catalogue, shipment, now))
   if (permission !== true) {
     const carts = [{ cart_code: input.cart_code, reason: permission }]
     throw conflict('not_available', { beside: { data: { carts } } })

@@ -1,4 +1,4 @@
-import type { DraftStep, ShipmentDraft } from './draft.ts'
+import { lacksCode, type DraftStep, type ShipmentDraft } from './draft.ts'
 
 export const missingParts = [
   'country',
@@ -58,3 +58,9 @@ export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): 
   }
   return missingParts.filter((part) => whatIsMissing[part] && reached[step].includes(stepOf[part]))
 }
+
+/** Whether a step lacks nothing. Nobody has checked anything before they get to the last one. */
+export const isStepComplete = (step: DraftStep, draft: ShipmentDraft, missing: readonly Missing[]): boolean =>
+  step !== 'summary' &&
+  !missing.some((part) => stepOf[part] === step) &&
+  !(step === 'products' && lacksCode(draft))
