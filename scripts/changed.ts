@@ -67,6 +67,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'tests/architecture/writes.test.ts': /^server\//,
   'tests/architecture/words.test.ts':
     /^(?:domain|app|design-system|tokens|stories|\.storybook|scripts|server|tests)\//,
+  'server/ops/terminal.test.ts': /^server\/ops\//,
 }
 
 /** The tests that read one of the changed files. */

@@ -273,13 +273,14 @@ describe('an embedded database', () => {
 })
 
 // Not every user may mount a disk; what the database refuses is held above, too.
-if (canMount()) {
-  describe('a server with an embedded database on a disk of its own', () => {
+describe.each(canMount() ? [200] : [])(
+  'a server with an embedded database on a disk of %d MB',
+  (megabytes) => {
     let disk: Disk
     let url: string
     let customer: TestCustomer
     beforeEach(async () => {
-      const mounted = Disk.mount(200)
+      const mounted = Disk.mount(megabytes)
       if (!mounted) throw new Error('no disk is mounted')
       disk = mounted
       fillFolder(disk.folder)
@@ -346,5 +347,5 @@ if (canMount()) {
       disk.mayOnlyBeRead(false)
       await expectSaved()
     })
-  })
-}
+  },
+)

@@ -1,32 +1,9 @@
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
-import {
-  isMeasuredPrice,
-  isSeaWeight,
-  paidBefore,
-  type Movement,
-  type PricedShipment,
-  type PriceFacts,
-} from '@seberang/domain/explain'
+import { isMeasuredPrice, paidBefore, type Movement, type PriceFacts } from '@seberang/domain/explain'
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { hasPassedCustoms } from '@seberang/domain/status'
+import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
 import { dueOf } from '../../lib/shipments/due.ts'
-
-function shipmentOf(
-  { cart_code, title, priced, voucher, courier, charges }: InvoiceItem,
-  cart: Cart | undefined,
-): PricedShipment {
-  return {
-    code: cart_code,
-    title,
-    bySea: isSeaWeight(priced.answer.weight),
-    priced,
-    voucher,
-    courier,
-    charges,
-    isReleased: cart && hasPassedCustoms(cart.status),
-  }
-}
 
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
   carts.find((cart) => cart.cart_code === cart_code)
@@ -55,7 +32,7 @@ export function invoiceFacts(
   const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
   return {
     shipments: items.map((item) => ({
-      ...shipmentOf(item, cartOf(item, carts)),
+      ...billedShipment(item, cartOf(item, carts)),
       ...(item.agreed_before && { before: item.agreed_before }),
     })),
     // One that has ended is not owed, and one whose transfer is matched is not to be paid: their prices stand alone.
@@ -102,9 +79,8 @@ export function orderFacts(
       // Measured before checkout, its price was agreed as measured, so it is not shown as a change.
       const isMeasuredSince = now?.revision.weight_kg !== undefined && !isMeasuredPrice(item.priced)
       return {
-        ...shipmentOf(item, now),
+        ...billedShipmentNow(item, now),
         ...(now?.priced && { priced: now.priced }),
-        ...(now && { charges: now.additional_costs }),
         ...((isChanged || isMeasuredSince) && { before: item.priced }),
       }
     }),

@@ -118,6 +118,41 @@ test.each<[Status, number]>([
   await waitFor(() => expect(screen.queryAllByText(t('print:invoice.notes.law'))).toHaveLength(times))
 })
 
+test('what an operator has charged for it is not printed as what customs may still levy', async () => {
+  const charged = { reason: 'Bea masuk', cost_value: advice?.difference ?? 0 }
+  const { t } = await printed(paid, [{ ...cart, status: 'inbound', additional_costs: [charged] }])
+  await screen.findByRole('button', { name: t('print:print') })
+  expect(screen.queryByText(t('print:invoice.notes.law'))).toBeNull()
+})
+
+test('a sheet can be printed once its shipments are known', async () => {
+  let answer = () => {}
+  const server = fakeServer()
+  server.answer(
+    calls.carts,
+    () =>
+      new Promise(
+        (resolve) =>
+          (answer = () => resolve({ count: 0, next: null, previous: null, page_size: 100, results: [] })),
+      ),
+  )
+  server.answer(calls.label, {
+    data: {
+      type: 'invoice',
+      printed_for: customer,
+      invoice: { ...invoice, items: [{ ...invoiceItem, cart_code: 'SC-LATER' }] },
+    },
+  })
+  const { t } = await renderApp(<Screen />, {
+    texts: ['print', 'invoice', 'pricing', 'price', 'quotes', 'reason'],
+    at: '/print/invoice?code=INV-1',
+  })
+  await screen.findByText(t('print:invoice.for'))
+  expect(screen.queryByRole('button', { name: t('print:print') })).toBeNull()
+  answer()
+  expect(await screen.findByRole('button', { name: t('print:print') })).toBeVisible()
+})
+
 test('an additional invoice tells the price of the shipment apart from what is paid', async () => {
   const { t } = await printed({ ...paid, invoice_type: 'additional', total: 45_000 })
   const fact = screen.getByText(t('print:invoice.price')).parentElement

@@ -11,6 +11,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
+import { useKnownCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { useNextCharge } from '../../lib/shipments/use-next-charge.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
@@ -27,11 +28,11 @@ export function Screen() {
   const code = search.get('code') ?? ''
   usePageTitle(code || t('invoice.title'))
   const printed = useCall(calls.label, { query: { type: 'invoice', code } })
+  // Without its shipments a sheet has no recipient, and may warn of customs that have released them.
+  const isReady =
+    useKnownCarts(printed.data?.data.type === 'invoice' ? printed.data.data.invoice : undefined) !== undefined
   return (
-    <PrintFrame
-      back={{ href: statusOrderOf(code), label: t('invoice.back') }}
-      isReady={printed.data !== undefined}
-    >
+    <PrintFrame back={{ href: statusOrderOf(code), label: t('invoice.back') }} isReady={isReady}>
       <Resource of={printed} loading={<ListSkeleton rows={6} />}>
         {({ data }) =>
           data.type === 'invoice' && (

@@ -1,11 +1,12 @@
 import type { InvoiceGroup } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, InvoiceItem } from '@seberang/domain/api'
-import { changedFacts, isSeaWeight } from '@seberang/domain/explain'
+import { changedFacts } from '@seberang/domain/explain'
 import { codeAmidWords, formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { usePriceLines } from '../../components/price/price-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billedShipment } from '../../lib/shipments/billed-shipment.ts'
 
 /** The shipments of a printed invoice, line by line. */
 export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
@@ -13,14 +14,11 @@ export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
   const language = useLanguage()
   const linesOf = usePriceLines()
 
-  function pricedLines({ cart_code, title, priced, voucher, courier, charges }: InvoiceItem) {
-    const bySea = isSeaWeight(priced.answer.weight)
-    return linesOf({ code: cart_code, title, bySea, priced, voucher, courier, charges }).map(
-      ({ reason, law, ...line }) => ({
-        ...line,
-        reason: [reason, law?.name].filter(Boolean).join(' '),
-      }),
-    )
+  function pricedLines(item: InvoiceItem) {
+    return linesOf(billedShipment(item, undefined)).map(({ reason, law, ...line }) => ({
+      ...line,
+      reason: [reason, law?.name].filter(Boolean).join(' '),
+    }))
   }
 
   /** An additional invoice charges the difference to the agreed price, line by line. */

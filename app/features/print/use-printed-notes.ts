@@ -2,12 +2,13 @@ import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice } from '@seberang/domain/api'
 import { cautionTexts, isWeighedLater, shipmentsAtRisk } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
-import { hasPassedCustoms, isEnded } from '@seberang/domain/status'
+import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePriceNote } from '../../components/price/price-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
 import { dueOf } from '../../lib/shipments/due.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 
@@ -27,12 +28,12 @@ export function usePrintedNotes(invoice: Invoice): Notes {
   /** What customs may add until it releases a parcel; nothing once the invoice is owed no more. */
   function cautions(): Notes {
     if (invoice.status !== 'pending' && invoice.status !== 'paid') return []
-    const released = carts.filter(({ status }) => hasPassedCustoms(status))
-    const shipments = invoice.items.map(({ cart_code: code, ...item }) => ({
-      ...item,
-      code,
-      isReleased: released.some(({ cart_code }) => cart_code === code),
-    }))
+    const shipments = invoice.items.map((item) =>
+      billedShipmentNow(
+        item,
+        carts.find(({ cart_code }) => cart_code === item.cart_code),
+      ),
+    )
     return cautionTexts(
       { risks: shipmentsAtRisk({ shipments }), parcels: shipments.length },
       billTexts(language),

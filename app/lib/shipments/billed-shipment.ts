@@ -1,0 +1,26 @@
+import type { Cart, InvoiceItem } from '@seberang/domain/api'
+import { isSeaWeight, type PricedShipment } from '@seberang/domain/explain'
+import { hasPassedCustoms } from '@seberang/domain/status'
+
+/** A shipment as an invoice bills it. @param cart where it is since */
+export function billedShipment(
+  { cart_code, title, priced, voucher, courier, charges }: InvoiceItem,
+  cart: Cart | undefined,
+): PricedShipment {
+  return {
+    code: cart_code,
+    title,
+    bySea: isSeaWeight(priced.answer.weight),
+    priced,
+    voucher,
+    courier,
+    charges,
+    isReleased: cart && hasPassedCustoms(cart.status),
+  }
+}
+
+/** The same with all that was charged besides since, as its order shows it. */
+export const billedShipmentNow = (item: InvoiceItem, cart: Cart | undefined): PricedShipment => ({
+  ...billedShipment(item, cart),
+  ...(cart && { charges: cart.additional_costs }),
+})
