@@ -43,6 +43,8 @@ export interface Settlement {
   elsewhere?: readonly Movement[]
   /** Paid back because the shipment measured less than estimated. */
   returned: readonly Movement[]
+  /** The invoice has ended unpaid: nobody owes its price any more. */
+  isEnded?: boolean
 }
 
 export interface PriceFacts {
@@ -130,6 +132,7 @@ export function lackingAlone(
 /** What a price rests on. An invoice settles it; before that, what is missing comes first. */
 export function basisOf(facts: PriceFacts): PriceBasis {
   const { shipments, settlement } = facts
+  if (settlement?.isEnded) return 'ended'
   if (settlement) return settlement.due > 0 ? 'due' : 'paid'
   if (missingParts(facts).length > 0) return 'so_far'
   if (shipments.every(isMeasured)) return 'measured'

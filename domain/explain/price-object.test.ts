@@ -56,6 +56,7 @@ const facts: Record<PriceBasis, PriceFacts> = {
     shipments: [shipment(estimate)],
     settlement: { ...settled, due: 0, returned: [{ id: 'credit', amount: 5000, how: '14 Nov' }] },
   },
+  ended: { shipments: [shipment(estimate)], settlement: { ...settled, due: 0, paid: [], isEnded: true } },
 }
 
 describe.each(languages)('the price object in %s', (language) => {

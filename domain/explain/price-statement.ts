@@ -133,6 +133,7 @@ export function priceStatement(
       note: filled(note.due, { deadline }),
     }
   }
+  if (basis === 'ended') return { basis, label: labels.ended, amount: total }
   if (settlement) {
     const paid = sum(settlement.paid.map(({ amount }) => amount))
     const returned = sum(settlement.returned.map(({ amount }) => amount))

@@ -69,7 +69,7 @@ export type PricingTexts = {
 }
 
 /** What a price rests on, in the order in which it becomes certain. */
-export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid'] as const
+export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid', 'ended'] as const
 export type PriceBasis = (typeof priceBases)[number]
 
 /** What changes a price that was seen before. */

@@ -1,6 +1,6 @@
 import type { Cart, Invoice, Priced } from '@seberang/domain/api'
-import { shipmentsAtRisk } from '@seberang/domain/explain'
-import { statuses } from '@seberang/domain/status'
+import { basisOf, shipmentsAtRisk } from '@seberang/domain/explain'
+import { endedStatuses, statuses } from '@seberang/domain/status'
 import { advise } from '@seberang/domain/terms'
 import { expect, test } from 'vitest'
 import { airJastip, requestWith } from '../../../domain/pricing/cases/build.ts'
@@ -52,4 +52,10 @@ test.each(statuses)('what customs may still levy is said until it releases the p
   expect(all.map((facts) => shipmentsAtRisk(facts).length)).toEqual(
     status === 'outbound' || status === 'finished' ? [0, 0] : [1, 1],
   )
+})
+
+test.each(endedStatuses)('the price of an invoice that ended unpaid warns of nothing: %s', (status) => {
+  const facts = invoiceFacts({ ...invoice, status, paid_at: null }, { carts: [{ ...cart, priced }] }, 'id')
+  expect(shipmentsAtRisk(facts)).toEqual([])
+  expect(basisOf(facts)).toBe('ended')
 })

@@ -2,6 +2,7 @@ import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import { isMeasuredPrice, paidBefore, type Movement, type PriceFacts } from '@seberang/domain/explain'
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
 import { dueOf } from '../../lib/shipments/due.ts'
 
@@ -33,17 +34,21 @@ export function invoiceFacts(
   return {
     shipments: items.map((item) => ({
       ...billedShipment(item, cartOf(item, carts)),
+      // Customs levy nothing on what is not sent.
+      ...(isEnded(status) && { isReleased: true }),
       ...(item.agreed_before && { before: item.agreed_before }),
     })),
-    // One that has ended is not owed, and one whose transfer is matched is not to be paid: their prices stand alone.
-    ...(((status === 'pending' && !isMatched) || status === 'paid') && {
-      settlement: {
-        due: status === 'pending' ? total : 0,
-        deadline: due_date,
-        paid: status === 'paid' ? [...earlier, own] : earlier,
-        elsewhere,
-        returned: [],
-      },
+    // One whose transfer is matched is not to be paid: its price stands alone.
+    ...(!isMatched && {
+      settlement: isEnded(status)
+        ? { isEnded: true, due: 0, deadline: due_date, paid: [], returned: [] }
+        : {
+            due: status === 'pending' ? total : 0,
+            deadline: due_date,
+            paid: status === 'paid' ? [...earlier, own] : earlier,
+            elsewhere,
+            returned: [],
+          },
     }),
   }
 }

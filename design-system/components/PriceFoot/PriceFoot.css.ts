@@ -87,6 +87,7 @@ const basisColors = {
   measured: vars.text.secondary,
   due: vars.tone.caution.text,
   paid: vars.tone.positive.text,
+  ended: vars.text.secondary,
 }
 /** Only the icon of what is due or paid has a colour: the basis never colours the total. */
 export const basisIcon = styleVariants(basisColors, (color) => ({
