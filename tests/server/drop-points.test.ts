@@ -40,7 +40,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     const [first, ...others] = air.body.results
     expect(others).toEqual([])
     expect(first).toMatchObject({
-      agent: { id: 'us-air', country: 'US', name: 'Express United States' },
+      agent: { id: 'us-air', country: 'US', name: 'Express USA' },
       weight: { real_kg: 2.2, chargeable_kg: 2.5 },
     })
     expect(first?.agent.contact_info).toContainEqual({
