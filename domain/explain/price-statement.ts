@@ -93,9 +93,13 @@ const besideLaw = (
   })
 
 /** The shipments on which customs may levy more than their price includes. */
-export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
+export const shipmentsAtRisk = ({
+  shipments,
+  settlement,
+}: { shipments: readonly Levied[] } & Pick<PriceFacts, 'settlement'>): ShipmentAtRisk[] =>
   besideLaw(
-    shipments,
+    // Customs levy nothing on what is not sent.
+    settlement?.isEnded ? [] : shipments,
     (advice, { isReleased, charges }) => advice.difference > 0 && !isReleased && !isBilled(advice, charges),
   )
 

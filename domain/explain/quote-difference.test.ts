@@ -1,37 +1,17 @@
 import { expect, it } from 'vitest'
+import { airIndividual, requestWith } from '../pricing/cases/build.ts'
 import { explain, currentRuleSet, type PricingRequest } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { quoteDifference } from './index.ts'
 
-const request = (change: { usd?: number; perKg?: number } = {}): PricingRequest => ({
-  country: 'CN',
-  container_type: null,
-  insurance: 0,
-  has_valid_npwp: false,
-  is_disable_minimum_weight: false,
-  rates: { USD: change.usd ?? 16_485, CNY: 2_268.5 },
-  package: {
-    package_id: 'udara-individu',
-    package_track: 'udara',
-    package_type: 'individu',
-    package_details: { bea_masuk: 7.5, ppn: 11, pph_npwp: 0 },
-    price_json: { CN: { tiers: [{ up_to_kg: null, price_per_kg: change.perKg ?? 245_000 }] } },
-  },
-  products: [
+const request = ({ usd = 16_485, perKg = 245_000 } = {}): PricingRequest =>
+  requestWith(
     {
-      category: { category_name: 'Fashion' },
-      quantity: 2,
-      weight: '1.1',
-      weight_unit: 'kg',
-      length: 34,
-      width: 22,
-      height: 0,
-      dimension_unit: 'cm',
-      price_original: '120.5',
-      currency_code: 'USD',
+      rates: { USD: usd, CNY: 2_268.5 },
+      package: { ...airIndividual, price_json: { US: { tiers: [{ up_to_kg: null, price_per_kg: perKg }] } } },
     },
-  ],
-})
+    [{ quantity: 2, weight: '1.1', price_original: '120.5' }],
+  )
 
 function priced(request: PricingRequest, rule_set = currentRuleSet().id): Priced {
   const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { carts, invoices } from '../database/schema/index.ts'
 import { loadCarts } from '../shipments/load.ts'
+import { lockCartsWhere } from '../shipments/lock.ts'
 import type { InvoiceRow } from './rows.ts'
 
 // Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices, a
@@ -17,12 +18,7 @@ export async function lockInvoice(transaction: Transaction, id: number): Promise
 
 /** The carts that an invoice currently holds, locked in id order, together with its additional invoices. */
 export async function lockCartsOf(transaction: Transaction, invoiceId: number) {
-  const rows = await transaction
-    .select()
-    .from(carts)
-    .where(eq(carts.invoiceId, invoiceId))
-    .orderBy(asc(carts.id))
-    .for('no key update')
+  const rows = await lockCartsWhere(transaction, eq(carts.invoiceId, invoiceId))
   if (rows.length > 0) await lockAdditionalTo(transaction, invoiceId)
   return loadCarts(transaction, rows)
 }

@@ -6,13 +6,21 @@ import { ownCarts } from './find.ts'
 import type { CartRow } from './rows.ts'
 
 /** Locks carts in id order, as every command does, to avoid deadlocks. */
-export async function lockCarts(executor: Executor, codes: readonly string[]): Promise<CartRow[]> {
-  return lockWhere(executor, inArray(carts.code, [...codes]))
+export const lockCartsWhere = (executor: Executor, condition: SQL | undefined): Promise<CartRow[]> =>
+  executor.select().from(carts).where(condition).orderBy(asc(carts.id)).for('no key update')
+
+export const lockCarts = (executor: Executor, codes: readonly string[]): Promise<CartRow[]> =>
+  lockCartsWhere(executor, inArray(carts.code, [...codes]))
+
+/** Locks one that was not deleted, whoever owns it; undefined if there is none. */
+export async function tryLockCart(executor: Executor, code: string): Promise<CartRow | undefined> {
+  const [row] = await lockCartsWhere(executor, and(isNull(carts.deletedAt), eq(carts.code, code)))
+  return row
 }
 
-/** Locks one that was not deleted, whoever owns it. Throws 404 if there is none. */
+/** The same. Throws 404 if there is none. */
 export async function lockCart(executor: Executor, code: string): Promise<CartRow> {
-  const [row] = await lockWhere(executor, and(isNull(carts.deletedAt), eq(carts.code, code)))
+  const row = await tryLockCart(executor, code)
   if (!row) throw notFound()
   return row
 }
@@ -23,7 +31,7 @@ export async function lockOwnCarts(
   customerId: number,
   codes: ReadonlySet<string>,
 ): Promise<CartRow[]> {
-  const rows = await lockWhere(executor, and(ownCarts(customerId), inArray(carts.code, [...codes])))
+  const rows = await lockCartsWhere(executor, and(ownCarts(customerId), inArray(carts.code, [...codes])))
   if (rows.length !== codes.size) throw notFound()
   return rows
 }
@@ -34,6 +42,3 @@ export async function lockOwnCart(executor: Executor, customerId: number, code: 
   if (!row) throw notFound()
   return row
 }
-
-const lockWhere = (executor: Executor, condition: SQL | undefined): Promise<CartRow[]> =>
-  executor.select().from(carts).where(condition).orderBy(asc(carts.id)).for('no key update')

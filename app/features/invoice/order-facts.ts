@@ -34,8 +34,6 @@ export function invoiceFacts(
   return {
     shipments: items.map((item) => ({
       ...billedShipment(item, cartOf(item, carts)),
-      // Customs levy nothing on what is not sent.
-      ...(isEnded(status) && { isReleased: true }),
       ...(item.agreed_before && { before: item.agreed_before }),
     })),
     // One whose transfer is matched is not to be paid: its price stands alone.

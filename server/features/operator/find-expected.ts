@@ -8,10 +8,11 @@ import { hasCustomer } from '../../customers/find.ts'
 import type { Transaction } from '../../database/database.ts'
 import { findLastAction } from '../../security/audit.ts'
 import { conflict, Refusal, type RefusedField } from '../../refusal/refusal.ts'
+import { tryLockCart } from '../../shipments/lock.ts'
 import { revisionOf, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { refuseDoubts } from './doubts.ts'
-import { findReceived, findReceivedSince, lockByCode, lockExpected, lockTracking } from './store.ts'
+import { findReceived, findReceivedSince, lockExpected, lockTracking } from './store.ts'
 
 const expecting = statuses.filter((status) => can.receive({ status, isReceived: false }) === true)
 
@@ -21,7 +22,7 @@ export async function findExpected(
   { cart_code: code, resi, suite, sure }: OpsReceive,
 ): Promise<CartRow | undefined> {
   if (code !== undefined) {
-    const row = await lockByCode(transaction, code)
+    const row = await tryLockCart(transaction, code)
     if (!row) throw new Refusal(404, 'no_such_parcel')
     const permission = can.receive({ status: row.status, isReceived: row.receivedAt !== null })
     if (permission !== true) throw conflict(permission)

@@ -20,6 +20,7 @@ import {
   typedTrackingKey,
 } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
+import { lockCartsWhere } from '../../shipments/lock.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { hasTrackingNumber } from '../../shipments/tracking.ts'
 
@@ -42,11 +43,6 @@ export function findParcels(
     query,
     executor.select().from(carts).$dynamic(),
   )
-}
-
-export async function lockByCode(transaction: Transaction, code: string): Promise<CartRow | undefined> {
-  const [row] = await lockWhere(transaction, and(present, eq(carts.code, code)))
-  return row
 }
 
 /** The parcels of this number that have been received and are not finished yet, the newest first. */
@@ -88,7 +84,7 @@ export function lockExpected(
   transaction: Transaction,
   { statuses, resi, customerId }: ExpectedParcel,
 ): Promise<CartRow[]> {
-  return lockWhere(
+  return lockCartsWhere(
     transaction,
     and(
       present,
@@ -99,9 +95,6 @@ export function lockExpected(
     ),
   )
 }
-
-const lockWhere = (transaction: Transaction, where: SQL | undefined): Promise<CartRow[]> =>
-  transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('no key update')
 
 /** Writes a measurement and raises the cart's version. */
 export async function measureCart(
