@@ -23,7 +23,13 @@ test.each([
   expect(phoneDigits(typed)).toBe(digits)
 })
 
-test.each(['(+62) 812 3456 7890', '+62 (0)812 3456 7890', '0812–3456/7890', '021-5099.7420'])(
+const codes = ['0', '(0', '+62', '+(62) ', '(+62) ', '62', '(62) ', '0062 ', '+62 (0)', '+', '']
+const separators = ['', ' ', '.', '-', '–', '/', ' - ', ') ']
+const written = codes.flatMap((code) =>
+  separators.map((separator) => code + ['812', '3456', '7890'].join(separator)),
+)
+
+test.each([...written, '+6512345', '021-5099.7420'])(
   '%s is taken as a number, found by it, and kept out of public texts',
   (typed) => {
     expect(validate(fields({ value: phoneNumber() }), { value: typed }, 'en')).toHaveProperty('value')
@@ -33,6 +39,16 @@ test.each(['(+62) 812 3456 7890', '+62 (0)812 3456 7890', '0812–3456/7890', '0
     )
   },
 )
+
+test.each([
+  'HS 8471.30.90',
+  '851713000',
+  '8.500.000.000 rupiah',
+  '8123456789012345',
+  '62 pieces of 12 in 345678',
+])('%s may stand in a public text', (value) => {
+  expect(validate(fields({ value: publicText() }), { value }, 'en')).toEqual({ value: { value } })
+})
 
 test.each(['SBR-1024', '12345', '0812x3456789', '', 'ayu'])('%s is no telephone number', (typed) => {
   expect(phoneDigits(typed)).toBeNull()

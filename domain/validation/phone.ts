@@ -4,9 +4,12 @@ const between = String.raw`[ ().\-–/]`
 /** A whole telephone number, usually with dots in Indonesia, of 7 to 17 digits, with its country code or without. */
 export const phonePattern = new RegExp(String.raw`^[+(]{0,2}\d(?:${between}{0,3}\d){6,16}$`)
 
-/** A telephone number within a text: a country code, a trunk zero or `628`, then at least seven digits. */
+/**
+ * A telephone number within a text: a country code with its plus sign, a trunk zero, `62 8`, or a mobile number of ten to
+ * twelve digits without either. Eight or nine digits that begin with 8 may be an HS code.
+ */
 export const phoneWithin = new RegExp(
-  String.raw`(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:${between}{0,3}\d){7,}`,
+  String.raw`(?<!\d)(?:\+\(?\d(?:${between}{0,3}\d){6,}|(?:0|62${between}{0,3}8)(?:${between}{0,3}\d){7,}|8[1-9]\d(?:${between}{0,3}\d){7,9}(?!\d))`,
   'u',
 )
 
