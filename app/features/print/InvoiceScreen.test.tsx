@@ -77,6 +77,13 @@ test('the recipient and the address that it goes to are named; of several addres
   expect(screen.getAllByText(place)).toHaveLength(2)
 })
 
+test('an invoice that has ended names no recipient: its shipments may go elsewhere since', async () => {
+  const ended = { status: 'expired', ended_because: 'deadline', ended_at: '2026-11-02T03:00:00Z' } as const
+  const { t } = await printed({ ...ended, items: [invoiceItem] }, [cart])
+  expect(await screen.findByRole('button', { name: t('print:print') })).toBeVisible()
+  expect(screen.queryByText(t('print:invoice.recipient'))).toBeNull()
+})
+
 test.each<[string, Partial<Payment>, string[]]>([
   ['a virtual account', { va_number: '1260831054030915' }, ['1260831054030915']],
   ['Mandiri’s two codes', { bill: { biller_code: '70012', bill_key: '991' } }, ['70012', '991']],

@@ -44,8 +44,12 @@ export function usePrintedFacts(
     return [{ term: t('invoice.method'), value: title, ...(number !== '' && { note: number }) }]
   }
 
-  /** Who is named in the address, and where; the shipments by title where they go to several. */
+  /**
+   * Who is named in the address, and where; the shipments by title where they go to several. A shipment keeps its
+   * recipient only while it is checked out, so an invoice that has ended names none.
+   */
   function recipients(): { term: string; value: string; note: string }[] {
+    if (isOver) return []
     const sent = carts.flatMap((cart) => (cart.address ? { cart, address: cart.address } : []))
     const groups = [...Map.groupBy(sent, ({ address }) => address.address_id).values()]
     return groups.flatMap((group) => {
