@@ -65,7 +65,6 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     await requireKeyOfData(database.database, { files, secrets })
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
-    prepareSearch(reference.current())
     const metrics = createMetrics()
     const app = createInstance(config, metrics)
     const opened = { database, files, reference, metrics }
@@ -91,6 +90,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     listener.open(app.server)
     const stopSweeping = startSweeping(services)
     readiness.ready = true
+    void prepareSearch(reference.current())
     // Mail left unsent by an earlier process.
     services.mailer.wake()
     return {

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { existsSync, readdirSync } from 'node:fs'
@@ -13,6 +12,7 @@ import { StartError } from '../base/start-error.ts'
 import type { Database } from '../database/database.ts'
 import { lockFolder } from '../database/lock.ts'
 import { databaseError, migrationLock } from '../database/open.ts'
+import { openFolder } from '../database/pglite.ts'
 import * as schema from '../database/schema/index.ts'
 
 /** An empty database in a transaction, which nobody else sees before `keep`. */
@@ -79,7 +79,7 @@ async function pgliteTarget(dataFolder: string): Promise<RestoreTarget> {
     // Left by a process that was killed.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { mode: 0o700 })
-    const client = await PGlite.create(folder)
+    const client = await openFolder(folder)
     await client.exec('begin')
     return {
       database: drizzlePglite(client, { schema }),

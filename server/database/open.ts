@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -13,6 +12,7 @@ import { StartError } from '../base/start-error.ts'
 import { channels, sqlState, type OpenDatabase } from './database.ts'
 import { listenToPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
+import { openFolder } from './pglite.ts'
 import { pooled } from './pooled.ts'
 import { requireWritable } from './require-writable.ts'
 import * as schema from './schema/index.ts'
@@ -39,7 +39,7 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   const unlock = lockFolder(join(dataFolder, 'database.lock'))
   try {
     const folder = await databaseFolder(dataFolder)
-    const client = requireWritable(await PGlite.create(folder), folder)
+    const client = requireWritable(await openFolder(folder), folder)
     const database = drizzlePglite(client, { schema })
     await migratePglite(database, migrations)
     return {
@@ -85,7 +85,7 @@ async function databaseFolder(dataFolder: string): Promise<string> {
   const creating = `${folder}.creating`
   // Left by a start that was killed.
   await rm(creating, { recursive: true, force: true })
-  await (await PGlite.create(creating)).close()
+  await (await openFolder(creating)).close()
   await rm(folder, { recursive: true, force: true })
   await rename(creating, folder)
   return folder

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -10,6 +9,7 @@ import { StartError } from '../base/start-error.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { lockFolder } from '../database/lock.ts'
 import { databaseError, migrations } from '../database/open.ts'
+import { openFolder } from '../database/pglite.ts'
 import * as schema from '../database/schema/index.ts'
 
 /** The last migration of the database. Throws StartError unless it is this release's: nothing is migrated here. */
@@ -37,7 +37,7 @@ export async function onPglite<Result>(
   process.umask(0o077)
   const unlock = lockFolder(join(dataFolder, 'database.lock'))
   try {
-    const client = await PGlite.create(folder)
+    const client = await openFolder(folder)
     try {
       return await work(drizzlePglite(client, { schema }))
     } finally {

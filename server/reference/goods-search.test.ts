@@ -136,14 +136,14 @@ describe('searching goods', () => {
     ['id', 'laptp', '847130'],
     ['en', 'memory crd', '852351'],
     ['id', 'jam tangn', '910211'],
-  ])('(%s) %s finds %s', (language, query, wanted) => {
-    const found = searchHsCodes(catalogue, query, language).map(({ hscode }) => hscode)
+  ])('(%s) %s finds %s', async (language, query, wanted) => {
+    const found = (await searchHsCodes(catalogue, query, language)).map(({ hscode }) => hscode)
     expect(found.slice(0, 3).filter((code) => wanted.includes(code))).not.toEqual([])
   })
 
-  it('ranks everyday goods before their accessories', () => {
-    const first = (query: string) => searchHsCodes(catalogue, query, 'en')[0]?.hscode
-    expect(['drone', 'guitar', 'book', 'laptop', 'bicycle'].map(first)).toEqual([
+  it('ranks everyday goods before their accessories', async () => {
+    const first = async (query: string) => (await searchHsCodes(catalogue, query, 'en'))[0]?.hscode
+    expect(await Promise.all(['drone', 'guitar', 'book', 'laptop', 'bicycle'].map(first))).toEqual([
       '880622',
       '920290',
       '490199',
@@ -159,27 +159,28 @@ describe('searching goods', () => {
     ['penggiling daging listrik', '850940'],
     // Without a motor it is a tool.
     ['penggiling kopi manual', '821000'],
-  ])('%s means what everybody means by it', (query, first) => {
-    expect(searchHsCodes(catalogue, query, 'id')[0]?.hscode).toBe(first)
+  ])('%s means what everybody means by it', async (query, first) => {
+    expect((await searchHsCodes(catalogue, query, 'id'))[0]?.hscode).toBe(first)
   })
 
-  it('ignores unknown words, and finds nothing by them alone', () => {
-    const found = (query: string) => searchHsCodes(catalogue, query, 'id').map(({ hscode }) => hscode)
-    expect(found('casing iphone 15 pro')).toContain('392690')
-    expect(found('qqqq wwww')).toEqual([])
+  it('ignores unknown words, and finds nothing by them alone', async () => {
+    const found = async (query: string) =>
+      (await searchHsCodes(catalogue, query, 'id')).map(({ hscode }) => hscode)
+    expect(await found('casing iphone 15 pro')).toContain('392690')
+    expect(await found('qqqq wwww')).toEqual([])
   })
 
-  it('finds each code by its label among the first three, in every language', () => {
+  it('finds each code by its label among the first three, in every language', async () => {
     for (const { hscode, labels } of catalogue.all('hs-codes')) {
       for (const language of languages) {
-        const found = searchHsCodes(catalogue, labels[language], language).map((one) => one.hscode)
+        const found = (await searchHsCodes(catalogue, labels[language], language)).map((one) => one.hscode)
         expect(found.slice(0, 3), labels[language]).toContain(hscode)
       }
     }
   })
 })
 
-describe('an index of goods', () => {
+describe('an index of goods', async () => {
   const record = (hscode: string, id: string): HsCodeRecord => ({
     hscode,
     labels: { id, en: id, zh: id },
@@ -189,7 +190,10 @@ describe('an index of goods', () => {
     percentage_ppn: 11,
     percentage_pph: 7.5,
   })
-  const search = createGoodsSearch([record('940511', 'Lampu meja'), record('490199', 'Lampau meja tamu')])
+  const search = await createGoodsSearch([
+    record('940511', 'Lampu meja'),
+    record('490199', 'Lampau meja tamu'),
+  ])
   const labels = (query: string) => search.find(query, 'id', 20).map(({ record }) => record.labels.id)
 
   it('never ranks a similar word before one as typed', () => {
@@ -199,8 +203,8 @@ describe('an index of goods', () => {
     expect(labels('lampi tamu')[0]).toBe('Lampau meja tamu')
   })
 
-  it('treats singular and plural alike', () => {
-    const things = createGoodsSearch([record('910211', 'Wrist watches'), record('850760', 'Batteries')])
+  it('treats singular and plural alike', async () => {
+    const things = await createGoodsSearch([record('910211', 'Wrist watches'), record('850760', 'Batteries')])
     const found = (query: string) => things.find(query, 'en', 20).map(({ record }) => record.hscode)
     expect(['watch', 'battery'].map(found)).toEqual([['910211'], ['850760']])
   })
@@ -213,12 +217,14 @@ describe('an index of goods', () => {
 describe.each([
   ['the queries that the search is tuned with', queries, 351, 0.93, 0.98],
   ['queries held out from tuning', heldOut, 60, 0.88, 0.96],
-])('%s', (_, sets, size, leastFirst, leastThree) => {
-  const queries = languages.flatMap((language) =>
-    Object.entries<string>(sets[language]).map(([query, codes]) => {
-      const found = searchHsCodes(catalogue, query, language).map(({ hscode }) => hscode)
-      return { query, place: found.findIndex((code) => codes.split('|').includes(code)) }
-    }),
+])('%s', async (_, sets, size, leastFirst, leastThree) => {
+  const queries = await Promise.all(
+    languages.flatMap((language) =>
+      Object.entries<string>(sets[language]).map(async ([query, codes]) => {
+        const found = (await searchHsCodes(catalogue, query, language)).map(({ hscode }) => hscode)
+        return { query, place: found.findIndex((code) => codes.split('|').includes(code)) }
+      }),
+    ),
   )
   const shareWithin = (places: number) =>
     queries.filter(({ place }) => place >= 0 && place < places).length / queries.length

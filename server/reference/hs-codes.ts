@@ -31,12 +31,17 @@ const maxFound = 20
  * Finds codes by their leading digits (with or without points) or by words in any language, best match first. Without
  * a query, returns the most frequently bought goods.
  */
-export function searchHsCodes(catalogue: Catalogue, query: string, language: Language): HsCode[] {
+export async function searchHsCodes(
+  catalogue: Catalogue,
+  query: string,
+  language: Language,
+): Promise<HsCode[]> {
   const text = query.trim()
   if (text === '') return local(maxBought(catalogue.all('hs-codes')), language)
   if (/^[.\s]*\d[\d.\s]*$/.test(text))
     return local(findByDigits(catalogue, text.replaceAll(/\D/g, '')), language)
-  return searchOf(catalogue)
+  const search = await prepareSearch(catalogue)
+  return search
     .find(text, language, maxFound)
     .map(({ record, matched }: FoundGoods) => ({ ...localHsCode(record, language), matched }))
 }
@@ -67,17 +72,18 @@ function findByDigits(catalogue: Catalogue, digits: string): readonly HsCodeReco
   return allCodes(catalogue).filter(({ hscode }) => hscode.startsWith(digits) || digits.startsWith(hscode))
 }
 
-/** Built on first use or by `prepareSearch`, and released together with the list. */
-const indexes = new WeakMap<readonly HsCodeRecord[], GoodsSearch>()
+/** Released together with the list. */
+const indexes = new WeakMap<readonly HsCodeRecord[], Promise<GoodsSearch>>()
 /** Kept for another list of the same content, since building an index takes half a second. */
-let newest: { content: string; search: GoodsSearch } | undefined
+let newest: { content: string; search: Promise<GoodsSearch> } | undefined
 
 function contentOf(catalogue: Catalogue): string {
   const { stored } = catalogue.table('hs-codes')
   return hash('sha256', JSON.stringify(stored.map(({ record, removedAt }) => [record, removedAt !== null])))
 }
 
-function searchOf(catalogue: Catalogue): GoodsSearch {
+/** The index of a catalogue, built on first use; called at the start so that the first search need not wait for it. */
+export function prepareSearch(catalogue: Catalogue): Promise<GoodsSearch> {
   const listed = catalogue.all('hs-codes')
   const known = indexes.get(listed)
   if (known) return known
@@ -85,11 +91,6 @@ function searchOf(catalogue: Catalogue): GoodsSearch {
   if (newest?.content !== content) newest = { content, search: createGoodsSearch(allCodes(catalogue)) }
   indexes.set(listed, newest.search)
   return newest.search
-}
-
-/** Builds the index ahead of the first search. */
-export function prepareSearch(catalogue: Catalogue): void {
-  searchOf(catalogue)
 }
 
 function maxBought(records: readonly HsCodeRecord[]): readonly HsCodeRecord[] {

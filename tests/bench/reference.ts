@@ -74,15 +74,15 @@ const placesSearched = {
 const searchRounds = 40
 
 /** Duration of searches for goods and for places by text, and of building the index of goods. */
-export function measureSearch(): Figure[] {
+export async function measureSearch(): Promise<Figure[]> {
   const catalogue = catalogueOfSeeds(readSeeds())
-  const took = (work: () => unknown) => {
+  const took = async (work: () => unknown) => {
     const began = performance.now()
-    work()
+    await work()
     return performance.now() - began
   }
   const heapBefore = process.memoryUsage().heapUsed
-  const built = took(() => prepareSearch(catalogue))
+  const built = await took(() => prepareSearch(catalogue))
   const heap = process.memoryUsage().heapUsed - heapBefore
   const goods = Object.entries(goodsSearched)
   const times = new Map(goods.map(([kind]) => [kind, new Array<number>()]))
@@ -91,14 +91,15 @@ export function measureSearch(): Figure[] {
   )
   const ofSet: number[] = []
   const places = new Map(Object.keys(placesSearched).map((kind) => [kind, new Array<number>()]))
-  const placesBuilt = took(() => searchPlaces('sekeloa'))
+  const placesBuilt = await took(() => searchPlaces('sekeloa'))
   for (let round = 0; round < searchRounds; round += 1) {
     for (const [kind, texts] of goods)
-      times.get(kind)?.push(...texts.map((text) => took(() => searchHsCodes(catalogue, text, 'id'))))
+      for (const text of texts) times.get(kind)?.push(await took(() => searchHsCodes(catalogue, text, 'id')))
     if (round % 10 === 0)
-      ofSet.push(...set.map(({ query, language }) => took(() => searchHsCodes(catalogue, query, language))))
+      for (const { query, language } of set)
+        ofSet.push(await took(() => searchHsCodes(catalogue, query, language)))
     for (const [kind, texts] of Object.entries(placesSearched))
-      places.get(kind)?.push(...texts.map((query) => took(() => searchPlaces(query))))
+      for (const query of texts) places.get(kind)?.push(await took(() => searchPlaces(query)))
   }
   const base = middleOf(times.get('words as typed') ?? [])
   const line = (durations: readonly number[]) =>

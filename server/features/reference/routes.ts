@@ -60,7 +60,8 @@ export const referenceRoutes: Route[] = [
     data: convert(catalogue, query.from, 'USD'),
   })),
   taggedRead(calls.hsCodes, async ({ query, language }, { catalogue }) => {
-    if (query.key === undefined) return { results: searchHsCodes(catalogue, query.query ?? '', language) }
+    if (query.key === undefined)
+      return { results: await searchHsCodes(catalogue, query.query ?? '', language) }
     const found = findHsCode(catalogue, query.key)
     return { results: found ? [localHsCode(found, language)] : [] }
   }),
