@@ -43,6 +43,15 @@ export async function recordBackup(
   }
 }
 
+/** Writes into the audit of a restored database of what moment and release it is. */
+export async function recordRestore(
+  executor: Executor,
+  { takenAt, version }: Pick<Manifest, 'takenAt' | 'version'>,
+): Promise<void> {
+  const entry = { action: 'restore', subject: 'database', actor: 'machine', detail: { takenAt, version } }
+  await writeAudit(executor, entry, await readClock(executor))
+}
+
 /** When the newest backup was complete. */
 export async function newestBackup(executor: Executor): Promise<Date | undefined> {
   const [newest] = await executor

@@ -19,6 +19,7 @@ import { checkInvariants, heldBySweeps } from '../invariants/index.ts'
 import { existingSecrets, fingerprintOf, type Secrets } from '../security/secrets.ts'
 import { linesIn } from './backup.ts'
 import { copyTarget, readTables, textFormat } from './dump.ts'
+import { recordRestore } from './record.ts'
 import { openRestoreTarget, type RestoreTarget } from './restore-target.ts'
 import { filePath, manifestName, readManifest, tablePath, type Manifest } from './manifest.ts'
 import { isBucketEmpty, openStorage, type BackupStorage } from './storage.ts'
@@ -42,6 +43,7 @@ export async function restore(config: Config, source: string): Promise<Manifest>
     for (const table of manifest.tables) for await (const _ of readTable(storage, table));
     for (const file of manifest.files) await readFile(storage, secrets, file)
     await load(target, storage, manifest, steps)
+    await recordRestore(target.database, manifest)
     await copyFiles(config, storage, secrets, manifest)
     try {
       await target.keep()
