@@ -15,7 +15,15 @@ export { explain, price } from './price.ts'
 export { rateTable } from './rates.ts'
 export { readCount } from './read.ts'
 export type { DatedRate, RateTable } from './rates.ts'
-export { deliveredBy, hasValidNpwp, packagingOf, pricingRequest, undeliveredRequest } from './request.ts'
+export {
+  deliveredBy,
+  generalDuty,
+  hasValidNpwp,
+  packagingOf,
+  pricingRequest,
+  undeliveredRequest,
+  withDuty,
+} from './request.ts'
 export type {
   EstimatedPackaging,
   MeasuredPackaging,

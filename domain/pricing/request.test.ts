@@ -58,6 +58,7 @@ describe('the request of a shipment', () => {
   const figures = {
     rates: { IDR: 1, USD: 16_000 },
     category: (id: string) => (id === 'shoes' ? shoes : undefined),
+    hscodeDuty: (code: string) => (code === '640411' ? 30 : undefined),
   }
   const product = {
     category: 'shoes',
@@ -115,6 +116,13 @@ describe('the request of a shipment', () => {
       domestic: { price_per_kg: 12_000 },
       voucher: { kind: 'fixed', value: 5_000 },
     })
+  })
+
+  it('names the duty of an HS code that has one, for the law beside the price', () => {
+    const requestOf = (hscode: string) =>
+      pricingRequest({ ...shipment, products: [{ ...product, hscode }] }, chosen, figures)?.products[0]
+    expect(requestOf('640411')).toMatchObject({ hscode: '640411', hscode_duty: 30 })
+    expect(requestOf('640412')).not.toHaveProperty('hscode_duty')
   })
 
   it('leaves out what was not chosen, and knows no other containers', () => {

@@ -63,6 +63,8 @@ export interface PricingFigures {
   rates: Readonly<Record<string, number>>
   /** Looks up a category by id; undefined if unknown. */
   category: (id: string) => PricingCategory | undefined
+  /** Looks up the general duty of an HS code in percent; undefined if it has no rate of its own, or is not known yet. */
+  hscodeDuty: (hscode: string) => number | undefined
 }
 
 /** The lower income tax rate requires both the number and its document. */
@@ -102,7 +104,7 @@ export function packagingOf(
  */
 export function undeliveredRequest(
   shipment: PricingInput,
-  { rates, category }: PricingFigures,
+  { rates, category, hscodeDuty }: PricingFigures,
 ): UndeliveredRequest | null {
   const products: PricingProduct[] = []
   for (const product of shipment.products) {
@@ -110,7 +112,7 @@ export function undeliveredRequest(
     if (!known) return null
     products.push({
       category: known,
-      ...(product.hscode && { hscode: product.hscode }),
+      ...(product.hscode && withDuty(product.hscode, hscodeDuty(product.hscode))),
       quantity: product.quantity,
       weight: product.weight,
       weight_unit: 'gram',
@@ -124,6 +126,20 @@ export function undeliveredRequest(
   }
   return products.length > 0 ? parcelRequest(products, shipment, rates) : null
 }
+
+/** The general duty of an HS code in percent, where its own rate is known: that of a chapter is an estimate. */
+export const generalDuty = (
+  code: Readonly<{ percentage_bea_masuk: number; rate_basis?: 'chapter' | undefined }> | undefined,
+): number | undefined => (code?.rate_basis === undefined ? code?.percentage_bea_masuk : undefined)
+
+/** An HS code with its general duty, where it has one. */
+export const withDuty = (
+  hscode: string,
+  duty: number | undefined,
+): Pick<PricingProduct, 'hscode' | 'hscode_duty'> => ({
+  hscode,
+  ...(duty !== undefined && { hscode_duty: duty }),
+})
 
 /** A package as the tariff has it. */
 export type PackageTariff = PricingPackage & Readonly<{ levies_per_m3?: number | null }>

@@ -49,6 +49,8 @@ export interface PricingProduct {
   category: PricingCategory
   /** For the law beside the price; the price does not depend on it. */
   hscode?: Optional<string>
+  /** The general duty of its HS code, in percent: for the law beside the price, too, which charges its category's. */
+  hscode_duty?: Optional<Figure>
   quantity: Figure
   weight: Figure
   weight_unit: string

@@ -43,6 +43,50 @@ describe('the law beside a price', () => {
     expect(advise(request)?.key).toBe(key)
   })
 
+  describe('the duty of the HS code, where the general rates hold', () => {
+    /** The category's duty is 25 %. */
+    const coded = (duty: number | undefined, changes: Partial<PricingRequest>, price_original = 1000) =>
+      requestWith(changes, [
+        { price_original, hscode: '220830', ...(duty !== undefined && { hscode_duty: duty }) },
+      ])
+
+    it.each<[name: string, request: PricingRequest, difference: number | undefined]>([
+      // USD 1,005 × 16,000: 125 % more duty, 11 % VAT and 7.5 % income tax on it.
+      [
+        'above its category’s, for a company',
+        coded(150, { package: airCompany, has_valid_npwp: true }, 2000),
+        47_637_000,
+      ],
+      ['above its category’s, by sea', coded(150, { package: seaCompany, has_valid_npwp: true }), 23_818_500],
+      ['below its category’s', coded(0, { package: seaCompany, has_valid_npwp: true }), -4_763_700],
+      ['that of its category', coded(25, { package: seaCompany }), undefined],
+      ['not known', coded(undefined, { package: seaCompany }), undefined],
+      ['in an all-in price', coded(150, { package: { ...seaCompany, tax_included: true } }), undefined],
+      ['in a parcel at the simple rates', coded(150, {}), undefined],
+    ])('%s', (_, request, difference) => {
+      const advice = advise(request)
+      expect(advice?.difference).toBe(difference)
+      expect(advice?.key).toBe(difference === undefined ? undefined : 'duty_of_hscode')
+    })
+
+    it('is named where all goods have the same', () => {
+      const request = coded(150, { package: seaCompany })
+      const twice = (other: number) => ({
+        ...request,
+        products: request.products.flatMap((one) => [one, { ...one, hscode_duty: other }]),
+      })
+      expect(advise(twice(150))).toMatchObject({ duty_percent: 150 })
+      expect(advise(twice(30))).not.toHaveProperty('duty_percent')
+    })
+
+    it('is that of a private parcel above USD 1,500, too', () => {
+      const above = coded(150, { has_valid_npwp: true }, 3000)
+      expect(advise(above)?.levies.duty).toBe(72_360_000)
+      const byCompany = coded(150, { package: airCompany, has_valid_npwp: true }, 3000)
+      expect(advise(byCompany)?.levies).toEqual(advise(above)?.levies)
+    })
+  })
+
   it('says what the law levies, and how much that is beside what is charged', () => {
     const request = worth(3000, { has_valid_npwp: true })
     // USD 3,015 with the freight: by law 25 % duty, 11 % VAT and 7.5 % income tax (15 % without an NPWP); charged 7.5 % and 11 %.

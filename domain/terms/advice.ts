@@ -15,6 +15,7 @@ export const adviceKeys = [
   'jastip_without_allowance',
   'special_goods',
   'duty_free_up_to_limit',
+  'duty_of_hscode',
 ] as const
 export type AdviceKey = (typeof adviceKeys)[number]
 
@@ -44,6 +45,7 @@ export interface Advice {
  * - Goods brought along for others have no allowance (PMK 34/2025).
  * - Special goods have rates of their own in parcels (PMK 96/2023 art. 29(4) as amended by PMK 4/2025). Without an HS
  *   code the category tells which goods may be special; it can only tell that they may cost more.
+ * - Where the general rates hold, the duty is that of the HS code (PMK 26/2022); the tariff charges its category's.
  * - Parcels up to and including USD 3 are free of duty (PMK 4/2025 art. 29); the tariff charges it from USD 3 on.
  *
  * Throws PricingError, as `price` does.
@@ -64,12 +66,13 @@ export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet(
     const about = { law: rules.laws.jastip, goods: [], duty_percent: duty }
     return isLevied(advice) ? { key: 'jastip_without_allowance', ...about, ...advice } : undefined
   }
-  if (!isParcel(request.package)) return undefined
+  if (!isParcel(request.package)) return hscodeAdvice(request, rules, levied)
   if (goods.usd > rules.parcel_limit_usd) {
-    const general = { ...request, package: { ...request.package, package_details: {} } }
-    const advice = levied(general)
+    const atCategories = { ...request, package: { ...request.package, package_details: {} } }
     // A company's parcel is charged at the general rates already.
-    if (!isLevied(advice)) return undefined
+    if (!isLevied(levied(atCategories))) return hscodeAdvice(request, rules, levied)
+    const general = byHscode(atCategories)
+    const advice = levied(general)
     const { income_tax } = levied({ ...general, has_valid_npwp: true }).levies
     return {
       key: 'general_rates_above_limit',
@@ -88,6 +91,30 @@ export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet(
   if (goods.usd < rules.duty_free_under_usd) return undefined
   return specialAdvice(request, rules, levied)
 }
+
+function hscodeAdvice(
+  request: PricingRequest,
+  rules: RuleSet,
+  levied: (other: PricingRequest) => Pick<Advice, 'levies' | 'difference'>,
+): Advice | undefined {
+  const advice = levied(byHscode(request))
+  if (advice.difference === 0) return undefined
+  const [first, ...others] = request.products.map(({ hscode_duty }) => hscode_duty)
+  const isOneRate = others.every((duty) => duty === first)
+  return {
+    key: 'duty_of_hscode',
+    law: rules.laws.customs_tariff,
+    goods: [],
+    ...advice,
+    ...(isOneRate && { duty_percent: Number(first) }),
+  }
+}
+
+/** The request at the duty of each product's HS code, unless the package has a rate of its own. */
+const byHscode = (request: PricingRequest): PricingRequest => ({
+  ...request,
+  products: request.products.map((product) => rated(product, { duty: product.hscode_duty })),
+})
 
 function specialAdvice(
   request: PricingRequest,

@@ -131,6 +131,15 @@ export function optionalEmailAddress() {
     .test('email', message('email'), isFolded)
 }
 
+/** Codes with commas between them. */
+export function optionalCodes(max: number) {
+  return optionalText(max * (limits.code + 1)).test(
+    'codes',
+    message('too_many', { max }),
+    (value) => (value?.split(',').length ?? 0) <= max,
+  )
+}
+
 export function phoneNumber() {
   return text(24).matches(phonePattern, message('phone'))
 }

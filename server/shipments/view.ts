@@ -1,7 +1,7 @@
 import type { Address, Cart, CartProduct, CourierPrice, Priced } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { piecePrice } from '@seberang/domain/pricing'
+import { generalDuty, piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels } from '@seberang/domain/status'
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
@@ -9,6 +9,7 @@ import { estimatedPrice, savedPrice, sourceOf } from './estimated.ts'
 import { chargesOf, isAddition } from './agreement.ts'
 import { nextChange, priceChanges } from './changes.ts'
 import {
+  findHsCode,
   courierPrices,
   findPlace,
   localPackage,
@@ -196,6 +197,7 @@ function viewDetail(
   const category = catalogue.known('categories', detail.categoryId)
   const category_name = category?.labels[language] ?? detail.categoryId
   const worth = piecePrice(product, rates)
+  const duty = detail.hscode === null ? undefined : generalDuty(findHsCode(catalogue, detail.hscode))
   return {
     ...product,
     cart_detail_code: detail.code,
@@ -207,6 +209,7 @@ function viewDetail(
     price: worth?.price ?? null,
     price_dollar: worth?.price_dollar ?? null,
     hscode: detail.hscode ?? undefined,
+    hscode_duty: duty,
     url: detail.url ?? undefined,
     image_url: detail.imageFile ?? undefined,
     has_battery: detail.hasBattery,

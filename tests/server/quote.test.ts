@@ -291,6 +291,22 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(text).not.toContain('?')
   })
 
+  it('say what customs may levy by the HS code, where the price charges its category’s duty', async () => {
+    const bySea = {
+      package: { ...shoes.package, package_id: 'laut-company' },
+      container_type: 'lcl' as const,
+      ...product({ category: { category_name: 'Makanan' }, hscode_duty: 0 }),
+    }
+    const withCode = (hscode: string) =>
+      keptQuote(bySea, { about: { products: [{ name: 'Botol', hscode }] } })
+    const { advice, explanation } = (await withCode('220830')).priced
+    expect(explanation.find(({ line }) => line === 'duty')).toMatchObject({ rate: '20' })
+    expect(advice).toMatchObject({ key: 'duty_of_hscode', duty_percent: 150 })
+    expect(advice?.difference).toBeGreaterThan(0)
+    // Of this code only the rate of its chapter is known, an estimate.
+    expect((await withCode('220890')).priced).not.toHaveProperty('advice')
+  })
+
   it('say what the law asks more for special goods, and in the PDF', async () => {
     const quote = await keptQuote({}, { about: { products: [{ name: 'Sepatu lari', hscode: '640411' }] } })
     const { advice } = quote.priced

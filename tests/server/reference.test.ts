@@ -103,6 +103,18 @@ describe('reference data', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'from' }] } })
   })
 
+  it('HS codes by their digits, several at once', async () => {
+    const found = async (query: { key?: string; keys?: string }) =>
+      (await guest.call(calls.hsCodes, { query })).body.results.map(({ hscode }) => hscode)
+    expect(await found({ key: '6404.11' })).toEqual(['640411'])
+    expect(await found({ keys: '220830,999999,640411' })).toEqual(['220830', '640411'])
+    const tooMany = { keys: Array.from({ length: 501 }, () => '640411').join(',') }
+    expect(await guest.call(calls.hsCodes, { query: tooMany })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'keys' }] },
+    })
+  })
+
   it('categories of one kind', async () => {
     const kinds = async (query: { type?: 'wholesale' | 'retail' }) =>
       new Set((await guest.call(calls.categories, { query })).body.results.map(({ type }) => type))

@@ -2,6 +2,7 @@ import { Badge } from '@seberang/design-system/Badge'
 import { Combobox } from '@seberang/design-system/Combobox'
 import { calls, type Category, type HsCode } from '@seberang/domain/api'
 import { formatHsCode, formatPercent } from '@seberang/domain/format'
+import { generalDuty } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RestrictionNote } from '../../components/goods/RestrictionNote.tsx'
@@ -68,9 +69,17 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
   ]
   const category = value && categoryOf(value.categoryId)
 
-  function hintOf(): 'goodsHint' | 'goodsHintOfCategory' | 'goodsHintOfChapter' {
-    if (value?.hscode === '') return 'goodsHintOfCategory'
-    return hsCode?.rate_basis === 'chapter' ? 'goodsHintOfChapter' : 'goodsHint'
+  /** The rate that is charged, and where customs has another for the code, that too. */
+  function hintOf(charged: Category): string {
+    const figures = {
+      category: categoryName(charged),
+      duty: formatPercent(charged.percentage_bea_masuk, language),
+    }
+    if (value?.hscode === '') return t('field.goodsHintOfCategory', figures)
+    const codeDuty = generalDuty(hsCode)
+    return codeDuty === undefined || codeDuty === charged.percentage_bea_masuk
+      ? t('field.goodsHint', figures)
+      : t('field.goodsHintOfCode', { ...figures, codeDuty: formatPercent(codeDuty, language) })
   }
 
   return (
@@ -82,11 +91,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
         category &&
         // Whether goods may be sent comes before what they would cost.
         !hsCode?.restriction &&
-        t(`field.${hintOf()}`, {
-          category: categoryName(category),
-          duty: formatPercent(hsCode?.percentage_bea_masuk ?? category.percentage_bea_masuk, language),
-          chapter: hsCode?.hscode.slice(0, 2),
-        })
+        hintOf(category)
       }
       error={error}
       items={items}

@@ -156,7 +156,7 @@ it('goods with rates of their own by law say what to have ready', () => {
 
 it('reads a grouped number of pieces as thousands, and an example in any notation', () => {
   const typed = { ...examples.shoes, quantity: '1.000' }
-  const read = readParcel({ typed, reference, courier: undefined, hasValidNpwp: false })
+  const read = readParcel({ typed, reference, hsCode: undefined, courier: undefined, hasValidNpwp: false })
   expect(read?.goods.quantity).toBe(1000)
   expect(exampleIn({ ...examples.shoes, weight: '1.1' })).toBe('shoes')
 })

@@ -78,9 +78,10 @@ interface Read {
 export function readParcel({
   typed,
   reference,
+  hsCode,
   courier,
   hasValidNpwp,
-}: Pick<CalculationInput, 'typed' | 'reference' | 'courier' | 'hasValidNpwp'>): Read | undefined {
+}: Pick<CalculationInput, 'typed' | 'reference' | 'hsCode' | 'courier' | 'hasValidNpwp'>): Read | undefined {
   const read = validate(goodsSchema, goodsOf(typed), 'id')
   if ('errors' in read) return undefined
   const goods = read.value
@@ -92,7 +93,7 @@ export function readParcel({
     courier,
     products: [goods],
   }
-  const parcel = undeliveredRequest(shipment, figuresOf(reference))
+  const parcel = undeliveredRequest(shipment, figuresOf({ ...reference, hsCodes: hsCode ? [hsCode] : [] }))
   const category = reference.categories.find(({ category_id }) => category_id === goods.category)
   return parcel && category ? { goods, category, parcel } : undefined
 }

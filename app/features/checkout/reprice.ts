@@ -62,5 +62,6 @@ export function screenRequest(
   return pricingRequest(shipment, cart.package, {
     rates: todayOf(cart).rates,
     category: categoryIn(categories),
+    hscodeDuty: (code) => cart.products.find(({ hscode }) => hscode === code)?.hscode_duty,
   })
 }

@@ -102,7 +102,7 @@ describe('the premium of an insurance', () => {
   it('is that of the price on the terms of the quote', () => {
     const parcel = undeliveredRequest(
       { ...insured, products: valuable.map(toProductInput) },
-      { rates: { USD: 15_000, IDR: 1 }, category: () => category },
+      { rates: { USD: 15_000, IDR: 1 }, category: () => category, hscodeDuty: () => undefined },
     )
     if (!parcel) throw new Error('the lens has a request')
     const quote = {

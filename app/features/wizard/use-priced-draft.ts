@@ -31,6 +31,7 @@ import { useAppliedQuote, useQuotedPlace, useQuotedPrice } from './use-applied-q
 import { isSeaWeight } from '@seberang/domain/explain'
 import { useCouriers, weighedOf, type Couriers } from './use-couriers.ts'
 import { useKnown } from './use-known.ts'
+import { useReferenceOf } from './use-reference-of.ts'
 
 /** A draft with what follows from it: address, warehouse, priced offers. */
 export interface PricedDraft {
@@ -74,7 +75,7 @@ export interface PricedDraft {
  */
 export function usePricedDraft(
   draft: ShipmentDraft,
-  reference: Reference,
+  withoutCodes: Reference,
   measured: PricingPackaging | null = null,
 ): PricedDraft {
   const { customer } = useSession()
@@ -92,6 +93,7 @@ export function usePricedDraft(
   const { country, track, packageId, insurance = 0, boxes } = draft
   const { products: saved, open } = draft
   const products = useMemo(() => productsSoFar({ products: saved, open }).filter(isPriceable), [saved, open])
+  const reference = useReferenceOf(products, withoutCodes)
   const packaging = useMemo(() => measured ?? packagingOfDraft({ boxes }), [measured, boxes])
   // Before there is an address, its courier is priced to the place that was quoted or chosen.
   const destination = address ?? (draft.addressId === null ? near : undefined)

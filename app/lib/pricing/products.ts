@@ -1,5 +1,11 @@
 import type { Category, ProductInput } from '@seberang/domain/api'
-import { goodsRupiah, rateTable, type PricingFigures, type ShipmentProduct } from '@seberang/domain/pricing'
+import {
+  generalDuty,
+  goodsRupiah,
+  rateTable,
+  type PricingFigures,
+  type ShipmentProduct,
+} from '@seberang/domain/pricing'
 import type { Reference } from '../reference/reference.ts'
 
 /** What a price needs to know of a product. */
@@ -9,9 +15,11 @@ export type PricedGoods = Pick<ProductInput, keyof ShipmentProduct>
 export const figuresOf = ({
   rates,
   categories,
-}: Pick<Reference, 'rates' | 'categories'>): PricingFigures => ({
+  hsCodes = [],
+}: Pick<Reference, 'rates' | 'categories' | 'hsCodes'>): PricingFigures => ({
   rates: rateTable(rates).rates,
   category: categoryIn(categories),
+  hscodeDuty: (code) => generalDuty(hsCodes.find(({ hscode }) => hscode === code)),
 })
 
 export const categoryIn =

@@ -1,4 +1,4 @@
-import type { Agent, AnswerOf, calls, Category, Package, Rate } from '@seberang/domain/api'
+import type { Agent, AnswerOf, calls, Category, HsCode, Package, Rate } from '@seberang/domain/api'
 import { rateTable, servesCountry, trackOf, type Track } from '@seberang/domain/pricing'
 
 /** What every price needs: today's rates, packages, categories and warehouses. */
@@ -8,6 +8,8 @@ export interface Reference {
   packages: readonly Package[]
   categories: readonly Category[]
   agents: { air: readonly Agent[]; sea: readonly Agent[] }
+  /** Those of the goods that are priced, as far as they are known. */
+  hsCodes?: readonly HsCode[]
 }
 
 export function referenceFrom(

@@ -102,12 +102,15 @@ export const referenceCalls = {
       about: 'The weight and the volume that would be charged, by air and by sea.',
     },
   ),
-  hsCodes: defineCall<{ answer: List<HsCode>; query: { key?: string; query?: string } }>('hsCodes', {
+  hsCodes: defineCall<{
+    answer: List<HsCode>
+    query: { key?: string; keys?: string; query?: string }
+  }>('hsCodes', {
     method: 'GET',
     path: `/api/${importService}/hscode/local`,
     auth: 'access',
     about:
-      '`key`: one code to the digit. `query`: codes by digits or by any of its words, best match first; typing errors are forgiven.',
+      '`key`: one code to the digit; `keys`: several, with commas between them. `query`: codes by digits or by any of its words, best match first; typing errors are forgiven.',
   }),
   paymentGroups: defineCall<{ answer: List<PaymentGroup>; query: { invoice_code?: string } }>(
     'paymentGroups',

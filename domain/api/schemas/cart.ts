@@ -13,6 +13,7 @@ import {
   message,
   numberChoice,
   optionalChoice,
+  optionalCodes,
   optionalDecimal,
   optionalEmailAddress,
   optionalFields,
@@ -211,11 +212,7 @@ export const cartSchemas = {
     query: fields({
       ...searchShape,
       status: optionalChoice(cartGroups),
-      codes: optionalText(maxCodes * (limits.code + 1)).test(
-        'codes',
-        message('too_many', { max: maxCodes }),
-        (value) => (value?.split(',').length ?? 0) <= maxCodes,
-      ),
+      codes: optionalCodes(maxCodes),
     }),
   },
   cartCounts: { query: fields(foundBy) },

@@ -5,10 +5,12 @@ import {
   limits,
   message,
   optionalChoice,
+  optionalCodes,
   optionalText,
   text,
   wholeNumber,
 } from '../../validation/index.ts'
+import { maxProducts } from '../../pricing/index.ts'
 import { maxValues } from './max-values.ts'
 import { pieceMeasures } from './measures.ts'
 
@@ -16,7 +18,13 @@ const currency = fields({ from: text(3).uppercase() })
 
 export const referenceSchemas = {
   categories: { query: fields({ type: optionalChoice(['retail', 'wholesale']) }) },
-  hsCodes: { query: fields({ key: optionalText(limits.code), query: optionalText(limits.name) }) },
+  hsCodes: {
+    query: fields({
+      key: optionalText(limits.code),
+      keys: optionalCodes(maxProducts),
+      query: optionalText(limits.name),
+    }),
+  },
   rate: { query: currency },
   dollarRate: { query: currency },
   supportContact: {

@@ -164,6 +164,8 @@ export type CartSource = (typeof cartSources)[number]
 export interface CartProduct extends ProductInput {
   cart_detail_code: string
   category_name: string
+  /** The general duty of its HS code in percent, where its own is known. */
+  hscode_duty?: number
   price: PiecePrice['price'] | null
   price_dollar: PiecePrice['price_dollar'] | null
   /** The category as partners read it. */

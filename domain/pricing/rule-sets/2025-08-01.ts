@@ -71,6 +71,7 @@ export const ruleSet20250801: RuleSet = {
       url: 'https://jdih.kemenkeu.go.id/dok/pmk-4-tahun-2025',
       checked_on: '2026-11-21',
     },
+    customs_tariff: { title: 'PMK 26/2022', article: '', checked_on: '2026-11-26' },
     customs_value: { title: 'P-02/BC/2005', article: '6', checked_on: '2026-11-21' },
     jastip: {
       title: 'PMK 34/2025',

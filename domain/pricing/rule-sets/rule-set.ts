@@ -68,6 +68,7 @@ export interface RuleSet {
     parcel: Law
     /** Duty of parcels above that value, at general (MFN) rates. */
     parcel_above_limit: Law
+    customs_tariff: Law
     /** Composition of the customs value. */
     customs_value: Law
     jastip: Law

@@ -1,10 +1,12 @@
 import { openAgentsIn, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import {
   deliveredBy,
+  generalDuty,
   isAir,
   parcelRequest,
   trackOf,
   transitDays,
+  withDuty,
   type PackageTariff,
   type PricingProduct,
   type PricingRequest,
@@ -12,6 +14,7 @@ import {
 import { FieldChecks } from '../../refusal/refusal.ts'
 import {
   agentsOf,
+  findHsCode,
   findPlace,
   type Catalogue,
   type CategoryRecord,
@@ -59,7 +62,7 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
         // The law beside the price goes by the codes.
         products.map((product, index) => {
           const hscode = shown[index]?.hscode
-          return { ...product, ...(hscode && { hscode }) }
+          return { ...product, ...(hscode && withDuty(hscode, generalDuty(findHsCode(catalogue, hscode)))) }
         }),
         request,
         catalogue.rupiah,

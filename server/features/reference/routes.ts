@@ -60,10 +60,10 @@ export const referenceRoutes: Route[] = [
     data: convert(catalogue, query.from, 'USD'),
   })),
   taggedRead(calls.hsCodes, async ({ query, language }, { catalogue }) => {
-    if (query.key === undefined)
-      return { results: await searchHsCodes(catalogue, query.query ?? '', language) }
-    const found = findHsCode(catalogue, query.key)
-    return { results: found ? [localHsCode(found, language)] : [] }
+    const keys = query.keys?.split(',') ?? (query.key === undefined ? undefined : [query.key])
+    if (keys === undefined) return { results: await searchHsCodes(catalogue, query.query ?? '', language) }
+    const found = keys.map((key) => findHsCode(catalogue, key))
+    return { results: found.flatMap((record) => (record ? localHsCode(record, language) : [])) }
   }),
   taggedRead(calls.paymentGroups, async ({ caller, query, language }, { database, now }) => {
     const { invoice_code } = query

@@ -468,7 +468,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** `key`: one code to the digit. `query`: codes by digits or by any of its words, best match first; typing errors are forgiven. */
+    /** `key`: one code to the digit; `keys`: several, with commas between them. `query`: codes by digits or by any of its words, best match first; typing errors are forgiven. */
     get: operations['hsCodes']
     put?: never
     post?: never
@@ -1869,7 +1869,11 @@ export interface components {
     }
     /** @enum {string} */
     AdviceKey:
-      'general_rates_above_limit' | 'jastip_without_allowance' | 'special_goods' | 'duty_free_up_to_limit'
+      | 'general_rates_above_limit'
+      | 'jastip_without_allowance'
+      | 'special_goods'
+      | 'duty_free_up_to_limit'
+      | 'duty_of_hscode'
     Agent: {
       id: string
       country: string
@@ -2112,6 +2116,8 @@ export interface components {
       has_battery?: boolean
       additional_document?: components['schemas']['FileId']
       category_name: string
+      /** @description The general duty of its HS code in percent, where its own is known. */
+      hscode_duty?: number
       price: number | null
       price_dollar: number | null
       /** @description The category as partners read it. */
@@ -3442,6 +3448,8 @@ export interface components {
       category: components['schemas']['PricingCategory']
       /** @description For the law beside the price; the price does not depend on it. */
       hscode?: string | null
+      /** @description The general duty of its HS code, in percent: for the law beside the price, too, which charges its category's. */
+      hscode_duty?: components['schemas']['Figure'] | null
       quantity: components['schemas']['Figure']
       weight: components['schemas']['Figure']
       weight_unit: string
@@ -5262,6 +5270,7 @@ export interface operations {
     parameters: {
       query?: {
         key?: string
+        keys?: string
         query?: string
       }
       header?: {
