@@ -225,6 +225,8 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
       [true, 'invoice_open', 'no_papers', 'no_products', 'unclassified'].toSorted(),
     )
     expect((await customer.call(calls.cartCounts)).body.data.payable).toBe(1)
+    const payable = (await customer.call(calls.carts, { query: { status: 'payable' } })).body
+    expect([payable.count, payable.results.map(({ can }) => can.checkout)]).toEqual([1, [true]])
   })
 
   it(

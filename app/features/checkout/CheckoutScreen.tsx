@@ -31,27 +31,22 @@ export function Screen() {
   const [chosen] = useState(() => order().selection.chosen.join(','))
   const codes = named ?? chosen
   const carts = useCall(calls.carts, {
-    query: codes ? { codes, page_size: largestPage } : { status: 'idle', page_size: maxOrder },
+    query: codes ? { codes, page_size: largestPage } : { status: 'payable', page_size: maxOrder },
   })
   return (
     <Container>
       <Resource of={carts} loading={<CheckoutSkeleton />}>
-        {({ results }) => <Payable carts={results} isNamed={Boolean(codes)} />}
+        {({ results }) => <Payable carts={results} />}
       </Resource>
     </Container>
   )
 }
 
-interface PayableProps {
-  carts: readonly Cart[]
-  /** Requested by code: those that cannot be paid are listed with the reason. */
-  isNamed: boolean
-}
-
-function Payable({ carts, isNamed }: PayableProps) {
+/** Those that cannot be paid are listed with the reason: they were named, or have no price today. */
+function Payable({ carts }: { carts: readonly Cart[] }) {
   const [frozen, setFrozen] = useState<readonly CompleteCart[]>()
   const payable = frozen ?? carts.filter(isPayable).slice(0, maxOrder)
-  const left = isNamed && !frozen ? carts.filter((cart) => !isPayable(cart)) : []
+  const left = !frozen ? carts.filter((cart) => !isPayable(cart)) : []
   const notice = left.length > 0 && <LeftOut carts={left} />
   return (
     <Stack space={4}>

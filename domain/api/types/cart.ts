@@ -275,7 +275,7 @@ export interface StageCounts {
 export interface CartCounts extends StageCounts {
   /** Carts in the overseas stage without an invoice. */
   idle: StageCounts
-  /** Import shipments that can be checked out now. */
+  /** Import shipments in the list's group `payable`. */
   payable: number
   quarantine: number
   /** Number of import shipments by status; a status without any is omitted. */
@@ -284,6 +284,9 @@ export interface CartCounts extends StageCounts {
   countries: string[]
 }
 
-/** Filters of the shipment list: one status, or `idle` for all that wait without an invoice. */
-export const cartGroups = [...statuses, 'idle'] as const
+/**
+ * Filters of the shipment list: one status, `idle` for all that wait without an invoice, or `payable` for those of them
+ * that can be checked out; one of these may still lack a price today, and its `can.checkout` says so.
+ */
+export const cartGroups = [...statuses, 'idle', 'payable'] as const
 export type CartGroup = (typeof cartGroups)[number]

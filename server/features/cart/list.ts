@@ -52,6 +52,7 @@ export async function listCarts(
 ): Promise<CartPage> {
   const filter = {
     statuses: query.status && statusesOf(query.status),
+    payableOnly: query.status === 'payable',
     codes: query.codes ? query.codes.split(',') : undefined,
     text: query.query || undefined,
     dueFirst: true,
@@ -81,7 +82,8 @@ async function viewFound(
   return { count, results, size }
 }
 
-const statusesOf = (group: CartGroup): readonly Status[] => (group === 'idle' ? beforeCheckout : [group])
+const statusesOf = (group: CartGroup): readonly Status[] =>
+  group === 'idle' || group === 'payable' ? beforeCheckout : [group]
 
 /** One page of a customer's shipments from checkout on, newest first. */
 export function listHistory(
@@ -94,7 +96,7 @@ export function listHistory(
   return viewFound(
     executor,
     customerId,
-    { statuses, codes: undefined, text: query.query || undefined, dueFirst: false },
+    { statuses, payableOnly: false, codes: undefined, text: query.query || undefined, dueFirst: false },
     query,
     view,
   )

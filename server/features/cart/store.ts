@@ -39,6 +39,7 @@ export async function countOpenCarts(transaction: Transaction, customerId: numbe
 
 export interface CartFilter {
   statuses: readonly Status[] | undefined
+  payableOnly: boolean
   codes: readonly string[] | undefined
   /** Part of a code, an invoice's code, a tracking number or a product's title. */
   text: string | undefined
@@ -50,12 +51,13 @@ export interface CartFilter {
 export async function findCarts(
   executor: Executor,
   customerId: number,
-  { statuses, codes, text, dueFirst }: CartFilter,
+  { statuses, payableOnly, codes, text, dueFirst }: CartFilter,
   page: PageQuery,
 ): Promise<{ count: number; rows: CartRow[] }> {
   const where = and(
     ownCarts(customerId),
     statuses && inArray(carts.status, [...statuses]),
+    payableOnly ? isPayable : undefined,
     codes && inArray(carts.code, [...codes]),
     matching(text),
   )
@@ -93,7 +95,7 @@ function matching(text: string | undefined): SQL | undefined {
 }
 
 /** In SQL: what `can.checkout` asks of a shipment before its checkout, and where it goes and how. */
-const canBePaid = sql`(${carts.status} in ${[...beforeCheckout]}
+const isPayable = sql`(${carts.status} in ${[...beforeCheckout]}
   and ${carts.addressId} is not null and ${carts.packageId} is not null
   and (${carts.papersAskedAt} is null or ${carts.papersGivenAt} is not null)
   and exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})
@@ -105,7 +107,7 @@ export function countByStatus(executor: Executor, customerId: number, text: Cart
       status: carts.status,
       kind: carts.kind,
       count: count(),
-      payable: sql<number>`count(*) filter (where ${canBePaid})`.mapWith(Number),
+      payable: sql<number>`count(*) filter (where ${isPayable})`.mapWith(Number),
       countries: sql<string[]>`array_agg(distinct ${carts.country})`,
     })
     .from(carts)

@@ -2055,7 +2055,7 @@ export interface components {
       titipexport: number
       /** @description Carts in the overseas stage without an invoice. */
       idle: components['schemas']['StageCounts']
-      /** @description Import shipments that can be checked out now. */
+      /** @description Import shipments in the list's group `payable`. */
       payable: number
       quarantine: number
       /** @description Number of import shipments by status; a status without any is omitted. */
@@ -6357,6 +6357,7 @@ export interface operations {
           | 'outbound'
           | 'finished'
           | 'idle'
+          | 'payable'
         codes?: string
       }
       header?: {
