@@ -9,6 +9,7 @@ import { proved } from './support/table.ts'
 
 const cuts = times(60, 1_000)
 const atOnce = 4
+const perCustomer = 5 * atOnce
 
 // PGlite has no connection that could break.
 describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () => {
@@ -22,6 +23,14 @@ describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () 
     await server?.close()
     await proxy?.close()
   })
+
+  /** A customer who was registered over connections that hold. */
+  async function registered(url: string): Promise<TestCustomer> {
+    isBreaking = false
+    const customer = await TestCustomer.register(url)
+    isBreaking = true
+    return customer
+  }
 
   async function startBehindProxy(statement: string, fates: readonly Fate[]): Promise<TestCustomer> {
     for (const fate of fates) seen[fate] = 0
@@ -43,7 +52,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () 
   const cartCount = async (customer: TestCustomer) => (await customer.call(calls.carts)).body.count
 
   it(`between a commit and its answer, ${cuts} times: one effect, and the first answer for the retry (seed ${seed})`, async () => {
-    const customer = await startBehindProxy('commit', ['nothing', 'cut before', 'cut after', 'cut at once'])
+    const first = await startBehindProxy('commit', ['nothing', 'cut before', 'cut after', 'cut at once'])
     const ambiguous = () => seen['cut after'] + seen['cut at once']
     let [commands, unanswered] = [0, 0]
     /** Repeats a command until it has an answer; a failure says so, and when to ask again. */
@@ -57,7 +66,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () 
       }
     }
     const faults: string[] = []
-    const work = async () => {
+    const work = async (customer: TestCustomer) => {
       const key = randomUUID()
       const body = cartInput(customer.addressId)
       const saved = await untilAnswered(() => save(customer, body, key))
@@ -76,19 +85,27 @@ describe.runIf(databases.includes('PostgreSQL'))('a connection that breaks', () 
       if (paid.status !== 201 || boughtWith(paidAgain) !== boughtWith(paid))
         faults.push(paid.text, paidAgain.text)
     }
-    isBreaking = true
+    const customers: TestCustomer[] = []
     let rounds = 0
-    for (; ambiguous() < cuts; rounds += atOnce)
+    for (; ambiguous() < cuts; rounds += atOnce) {
+      // A customer checks out a limited number of times an hour.
+      if (rounds % perCustomer === 0) customers.push(await registered(first.url))
+      const [newest = first] = customers.slice(-1)
       await inParallel(
-        Array.from({ length: atOnce }, () => work),
+        Array.from({ length: atOnce }, () => newest),
         atOnce,
-        (run) => run(),
+        work,
       )
+    }
     isBreaking = false
     expect(faults).toEqual([])
     // Each shipment and each invoice is there once: what was acknowledged, and nothing else.
-    const invoices = (await customer.call(calls.invoices)).body.results
-    expect([await cartCount(customer), invoices.length]).toEqual([rounds, rounds])
+    let [shipments, invoices] = [0, 0]
+    for (const customer of customers) {
+      shipments += await cartCount(customer)
+      invoices += (await customer.call(calls.invoices)).body.results.length
+    }
+    expect([shipments, invoices]).toEqual([rounds, rounds])
     expect(unanswered).toBeGreaterThan(cuts / 2)
     proved(
       '3',
