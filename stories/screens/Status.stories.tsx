@@ -70,13 +70,13 @@ export const EachTabShowsWhatItCounts: Screen = {
   },
 }
 export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
-/** The price says paid or due; the status is where the parcel is, as on its order. */
-export const APaidParcelIsNamedByItsPlace: Screen = {
+/** The badge is the name of the tab that counts it; where it is stands beside its country. */
+export const APaidParcelIsInTheTabOfItsStatus: Screen = {
   args: { answers: shipments([measuredLarger.cart]) },
   play: async ({ canvas }) => {
     const row = (await canvas.findByText(measuredLarger.cart.cart_code)).closest('li')
     await expect(row).toHaveTextContent(atWarehouseLabels.id)
-    await expect(row).not.toHaveTextContent(statusLabels.id.paid)
+    await expect(row).toHaveTextContent(statusLabels.id.paid)
   },
 }
 export const Empty: Screen = {}

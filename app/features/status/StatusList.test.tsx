@@ -118,3 +118,15 @@ test('a search finds shipments only', async () => {
   expect(await screen.findByRole('list', { name: t('status:title') })).toBeVisible()
   expect(screen.queryByRole('region', { name: t('status:bills.title') })).toBeNull()
 })
+
+test.each<[Status, string]>([
+  ['pending', 'Belum Dibayar'],
+  ['paid', 'Sudah Dibayar'],
+  ['inbound', 'Sampai di Indonesia'],
+])('a shipment has the name of the tab that counts it, and its place: %s', async (status, label) => {
+  server.answer(calls.invoices, { results: [] })
+  server.answer(calls.carts, carts({ ...paid, status, received_at: '2026-11-02T03:00:00Z' }))
+  await opens()
+  expect(await screen.findByText(label)).toBeVisible()
+  expect(screen.queryAllByText('Di gudang')).toHaveLength(status === 'inbound' ? 0 : 1)
+})

@@ -13,7 +13,7 @@ import { calls, type Cart, type Invoice, type Priced } from '@seberang/domain/ap
 import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { Status } from '@seberang/domain/status'
+import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -153,8 +153,9 @@ function Row({ cart }: { cart: Cart }) {
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
   const { titleOf, noPriceOf } = useCartWords()
-  // The price says what is paid or due.
-  const place = whereaboutsOf(cart)
+  const { status } = cart
+  // The badge is the name of the tab that counts the shipment; of one that waits for money it does not say where it is.
+  const place = whereaboutsOf(cart) === status ? undefined : placeLabelOf(cart, language)
   const priceOf = ({ priced }: Cart) => {
     if (!priced) return undefined
     const facts = rowFacts(cart, priced, language)
@@ -183,13 +184,14 @@ function Row({ cart }: { cart: Cart }) {
         <>
           <Code>{cart.cart_code}</Code>
           <span>{countryName(cart.country)}</span>
+          {place !== undefined && <span>{place}</span>}
           <span>{t('created', { day: formatDay(cart.created_at, language) })}</span>
         </>
       }
       flag={flagOf(cart.country)}
       status={
-        <StatusBadge tone={statusTones[place]} bySea={isBySea(cart)}>
-          {placeLabelOf(cart, language)}
+        <StatusBadge tone={statusTones[status]} bySea={isBySea(cart)}>
+          {statusLabels[language][status]}
         </StatusBadge>
       }
       price={priceOf(cart)}
