@@ -1,7 +1,8 @@
+import { filled, type Language } from '../language/index.ts'
 import { leviesOf } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { includesCourier, isMeasuredPrice, type Billed } from './bill.ts'
-import { priceParts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
+import { priceParts, type BillTexts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
 
 /** A shipment with its price. */
 export interface PricedShipment extends Billed {
@@ -62,9 +63,22 @@ const carriesExcise = ({ priced }: PricedShipment): boolean => priced.excise !==
 
 export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
 
-/** Whether a price may still change by measuring, since some of it rests on what was declared. */
-export const isWeighedLater = (shipments: readonly { priced: Priced }[]): boolean =>
-  !shipments.every(({ priced }) => isMeasuredPrice(priced))
+/**
+ * That the warehouse weighs what was declared, and what the difference becomes; by name where that is a part of the
+ * order. Undefined where all is measured.
+ * @param among how many shipments the order has
+ */
+export function weighedLater(
+  shipments: readonly { title: string; priced: Priced }[],
+  among: number,
+  { weighedLater: all, weighedLaterOf: some }: BillTexts['pricing']['object'],
+  language: Language,
+): string | undefined {
+  const titles = shipments.flatMap(({ title, priced }) => (isMeasuredPrice(priced) ? [] : title))
+  if (titles.length === 0) return undefined
+  if (titles.length === among) return all
+  return filled(some, { titles: new Intl.ListFormat(language).format(titles) })
+}
 
 /** Without levies on some of the goods, it is not the price of the quote. */
 export const isKept = ({ priced, unclassified }: PricedShipment): boolean =>

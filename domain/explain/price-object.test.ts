@@ -11,6 +11,7 @@ import {
   missingParts,
   priceBases,
   priceObject,
+  weighedLater,
   type PriceBasis,
   type PriceFacts,
 } from './index.ts'
@@ -756,5 +757,26 @@ describe('goods that an operator is to classify', () => {
     expect(object.summed.find(({ id }) => id === 'levies')).toMatchObject({
       missing: billTexts.id.pricing.object.notCalculated,
     })
+  })
+})
+
+describe('what the warehouse weighs again', () => {
+  const { object } = billTexts.id.pricing
+  const [declared, weighed] = [
+    { title: 'Keyboard', priced: estimate },
+    { title: 'Lensa', priced: measured },
+  ]
+
+  it.each([
+    ['an order that is declared', [declared], 1, object.weighedLater],
+    ['all of an order', [declared, declared], 2, object.weighedLater],
+    ['a part of it', [declared, weighed], 2, /^Keyboard ditimbang lagi/],
+    ['a part of it, the rest being weighed since', [declared], 2, /^Keyboard ditimbang lagi/],
+  ])('%s', (_, shipments, among, said) => {
+    expect(weighedLater(shipments, among, object, 'id')).toMatch(said)
+  })
+
+  it('is nothing where all of it is measured', () => {
+    expect(weighedLater([weighed], 1, object, 'id')).toBeUndefined()
   })
 })

@@ -90,6 +90,9 @@ export const priceParts = [
 export type PricePart = (typeof priceParts)[number]
 
 interface PriceObjectTexts {
+  weighedLater: string
+  /** `{{titles}}` of the shipments. */
+  weighedLaterOf: string
   /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it. */
   basis: Record<PriceBasis | 'keptRates', string>
   note: {

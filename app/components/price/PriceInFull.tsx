@@ -1,7 +1,7 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { aboutParcel, isWeighedLater, quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { aboutParcel, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
 import { joinSentences } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,6 +45,8 @@ export function PriceInFull(props: PriceInFullProps) {
   )
   const law = useLawCaution()(facts)
   const above = aboveLaw(facts)
+  const { shipments } = facts
+  const laterText = weighedLater(shipments, shipments.length, billTexts(language).pricing.object, language)
   const dayNote = useDayNote()
   const all = (lostQuotes || law) && (
     <>
@@ -90,10 +92,10 @@ export function PriceInFull(props: PriceInFullProps) {
         ...(isAgreed ? { notes: 'below' } : { caution: all }),
         // What happens when it weighs more has to be known before it is paid.
         action:
-          !isAgreed && isWeighedLater(facts.shipments) ? (
+          !isAgreed && laterText !== undefined ? (
             <Stack space={2}>
               <Text step="small" tone="secondary">
-                {t('price:weighedLater')}
+                {laterText}
               </Text>
               {action}
             </Stack>

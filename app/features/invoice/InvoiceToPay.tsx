@@ -6,13 +6,14 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/domain/api'
-import { isWeighedLater } from '@seberang/domain/explain'
+import { weighedLater } from '@seberang/domain/explain'
 import { formatDeadline } from '@seberang/domain/format'
 import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
@@ -74,6 +75,8 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
   const language = useLanguage()
   const { mutate } = useSWRConfig()
   const endsAt = Date.parse(invoice.due_date)
+  const { object } = billTexts(language).pricing
+  const later = weighedLater(unweighed(invoice, carts), invoice.items.length, object, language)
   return (
     <Stack space={2}>
       <Text tone="secondary">
@@ -102,9 +105,9 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
             : t('expiry')}
       </Text>
       {/* An additional invoice is the end of it. */}
-      {invoice.invoice_type !== 'additional' && isWeighedLater(unweighed(invoice, carts)) && (
+      {invoice.invoice_type !== 'additional' && later !== undefined && (
         <Text step="note" tone="secondary">
-          {t('price:weighedLater')}
+          {later}
         </Text>
       )}
     </Stack>

@@ -32,6 +32,8 @@ interface SelectionAsideProps extends SelectionProps {
   isPossible: boolean
 }
 
+const hasCourier = ({ domestic_courier }: CompleteCart): boolean => domestic_courier !== null
+
 const shipmentsOf = (carts: readonly CompleteCart[], language: Language) =>
   carts.map((cart) => pricedShipment(cart, cart.priced, language))
 
@@ -93,7 +95,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
               </ButtonLink>
             )
           }
-          note={t('aside.later')}
+          note={t(carts.every(hasCourier) ? 'aside.laterChanged' : 'aside.later')}
         />
         <Button variant="plain" tone="critical" size="field" icon={Trash2} onClick={() => setRemoving(true)}>
           {t('remove.chosen', { count: carts.length })}

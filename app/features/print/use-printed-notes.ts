@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice } from '@seberang/domain/api'
-import { cautionTexts, isWeighedLater, shipmentsAtRisk } from '@seberang/domain/explain'
+import { cautionTexts, shipmentsAtRisk, weighedLater as weighedLaterText } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
@@ -83,8 +83,11 @@ export function usePrintedNotes(invoice: Invoice): Notes {
 
   /** That the warehouse weighs the parcel, until it has. */
   function weighedLater(): Notes {
-    if (isEnded(invoice.status) || changes.length > 0 || !isWeighedLater(invoice.items)) return []
-    const text = joinSentences([t('price:weighedLater'), t('invoice.notes.changeText')], language)
+    const { items } = invoice
+    const { object } = billTexts(language).pricing
+    const later = weighedLaterText(items, items.length, object, language)
+    if (isEnded(invoice.status) || changes.length > 0 || later === undefined) return []
+    const text = joinSentences([later, t('invoice.notes.changeText')], language)
     return [{ term: t('invoice.notes.change'), text }]
   }
 
