@@ -4,6 +4,7 @@ import { languages, type Language } from '../language/index.ts'
 import { airJastip, requestWith } from '../pricing/cases/build.ts'
 import { priceUnder } from '../terms/index.ts'
 import { adviceText, readyText } from './advice.ts'
+import type { Charge } from './bill.ts'
 import { cautionText, cautionTexts } from './caution.ts'
 import { shipmentsAtRisk } from './price-statement.ts'
 import { billTexts } from './texts/index.ts'
@@ -45,14 +46,15 @@ it('of one among several, the figures of the order, and which parcel it is', () 
   expect(agreed?.startsWith(`Bisa ${amount(1)} lebih mahal. Sepatu: `)).toBe(true)
 })
 
-it('of what an operator has billed beside the price, no more', () => {
+it('of the levies that an operator has billed beside the price, no more; of other charges, as before', () => {
   const more = priced.advice?.difference ?? 0
-  const risksWith = (cost_value: number) =>
-    shipmentsAtRisk({
-      shipments: [{ code: 'A', title: 'Sepatu', priced, charges: [{ cost_value, reason: 'Bea masuk' }] }],
-    })
-  expect(risksWith(more)).toEqual([])
-  expect(risksWith(more - 1)).toHaveLength(1)
+  const risksWith = (...charges: Charge[]) =>
+    shipmentsAtRisk({ shipments: [{ code: 'A', title: 'Sepatu', priced, charges }] })
+  const charge = (cost_value: number) => ({ cost_value, reason: 'Bea masuk', levy: true }) as const
+  expect(risksWith(charge(more))).toEqual([])
+  expect(risksWith(charge(more - 1))).toHaveLength(1)
+  expect(risksWith({ cost_value: more, reason: 'Peti kayu' })).toHaveLength(1)
+  expect(risksWith(charge(more - 1), { cost_value: 1, reason: 'Peti kayu' })).toHaveLength(1)
 })
 
 it.each(languages)('in %s, the cause names the law, and the levies stand in it or as rows', (language) => {

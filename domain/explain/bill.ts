@@ -42,6 +42,8 @@ export interface Billed {
 export interface Charge {
   cost_value: number
   reason: string
+  /** It is what customs levied. */
+  levy?: true
 }
 
 /** A courier with its service, as a bill names it. */

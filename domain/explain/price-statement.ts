@@ -109,7 +109,7 @@ export const shipmentsAboveLaw = ({ shipments }: { shipments: readonly Levied[] 
 
 /** Whether an operator has billed what customs levied besides the price: it cannot be levied a second time. */
 const isBilled = ({ difference }: Advice, charges: Levied['charges'] = []): boolean =>
-  sum(charges.map(({ cost_value }) => cost_value)) >= difference
+  sum(charges.map(({ cost_value, levy }) => (levy ? cost_value : 0))) >= difference
 
 /** Whether the levies by law differ from those in the price: more, or by other rates altogether. */
 const isBesideLaw = ({ key, difference }: Advice): boolean =>

@@ -29,6 +29,8 @@ export interface Addition {
   step: number
   /** The operator's reason for the charge; null after a measurement. */
   reason: string | null
+  /** The charge is what customs levied. */
+  isLevy?: boolean
   /** The measurement that it comes from. */
   measurementId: number | null
   /** Unpaid invoices that it takes the place of. */
@@ -38,7 +40,18 @@ export interface Addition {
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, reason, measurementId, replaces = [] }: Addition,
+  {
+    loaded,
+    checkout,
+    request,
+    priced,
+    lines,
+    step,
+    reason,
+    isLevy = false,
+    measurementId,
+    replaces = [],
+  }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
   const { cart } = loaded
@@ -51,6 +64,7 @@ export async function issueAdditional(
     type: 'additional',
     total,
     reason,
+    isLevy,
     addsTo: checkout.invoice.id,
     createdAt: now,
     dueAt: dueAfter(now),

@@ -71,7 +71,7 @@ export async function settleDifference(
 export async function billShipment(
   transaction: Transaction,
   loaded: LoadedCart,
-  { amount, reason }: { amount: number; reason: string },
+  { amount, reason, levy = false }: { amount: number; reason: string; levy?: boolean },
   now: Date,
 ): Promise<InvoiceRow> {
   const permission = can.bill(loaded.cart)
@@ -84,6 +84,16 @@ export async function billShipment(
   const priced = priceUnder(request, checkout.priced)
   const lines = { ...noLines(), additional_costs: amount }
   const step = nextStep(loaded.agreed)
-  const addition = { loaded, checkout, request, priced, lines, step, reason, measurementId: null }
+  const addition = {
+    loaded,
+    checkout,
+    request,
+    priced,
+    lines,
+    step,
+    reason,
+    isLevy: levy,
+    measurementId: null,
+  }
   return issueAdditional(transaction, addition, now)
 }

@@ -42,8 +42,9 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .argument('<cart>', 'the cart code')
     .requiredOption('--amount <rupiah>', 'whole rupiah, such as 75000 or 75.000', readRupiah)
     .requiredOption('--reason <text>', 'what it is for; the customer reads it')
+    .option('--levy', 'it is what customs levied: the customer is not warned of that again')
     .option('--sure', 'confirms a charge that is doubted')
-    .action(async (cart: string, given: { amount: number; reason: string; sure?: true }) => {
+    .action(async (cart: string, given: { amount: number; reason: string; levy?: true; sure?: true }) => {
       const answer = await ops().call(calls.opsBill, { params: { cart_code: cart }, body: given })
       print(answer, () => `${String(answer['invoice_code'])} asks for ${String(answer['total'])} rupiah`)
     })

@@ -1,4 +1,5 @@
 import type { CourierPrice, Priced } from '@seberang/domain/api'
+import type { Charge } from '@seberang/domain/explain'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
@@ -12,7 +13,15 @@ import type { CartRow } from './rows.ts'
 export interface AgreedPart {
   kind: 'checkout' | 'measured' | 'billed' | 'credit'
   /** The invoice of this part; for a credit, the invoice that was overpaid. */
-  invoice: { id: number; code: string; status: string; reason: string | null; createdAt: Date; dueAt: Date }
+  invoice: {
+    id: number
+    code: string
+    status: string
+    reason: string | null
+    isLevy: boolean
+    createdAt: Date
+    dueAt: Date
+  }
   /** Whole rupiah; negative for a credit. */
   amount: number
   lines: Lines
@@ -123,9 +132,7 @@ export const comparedAt = (agreed: readonly AgreedPart[], step: number): AgreedP
   agreed.findLast((part) => part.step < step && part.kind !== 'billed')
 
 /** What operators charged for besides measurements, in parts of an agreement. */
-export const chargesOf = (
-  agreed: readonly Pick<AgreedPart, 'kind' | 'amount' | 'invoice'>[],
-): { cost_value: number; reason: string }[] =>
-  agreed.flatMap(({ kind, amount, invoice: { reason } }) =>
-    kind === 'billed' ? { cost_value: amount, reason: reason ?? '' } : [],
+export const chargesOf = (agreed: readonly Pick<AgreedPart, 'kind' | 'amount' | 'invoice'>[]): Charge[] =>
+  agreed.flatMap(({ kind, amount, invoice: { reason, isLevy } }) =>
+    kind === 'billed' ? { cost_value: amount, reason: reason ?? '', ...(isLevy && { levy: true }) } : [],
   )

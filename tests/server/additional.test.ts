@@ -292,6 +292,18 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await counter.bill('SC-UNKNOWN1', 75_000)).status).toBe(404)
   })
 
+  it('a charge for what customs levied says so', async () => {
+    const { code, customer } = await counter.paid()
+    const charge = async (body: { amount: number; reason: string; levy?: boolean }) =>
+      counter.operator.call(calls.opsBill, { params: { cart_code: code }, body: { ...body, sure: true } })
+    await charge({ amount: 50_000, reason: 'Peti kayu' })
+    await charge({ amount: 75_000, reason: 'Bea masuk', levy: true })
+    expect((await customer.cart(code)).additional_costs).toEqual([
+      { cost_value: 50_000, reason: 'Peti kayu' },
+      { cost_value: 75_000, reason: 'Bea masuk', levy: true },
+    ])
+  })
+
   it.each([
     ['amount', { amount: 0, reason: 'x' }],
     ['amount', { amount: 1.5, reason: 'x' }],

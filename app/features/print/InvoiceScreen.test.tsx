@@ -126,7 +126,7 @@ test.each<[Status, number]>([
 })
 
 test('what an operator has charged for it is not printed as what customs may still levy', async () => {
-  const charged = { reason: 'Bea masuk', cost_value: advice?.difference ?? 0 }
+  const charged = { reason: 'Bea masuk', cost_value: advice?.difference ?? 0, levy: true } as const
   const { t } = await printed(paid, [{ ...cart, status: 'inbound', additional_costs: [charged] }])
   await screen.findByRole('button', { name: t('print:print') })
   expect(screen.queryByText(t('print:invoice.notes.law'))).toBeNull()

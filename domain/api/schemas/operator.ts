@@ -93,6 +93,7 @@ export const operatorSchemas = {
     body: fields({
       amount: wholeNumber(1, maxValues.rupiah).required(message('required')),
       reason: text(limits.line),
+      levy: yesOrNo(),
       sure: yesOrNo(),
     }),
   },

@@ -225,8 +225,8 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   papers: PapersRequest | null
   /** What each courier asks for this shipment, cheapest first; empty without an address. */
   domestic_shipping_prices: CourierPrice[]
-  /** What operators charged after checkout. */
-  additional_costs: { cost_value: Rupiah; reason: string }[]
+  /** What operators charged after checkout; `levy`: what customs levied. */
+  additional_costs: { cost_value: Rupiah; reason: string; levy?: true }[]
   /** From checkout on, the agreed price. Null while the shipment cannot be priced. */
   priced: Priced | null
   /**

@@ -78,6 +78,8 @@ export interface OpsBill {
   amount: Rupiah
   /** Shown to the customer. */
   reason: string
+  /** It is what customs levied: the customer is not warned of that again. */
+  levy?: boolean
   /** Confirms a charge that is doubted (422 `doubtful`). */
   sure?: boolean
 }

@@ -45,6 +45,8 @@ export const invoices = pgTable(
     addsTo: bigint('adds_to', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
     /** On an additional invoice: the operator's reason; null after a measurement. */
     reason: text('reason'),
+    /** An operator's charge for what customs levied. */
+    isLevy: boolean('is_levy').notNull().default(false),
   },
   (table) => [
     index('invoices_adds_to').on(table.addsTo),
@@ -65,6 +67,7 @@ export const invoices = pgTable(
       'invoices_withdrawn_reason',
       sql`${table.withdrawnReason} is null or ${table.endedBecause} = 'withdrawn'`,
     ),
+    check('invoices_levy', sql`not ${table.isLevy} or ${table.reason} is not null`),
     check('invoices_total', sql`${table.total} >= 0`),
     check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],

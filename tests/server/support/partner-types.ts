@@ -1978,10 +1978,12 @@ export interface components {
       papers: components['schemas']['PapersRequest'] | null
       /** @description What each courier asks for this shipment, cheapest first; empty without an address. */
       domestic_shipping_prices: components['schemas']['CourierPrice'][]
-      /** @description What operators charged after checkout. */
+      /** @description What operators charged after checkout; `levy`: what customs levied. */
       additional_costs: {
         cost_value: components['schemas']['Rupiah']
         reason: string
+        /** @constant */
+        levy?: true
       }[]
       /** @description From checkout on, the agreed price. Null while the shipment cannot be priced. */
       priced: components['schemas']['Priced'] | null
@@ -2536,6 +2538,8 @@ export interface components {
       charges: {
         cost_value: components['schemas']['Rupiah']
         reason: string
+        /** @constant */
+        levy?: true
       }[]
       /** @description On a checkout invoice, what changed the price since. */
       changes: components['schemas']['PriceChange'][]
@@ -3049,10 +3053,12 @@ export interface components {
         papers: components['schemas']['PapersRequest'] | null
         /** @description What each courier asks for this shipment, cheapest first; empty without an address. */
         domestic_shipping_prices: components['schemas']['CourierPrice'][]
-        /** @description What operators charged after checkout. */
+        /** @description What operators charged after checkout; `levy`: what customs levied. */
         additional_costs: {
           cost_value: components['schemas']['Rupiah']
           reason: string
+          /** @constant */
+          levy?: true
         }[]
         /** @description From checkout on, the agreed price. Null while the shipment cannot be priced. */
         priced: components['schemas']['Priced'] | null
@@ -7675,6 +7681,7 @@ export interface operations {
         'application/json': {
           amount: number
           reason: string
+          levy?: boolean
           sure?: boolean
         }
       }

@@ -1,0 +1,2 @@
+ALTER TABLE "invoices" ADD COLUMN "is_levy" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_levy" CHECK (not "invoices"."is_levy" or "invoices"."reason" is not null);
