@@ -25,7 +25,7 @@ import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterFigure, type LetterLink, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import type { Catalogue } from '../reference/index.ts'
+import { findHsCode, type Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
 import { billOf, cautionsOf, noteOf, type PricedTitle } from './bill.ts'
 import { nextChange } from './changes.ts'
@@ -116,7 +116,7 @@ export async function mailAboutPrice(
 ): Promise<void> {
   const tellPrice: Tell = (loaded, language) => {
     const { courier } = shipmentOf(catalogue, loaded)
-    return pricedContent(loaded, { priced, courier }, language)
+    return pricedContent(loaded, { priced, courier }, conditionsOf(loaded, catalogue, language), language)
   }
   await mail(transaction, code, tellPrice, now)
 }
@@ -255,9 +255,18 @@ function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, 
   return { label, amount, previous, changes, notes: notes.join(texts.pricing.quote.join) }
 }
 
+/** On what condition goods may be imported at all, such as a permit: by product. */
+function conditionsOf(loaded: LoadedCart, catalogue: Catalogue, language: Language): string[] {
+  return loaded.details.flatMap(({ productTitle, hscode }) => {
+    const reason = hscode !== null && findHsCode(catalogue, hscode)?.restriction?.reason[language]
+    return reason ? `${productTitle}: ${reason}` : []
+  })
+}
+
 function pricedContent(
   loaded: LoadedCart,
   { priced, courier }: Pick<PricedTitle, 'priced' | 'courier'>,
+  conditions: readonly string[],
   language: Language,
 ): Content {
   const { priced: texts } = shipmentTexts[language]
@@ -282,6 +291,7 @@ function pricedContent(
         },
       },
       { title: texts.codes, rows: goods },
+      ...conditions,
       billOf(shipment, language),
       ...cautionsOf([shipment], language),
       texts.next[state],

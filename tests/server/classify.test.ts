@@ -152,6 +152,18 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect(text).not.toMatch(/^Bayar/m)
   })
 
+  it.each([
+    ['that needs a permit', '0402.21', 1],
+    ['of any other goods', '8523.51', 0],
+  ])('with a code %s has a mail that tells of it', async (_, hscode, times) => {
+    const owner = await TestCustomer.register(server.url)
+    const code = await owner.savesCart(withProducts({ unclassified: true }))
+    const [product] = (await owner.cart(code)).products
+    await classify(code, product?.cart_detail_code ?? '', hscode)
+    const { text } = await newestMail(server.url, owner.email)
+    expect(text.match(/^.*: Perlu izin BPOM/gm) ?? []).toHaveLength(times)
+  })
+
   it('keeps to the limits of the delivery option', async () => {
     const tooValuable = withProducts({ unclassified: true, price_original: '9000' })(
       cartInput(customer.addressId),
