@@ -5,6 +5,7 @@ import { invoiceItems } from '../database/schema/index.ts'
 import { writeNotice } from '../live/notices.ts'
 import { addressAfterCheckout } from '../shipments/kept-addresses.ts'
 import { moveCart } from '../shipments/move.ts'
+import { lockLedger } from '../ledger/ledger.ts'
 import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
@@ -28,7 +29,9 @@ export async function endInvoice(
   const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
   const held = await lockCartsOf(transaction, invoice.id)
   // Additional invoices exist here only if this one was paid once and the gateway reversed the payment.
-  for (const added of await lockAdditionalTo(transaction, invoice.id)) {
+  const additional = await lockAdditionalTo(transaction, invoice.id)
+  if (additional.some(({ status }) => status === 'paid')) await lockLedger(transaction, invoice.customerId)
+  for (const added of additional) {
     if (added.status === 'pending') await cancelAdditional(transaction, added, 'order_ended', now)
     if (added.status === 'paid') await returnAdditional(transaction, added, now)
   }

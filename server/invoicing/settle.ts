@@ -4,7 +4,7 @@ import { hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { openStates, invoiceItems, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
-import { book, type Posting } from '../ledger/ledger.ts'
+import { book, lockLedger, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { countUse } from '../security/rate-counters.ts'
@@ -136,6 +136,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)
+  await lockLedger(transaction, invoice.customerId)
   const isNew = await book(
     transaction,
     'settlement',

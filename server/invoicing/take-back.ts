@@ -2,7 +2,7 @@ import { isEnded } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoices } from '../database/schema/index.ts'
-import { isBooked, reverse, type Booking } from '../ledger/ledger.ts'
+import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { moveCart } from '../shipments/move.ts'
 import { changeAttempt } from './attempts.ts'
 import { undoCredits, undoReturn } from './credit.ts'
@@ -34,6 +34,7 @@ export async function takeBack(
   // Payment for goods in transit cannot be undone; the notification is kept for a person to settle with the bank.
   if (reopens && held.some(({ cart }) => cart.status !== 'paid' && cart.status !== 'pending'))
     return 'taken_back_too_late'
+  await lockLedger(transaction, invoice.customerId)
   const earlier: Booking = reopens ? paid : { kind: 'refund_owed', reference: receiptReference(reported) }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
   await changeAttempt(transaction, payment, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
   ledgerAccounts,
@@ -84,6 +84,23 @@ async function lockAccounts(
     .orderBy(asc(ledgerAccounts.id))
     .for('no key update')
   return new Map(locked.map(({ id, code }) => [code, id]))
+}
+
+/**
+ * Locks the accounts that all share and a customer's wallet, in id order: before the first of several bookings, which
+ * each lock theirs in order, but not all of them together.
+ */
+export async function lockLedger(transaction: Transaction, customerId: number): Promise<void> {
+  await transaction
+    .insert(ledgerAccounts)
+    .values({ code: codeOf(walletOwner(customerId)), kind: 'wallet', customerId })
+    .onConflictDoNothing()
+  await transaction
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(or(isNull(ledgerAccounts.customerId), eq(ledgerAccounts.customerId, customerId)))
+    .orderBy(asc(ledgerAccounts.id))
+    .for('no key update')
 }
 
 export async function isBooked(executor: Executor, { kind, reference }: Booking): Promise<boolean> {

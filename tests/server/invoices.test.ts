@@ -1,8 +1,10 @@
 import { calls, type Checkout } from '@seberang/domain/api'
 import { maxValues } from '@seberang/domain/api/schemas'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
+import { untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -199,5 +201,35 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
       status: 422,
       body: { errors: [{ field: 'invoice_type' }, { field: 'status' }] },
     })
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('booking more than once in a transaction', () => {
+  // An account that neither booking touches: each locks its own in id order, two of them in no order together.
+  it.each([
+    ['a payment, which may be followed by a credit', ['pay']],
+    ['a reversal, which takes credits back', ['pay', 'take_back']],
+  ])('locks all shared accounts first: %s', async (_, actions) => {
+    const server = await startTestServer('PostgreSQL')
+    const customer = await TestCustomer.register(server.url)
+    const { invoice_code, payment } = await customer.checksOut(await customer.savesCart())
+    const act = (action: string) => atGateway(server.url, payment?.order_id ?? '', action)
+    for (const action of actions.slice(0, -1)) await act(action)
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    const account = ['insurance_payable']
+    await client.query(
+      'insert into ledger_accounts (code, kind) values ($1, $1) on conflict do nothing',
+      account,
+    )
+    await client.query('begin')
+    await client.query('select 1 from ledger_accounts where code = $1 for update', account)
+    const done = act(actions.at(-1) ?? '')
+    await untilWaiting(client, 1)
+    await client.query('commit')
+    expect(await done).toBe(200)
+    expect((await customer.invoice(invoice_code)).status).toBe(actions.length === 1 ? 'paid' : 'pending')
+    await client.end()
+    await server.close()
   })
 })

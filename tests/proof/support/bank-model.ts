@@ -201,7 +201,9 @@ export class BankModel {
 
   private transfer(code: string): void {
     const { attempts, total } = this.invoice(code)
-    this.settle(`${code}-${attempts.length}`, 'transfer', total)
+    // A transfer pays by the newest attempt that is one, also where another way of paying was chosen since.
+    const place = attempts.findLastIndex(({ method }) => method === 'manual') + 1
+    this.settle(`${code}-${place}`, 'transfer', total)
   }
 
   private settle(order: string, transaction: string, amount: number): void {
