@@ -85,7 +85,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   })
   const known = typeof calculation === 'string' ? undefined : calculation
   const current = tried?.query === parcelQuery(values).toString() ? tried : undefined
-  const price = useShownPrice(known, reference, current)
+  const price = useShownPrice(known, current)
   useInAddress(values)
   // At the field the same is asked already.
   const isAskedThere = rupiahMeant(values.price, values.currency) !== undefined

@@ -20,7 +20,6 @@ import { WithLaw } from '../../components/price/LawCaution.tsx'
 import { useDayNote } from '../../components/price/PriceCautions.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
-import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
@@ -50,7 +49,7 @@ export function Estimate(props: EstimateProps) {
   if (typeof calculation === 'string' || !price) {
     return <NoPrice why={typeof calculation === 'string' ? calculation : 'incomplete'} typed={typed} />
   }
-  const { chosen, request } = calculation
+  const { chosen } = calculation
   const { advice } = chosen
   const lessByLaw =
     advice && advice.difference < 0 && advice.key !== 'general_rates_above_limit'
@@ -68,7 +67,7 @@ export function Estimate(props: EstimateProps) {
         statement: price.statement,
         action: isChecked && <Actions calculation={calculation} typed={typed} onChange={onChange} />,
         day: dayNote(
-          [pricedOf(chosen, reference, request)],
+          [calculation.priced],
           joinSentences(
             [
               chosen.levies === 'all_in' && t('advice.allIn'),

@@ -26,9 +26,11 @@ import {
   type PackageType,
   weigh,
 } from '@seberang/domain/pricing'
+import { priceUnder, type Priced } from '@seberang/domain/terms'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { figuresOf, type PricedGoods } from '../../lib/pricing/products.ts'
+import { pricingBasisOf } from '../../lib/pricing/pricing-basis.ts'
 import { canonical } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { goodsOf, goodsSchema } from './typed.ts'
@@ -43,6 +45,8 @@ export interface Calculation {
   chosen: PricedOption<Package>
   /** The pricing request of the chosen option. */
   request: PricingRequest
+  /** Its price. */
+  priced: Priced
   limits: readonly Limit[]
   lowerBox: LowerBox | undefined
   /** More of such goods than one parcel takes: priced, but not sent. */
@@ -126,6 +130,7 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
     folded: foldEquals(compared.options, chosen.id),
     chosen,
     request,
+    priced: priceUnder(request, pricingBasisOf(reference)),
     limits: limitsNear(request),
     lowerBox: lowerBox(request),
     unitLimit: unitLimit(typed.hscode, read.goods.quantity),

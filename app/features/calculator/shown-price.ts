@@ -1,8 +1,6 @@
 import { courierName } from '@seberang/domain/explain'
 import { usePriceObject, type ShownPrice } from '../../components/price/use-price-object.tsx'
-import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import type { Reference } from '../../lib/reference/reference.ts'
 import type { Calculation } from './calculate.ts'
 
 /** A change that a tip made: the price before it, while what it changed is still as it left it. */
@@ -17,19 +15,18 @@ export interface Tried {
 /** The price of the chosen option in words, beside the one before a tip was tried. */
 export function useShownPrice(
   calculation: Calculation | undefined,
-  reference: Reference,
   tried: Tried | undefined,
 ): ShownPrice | undefined {
   const priceOf = usePriceObject()
   if (!calculation) return undefined
-  const { chosen, courier, request } = calculation
+  const { chosen, courier, priced } = calculation
   const price = priceOf({
     shipments: [
       {
         code: chosen.id,
         title: '',
         bySea: chosen.container !== null,
-        priced: pricedOf(chosen, reference, request),
+        priced,
         courier: courier && courierName(courier),
       },
     ],

@@ -28,7 +28,7 @@ import {
   type PricingBasis,
 } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
-import { pricingBasisOf } from '../../lib/pricing/priced.ts'
+import { pricingBasisOf } from '../../lib/pricing/pricing-basis.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
