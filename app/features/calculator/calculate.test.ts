@@ -70,6 +70,7 @@ it('says why there is no price', () => {
   }
   expect(calculate({ ...input, typed: { ...examples.shoes, price: '' } })).toBe('incomplete')
   expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_option')
+  expect(calculate({ ...input, typed: { ...examples.shoes, country: '' } })).toBe('incomplete')
 })
 
 const oldClothes: HsCode = {

@@ -87,7 +87,7 @@ export function readParcel({
   hasValidNpwp,
 }: Pick<CalculationInput, 'typed' | 'reference' | 'hsCode' | 'courier' | 'hasValidNpwp'>): Read | undefined {
   const read = validate(goodsSchema, goodsOf(typed), 'id')
-  if ('errors' in read) return undefined
+  if ('errors' in read || typed.country === '') return undefined
   const goods = read.value
   const shipment = {
     country: typed.country,
