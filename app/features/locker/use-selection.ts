@@ -79,8 +79,9 @@ export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAl
   const here = selectedByAll(page.shown)
   const isWhole = page.count <= page.shown.length
   // What is on the other pages is not known before it was asked for.
-  const [found, setFound] = useState<readonly string[]>()
-  const total = isWhole ? here.length : found?.length
+  const [found, setFound] = useState<{ query: string; count: number }>()
+  const elsewhere = found?.query === page.query ? found.count : undefined
+  const total = isWhole ? here.length : elsewhere
   const state = allState({ chosen: codes, couriers: {} }, here)
   const reachesAll = isWhole || (total !== undefined && codes.length >= total)
   return {
@@ -89,7 +90,7 @@ export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAl
     toggle: async (on) => {
       if (!on) return changeSelection((now) => chooseNone(now, codes))
       const all = isWhole ? here : await everyCode(page)
-      setFound(all)
+      setFound({ query: page.query, count: all.length })
       changeSelection((now) => chooseAll(now, all))
     },
   }
