@@ -47,7 +47,11 @@ describe('the commands', () => {
     })
     const tables = (folder: string) =>
       (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest).tables
-    const shape = (folder: string) => tables(folder).map(({ name, rows, sha256 }) => ({ name, rows, sha256 }))
+    const shape = (folder: string) =>
+      tables(folder).flatMap(({ name, rows, sha256 }) =>
+        // Of which the restore is an entry.
+        name === 'audit_log' ? [] : { name, rows, sha256 },
+      )
     expect(shape(second)).toEqual(shape(target))
   }, 120_000)
 })
