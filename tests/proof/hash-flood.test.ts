@@ -11,6 +11,8 @@ import { proved } from './support/table.ts'
 
 const atOnce = 200
 const rounds = times(1, 5)
+/** Of either kind; a processor that is shared hashes a few while they wait. */
+const fewest = times(5, 50)
 const maxDelayMs = 50
 const delayDemanded = times(10_000, maxDelayMs)
 const maxGrowth = 150 * 1024 ** 2
@@ -53,7 +55,7 @@ describe.runIf(databases.includes('PostgreSQL'))('many passwords at once', () =>
     const hashed = statuses.filter((status) => status === 422).length
     const refused = statuses.filter((status) => status === 429).length
     expect(hashed + refused).toBe(rounds * atOnce)
-    expect(Math.min(hashed, refused)).toBeGreaterThan(rounds * 10)
+    expect(Math.min(hashed, refused)).toBeGreaterThan(fewest)
     // Beside other tests the server also waits for a processor.
     expect(delayMs).toBeLessThanOrEqual(delayDemanded)
     expect(most - before).toBeLessThanOrEqual(maxGrowth)
