@@ -224,7 +224,11 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     expect(results.map(({ can }) => can.checkout).toSorted()).toEqual(
       [true, 'invoice_open', 'no_papers', 'no_products', 'unclassified'].toSorted(),
     )
-    expect((await customer.call(calls.cartCounts)).body.data.payable).toBe(1)
+    expect((await customer.call(calls.cartCounts)).body.data).toMatchObject({
+      payable: 1,
+      payable_by_status: { from_seller: 1 },
+      by_status: { from_seller: 2 },
+    })
     const payable = (await customer.call(calls.carts, { query: { status: 'payable' } })).body
     expect([payable.count, payable.results.map(({ can }) => can.checkout)]).toEqual([1, [true]])
   })

@@ -23,6 +23,7 @@ async function emptyLocker(elsewhere: number): Promise<Rendered> {
       payable: 0,
       quarantine: 0,
       by_status: {},
+      payable_by_status: {},
       countries: [],
     },
   })

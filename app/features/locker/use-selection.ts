@@ -8,7 +8,7 @@ import {
   missingFrom,
   selectedByAll,
 } from '@seberang/domain/selection'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { request } from '../../lib/api/client.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isPayable, type CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -63,7 +63,7 @@ export function useSelection(status: CartGroup, shown: readonly Cart[]): ChosenC
 
 interface SelectAll {
   state: 'none' | 'some' | 'all'
-  /** The number of shipments; undefined before those of the other pages were asked for. */
+  /** The number of shipments; undefined when only the server could count them. */
   total: number | undefined
   /** Shipments of other lists stay selected. @throws when the other pages cannot be loaded; the selection is then unchanged. */
   toggle: (on: boolean) => Promise<void>
@@ -76,12 +76,10 @@ interface ListPage extends Listed {
 
 /** Selects every payable shipment of the list, on all pages, except those in quarantine. */
 export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAll {
+  const counts = useCall(calls.cartCounts, {}).data?.data
   const here = selectedByAll(page.shown)
   const isWhole = page.count <= page.shown.length
-  // What is on the other pages is not known before it was asked for.
-  const [found, setFound] = useState<{ query: string; count: number }>()
-  const elsewhere = found?.query === page.query ? found.count : undefined
-  const total = isWhole ? here.length : elsewhere
+  const total = isWhole ? here.length : totalOf(page, counts?.payable_by_status)
   const state = allState({ chosen: codes, couriers: {} }, here)
   const reachesAll = isWhole || (total !== undefined && codes.length >= total)
   return {
@@ -90,10 +88,18 @@ export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAl
     toggle: async (on) => {
       if (!on) return changeSelection((now) => chooseNone(now, codes))
       const all = isWhole ? here : await everyCode(page)
-      setFound({ query: page.query, count: all.length })
       changeSelection((now) => chooseAll(now, all))
     },
   }
+}
+
+function totalOf(
+  { status, query }: Listed,
+  counts: Partial<Record<string, number>> | undefined,
+): number | undefined {
+  if (query !== '' || !counts) return undefined
+  const statuses = status === 'idle' ? ['from_seller', 'warehouse'] : [status]
+  return statuses.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
 }
 
 async function everyCode({ status, query }: Listed): Promise<readonly string[]> {

@@ -72,7 +72,15 @@ test('of shipments that are deleted, leads to what there is, and does not send a
 
 test('the cart counts what its page does: what is chosen, or else all that can be paid', async () => {
   const stage = { count_total: 4, titipimport: 4, titipexport: 0 }
-  const counts = { ...stage, idle: stage, payable: 2, quarantine: 0, by_status: {}, countries: [] }
+  const counts = {
+    ...stage,
+    idle: stage,
+    payable: 2,
+    quarantine: 0,
+    by_status: {},
+    payable_by_status: {},
+    countries: [],
+  }
   const { t } = await renderApp(<CartPanel counts={counts} />, { texts: ['shell'] })
   expect(screen.getByRole('button', { name: t('shell:cart.label', { count: 2 }) })).toBeVisible()
   act(() => changeSelection((known) => choose(known, 'SC-1', true)))

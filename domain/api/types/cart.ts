@@ -277,6 +277,8 @@ export interface CartCounts extends StageCounts {
   idle: StageCounts
   /** Import shipments in the list's group `payable`. */
   payable: number
+  /** The same by status; a status without any is omitted. */
+  payable_by_status: Partial<Record<Status, number>>
   quarantine: number
   /** Number of import shipments by status; a status without any is omitted. */
   by_status: Partial<Record<Status, number>>

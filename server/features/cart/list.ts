@@ -121,6 +121,9 @@ export async function countCarts(executor: Executor, customerId: number, text?: 
     [importService]: sum((_, kind) => kind === 'import'),
     [exportService]: sum((_, kind) => kind === 'export'),
     payable: imports.reduce((total, row) => total + row.payable, 0),
+    payable_by_status: Object.fromEntries(
+      imports.flatMap(({ status, payable }) => (payable > 0 ? [[status, payable]] : [])),
+    ),
     quarantine: sum((status) => status === 'quarantine'),
     count_total: sum(() => true),
     countries: [...new Set(rows.flatMap(({ countries }) => countries))].toSorted(),

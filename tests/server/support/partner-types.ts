@@ -2059,6 +2059,18 @@ export interface components {
       idle: components['schemas']['StageCounts']
       /** @description Import shipments in the list's group `payable`. */
       payable: number
+      /** @description The same by status; a status without any is omitted. */
+      payable_by_status: {
+        pending?: number
+        paid?: number
+        from_seller?: number
+        quarantine?: number
+        warehouse?: number
+        sent?: number
+        inbound?: number
+        outbound?: number
+        finished?: number
+      }
       quarantine: number
       /** @description Number of import shipments by status; a status without any is omitted. */
       by_status: {
