@@ -40,16 +40,6 @@ test.each([...written, '+6512345', '021-5099.7420'])(
   },
 )
 
-test.each([
-  'HS 8471.30.90',
-  '851713000',
-  '8.500.000.000 rupiah',
-  '8123456789012345',
-  '62 pieces of 12 in 345678',
-])('%s may stand in a public text', (value) => {
-  expect(validate(fields({ value: publicText() }), { value }, 'en')).toEqual({ value: { value } })
-})
-
 test.each(['SBR-1024', '12345', '0812x3456789', '', 'ayu'])('%s is no telephone number', (typed) => {
   expect(phoneDigits(typed)).toBeNull()
 })

@@ -30,7 +30,7 @@ export interface Addition {
   /** The operator's reason for the charge; null after a measurement. */
   reason: string | null
   /** The charge is what customs levied. */
-  isLevy?: boolean
+  isLevy: boolean
   /** The measurement that it comes from. */
   measurementId: number | null
   /** Unpaid invoices that it takes the place of. */
@@ -40,18 +40,7 @@ export interface Addition {
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
-  {
-    loaded,
-    checkout,
-    request,
-    priced,
-    lines,
-    step,
-    reason,
-    isLevy = false,
-    measurementId,
-    replaces = [],
-  }: Addition,
+  { loaded, checkout, request, priced, lines, step, reason, isLevy, measurementId, replaces = [] }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
   const { cart } = loaded

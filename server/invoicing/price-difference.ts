@@ -57,7 +57,11 @@ export async function settleDifference(
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   if (amount > 0) {
-    const invoice = await issueAdditional(transaction, { ...change, loaded, reason: null }, now)
+    const invoice = await issueAdditional(
+      transaction,
+      { ...change, loaded, reason: null, isLevy: false },
+      now,
+    )
     return { additional: invoice }
   }
   // Zero when only an open invoice is cancelled; it still records the current price.
@@ -71,7 +75,7 @@ export async function settleDifference(
 export async function billShipment(
   transaction: Transaction,
   loaded: LoadedCart,
-  { amount, reason, levy = false }: { amount: number; reason: string; levy?: boolean },
+  { amount, reason, levy: isLevy = false }: { amount: number; reason: string; levy?: boolean },
   now: Date,
 ): Promise<InvoiceRow> {
   const permission = can.bill(loaded.cart)
@@ -84,16 +88,6 @@ export async function billShipment(
   const priced = priceUnder(request, checkout.priced)
   const lines = { ...noLines(), additional_costs: amount }
   const step = nextStep(loaded.agreed)
-  const addition = {
-    loaded,
-    checkout,
-    request,
-    priced,
-    lines,
-    step,
-    reason,
-    isLevy: levy,
-    measurementId: null,
-  }
+  const addition = { loaded, checkout, request, priced, lines, step, reason, isLevy, measurementId: null }
   return issueAdditional(transaction, addition, now)
 }

@@ -68,19 +68,28 @@ export async function book(
   return true
 }
 
-async function lockAccounts(
+/** Creates the accounts that are used for the first time. @returns the codes of all, each once */
+async function createMissing(
   transaction: Transaction,
-  postings: readonly Posting[],
-): Promise<Map<string, number>> {
-  const wanted = new Map(postings.map((posting) => [codeOf(posting), posting]))
+  owners: readonly Omit<Posting, 'amount'>[],
+): Promise<string[]> {
+  const wanted = new Map(owners.map((owner) => [codeOf(owner), owner]))
   const rows = [...wanted]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([code, { kind, customerId }]) => ({ code, kind, customerId: customerId ?? null }))
   await transaction.insert(ledgerAccounts).values(rows).onConflictDoNothing()
+  return [...wanted.keys()]
+}
+
+async function lockAccounts(
+  transaction: Transaction,
+  postings: readonly Posting[],
+): Promise<Map<string, number>> {
+  const codes = await createMissing(transaction, postings)
   const locked = await transaction
     .select({ id: ledgerAccounts.id, code: ledgerAccounts.code })
     .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.code, [...wanted.keys()]))
+    .where(inArray(ledgerAccounts.code, codes))
     .orderBy(asc(ledgerAccounts.id))
     .for('no key update')
   return new Map(locked.map(({ id, code }) => [code, id]))
@@ -91,10 +100,7 @@ async function lockAccounts(
  * each lock theirs in order, but not all of them together.
  */
 export async function lockLedger(transaction: Transaction, customerId: number): Promise<void> {
-  await transaction
-    .insert(ledgerAccounts)
-    .values({ code: codeOf(walletOwner(customerId)), kind: 'wallet', customerId })
-    .onConflictDoNothing()
+  await createMissing(transaction, [walletOwner(customerId)])
   await transaction
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)

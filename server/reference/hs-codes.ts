@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { HsCode } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
+import { generalDuty } from '@seberang/domain/pricing'
 import type { Catalogue } from './catalogue.ts'
 import { createGoodsSearch, type FoundGoods, type GoodsSearch } from './goods-search.ts'
 import { headingOf, nomenclature, type Heading } from './nomenclature.ts'
@@ -59,6 +60,10 @@ export function findHsCode(catalogue: Catalogue, code: string): HsCodeRecord | u
     ? catalogue.offered('hs-codes', hscode)
     : nomenclature.get(hscode)
 }
+
+/** The general duty of a code in percent, where its own rate is known. */
+export const dutyOfHsCode = (catalogue: Catalogue, code: string): number | undefined =>
+  generalDuty(findHsCode(catalogue, code))
 
 /** The catalogue's goods, then all other codes of the Harmonized System; without those that were withdrawn. */
 function allCodes(catalogue: Catalogue): readonly HsCodeRecord[] {

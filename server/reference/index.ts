@@ -5,7 +5,7 @@ export { courierPrices, zoneOf } from './couriers.ts'
 export { localExportCountry, localExportPackage } from './exports.ts'
 export { createNominatim, regionGeocoder } from './geocoder.ts'
 export type { Geocoder } from './geocoder.ts'
-export { findHsCode, localHsCode, searchHsCodes } from './hs-codes.ts'
+export { dutyOfHsCode, findHsCode, localHsCode, searchHsCodes } from './hs-codes.ts'
 export { contactTitles } from './records.ts'
 export type {
   AgentRecord,

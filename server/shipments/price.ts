@@ -1,6 +1,5 @@
 import type { CourierPrice, Priced } from '@seberang/domain/api'
 import {
-  generalDuty,
   PricingError,
   pricingRequest,
   type PricingInput,
@@ -9,7 +8,7 @@ import {
 } from '@seberang/domain/pricing'
 import { priceWithQuote, type PricingBasis, type QuoteTerms } from '@seberang/domain/terms'
 import { Refusal } from '../refusal/refusal.ts'
-import { findHsCode, type Catalogue } from '../reference/index.ts'
+import { dutyOfHsCode, type Catalogue } from '../reference/index.ts'
 
 /** A shipment with the ids of its choices. */
 export interface Shipment extends PricingInput {
@@ -31,7 +30,7 @@ export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): Pric
   return pricingRequest(shipment, catalogue.known('packages', shipment.package_id), {
     rates: catalogue.rupiah,
     category: (id) => catalogue.known('categories', id),
-    hscodeDuty: (code) => generalDuty(findHsCode(catalogue, code)),
+    hscodeDuty: (code) => dutyOfHsCode(catalogue, code),
   })
 }
 

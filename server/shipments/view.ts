@@ -1,7 +1,7 @@
 import type { Address, Cart, CartProduct, CourierPrice, Priced } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { generalDuty, piecePrice } from '@seberang/domain/pricing'
+import { piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels } from '@seberang/domain/status'
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
@@ -9,7 +9,7 @@ import { estimatedPrice, savedPrice, sourceOf } from './estimated.ts'
 import { chargesOf, isAddition } from './agreement.ts'
 import { nextChange, priceChanges } from './changes.ts'
 import {
-  findHsCode,
+  dutyOfHsCode,
   courierPrices,
   findPlace,
   localPackage,
@@ -197,7 +197,7 @@ function viewDetail(
   const category = catalogue.known('categories', detail.categoryId)
   const category_name = category?.labels[language] ?? detail.categoryId
   const worth = piecePrice(product, rates)
-  const duty = detail.hscode === null ? undefined : generalDuty(findHsCode(catalogue, detail.hscode))
+  const duty = detail.hscode === null ? undefined : dutyOfHsCode(catalogue, detail.hscode)
   return {
     ...product,
     cart_detail_code: detail.code,

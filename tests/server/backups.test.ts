@@ -53,6 +53,8 @@ describe('the commands', () => {
         name === 'audit_log' ? [] : { name, rows, sha256 },
       )
     expect(shape(second)).toEqual(shape(target))
+    const audited = (folder: string) => tables(folder).find(({ name }) => name === 'audit_log')?.rows
+    expect([target, second].map(audited)).toEqual([0, 1])
   }, 120_000)
 })
 

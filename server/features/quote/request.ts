@@ -1,7 +1,6 @@
 import { openAgentsIn, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import {
   deliveredBy,
-  generalDuty,
   isAir,
   parcelRequest,
   trackOf,
@@ -14,7 +13,7 @@ import {
 import { FieldChecks } from '../../refusal/refusal.ts'
 import {
   agentsOf,
-  findHsCode,
+  dutyOfHsCode,
   findPlace,
   type Catalogue,
   type CategoryRecord,
@@ -62,7 +61,7 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
         // The law beside the price goes by the codes.
         products.map((product, index) => {
           const hscode = shown[index]?.hscode
-          return { ...product, ...(hscode && withDuty(hscode, generalDuty(findHsCode(catalogue, hscode)))) }
+          return { ...product, ...(hscode && withDuty(hscode, dutyOfHsCode(catalogue, hscode))) }
         }),
         request,
         catalogue.rupiah,
