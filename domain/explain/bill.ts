@@ -65,7 +65,11 @@ export const includesCourier = ({ explanation }: Pick<Bill, 'explanation'>): boo
   explanation.some(({ line, rule }) => line === 'domestic_shipping' && rule !== 'domestic_shipping_none')
 
 /** Label of a line of a bill. */
-export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed, texts: BillTexts): string {
+export function lineName(
+  line: PricingLine,
+  { bySea, courier, voucher }: Billed,
+  texts: Pick<BillTexts, 'pricing' | 'reason'>,
+): string {
   const { why } = texts.reason
   const names = texts.pricing.line
   if (line === 'freight') return bySea ? names.freightSea : names.freightAir
@@ -77,11 +81,7 @@ export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed,
 /** Why a line of a bill is charged: by its calculation, or for the reasons that operators gave. */
 export function reasonIn(
   why: Explanation,
-  {
-    priced,
-    charges = [],
-    showsBase = false,
-  }: { priced: Based & BilledWeight; charges?: Billed['charges']; showsBase?: boolean | undefined },
+  { priced, charges = [], showsBase = false }: BilledPrice,
   texts: BillTexts['reason'],
   language: Language,
 ): string {
@@ -110,6 +110,46 @@ const baseOf = (
 interface BilledWeight {
   answer: Pick<PricingAnswer, 'weight'>
 }
+
+/** A shipment whose lines are named and explained. */
+export interface BilledPrice extends Billed {
+  priced: Based & BilledWeight
+  /** The taxable base stands beside the lines, so that the duty need not explain it. */
+  showsBase?: boolean | undefined
+}
+
+/** A line of a bill as screens, mails and prints say it. */
+export interface ChargedLine {
+  id: PricingLine
+  name: string
+  reason: string
+  amount: string
+  law?: { name: string; href?: string }
+  tone?: 'discount'
+}
+
+/** The explanation of an amount as a line of a bill. */
+export function chargedLine(
+  why: Explanation,
+  shipment: BilledPrice,
+  texts: Pick<BillTexts, 'pricing' | 'reason'>,
+  language: Language,
+): ChargedLine {
+  return {
+    id: why.line,
+    name: lineName(why.line, shipment, texts),
+    reason: reasonIn(why, shipment, texts.reason, language),
+    amount: formatRupiah(why.amount),
+    ...(why.law && { law: lawLink(why.law, texts.reason) }),
+    ...(why.amount < 0 && { tone: 'discount' }),
+  }
+}
+
+/** The citation of a law, with the address of its text. */
+export const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; href?: string } => ({
+  name: lawText(law, texts),
+  ...(law.url && { href: law.url }),
+})
 
 /** The days of the rates and of the rules of prices, a sentence each, what they share once. */
 export function daysOfBills(

@@ -3,6 +3,7 @@ export { baseReason } from './base.ts'
 export {
   aboutParcel,
   billNote,
+  chargedLine,
   courierName,
   includesCourier,
   isMeasuredPrice,
@@ -10,7 +11,7 @@ export {
   reasonIn,
   shownLines,
 } from './bill.ts'
-export type { Bill, Billed, Charge } from './bill.ts'
+export type { Bill, Billed, Charge, ChargedLine } from './bill.ts'
 export { changeClause, changedFacts, changeReason } from './measurement-change.ts'
 export type { ChangedFact, MeasuredPrices } from './measurement-change.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'

@@ -1,11 +1,11 @@
 import { filled, type Language } from '../language/index.ts'
 import { leviesOf } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { includesCourier, isMeasuredPrice, type Billed } from './bill.ts'
+import { includesCourier, isMeasuredPrice, type BilledPrice } from './bill.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
 
 /** A shipment with its price. */
-export interface PricedShipment extends Billed {
+export interface PricedShipment extends BilledPrice {
   code: string
   title: string
   priced: Priced
@@ -16,8 +16,6 @@ export interface PricedShipment extends Billed {
   isSaved?: boolean | undefined
   /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */
   unclassified?: boolean | undefined
-  /** The taxable base stands beside the lines, so that the duty need not explain it. */
-  showsBase?: boolean | undefined
   /** The address at which an NPWP would lower its income tax, and by how many rupiah; absent where it would not. */
   npwp?: { addressId: string; saving: number } | undefined
   /** Customs has released it. */

@@ -1,15 +1,8 @@
 import { formatRupiah, joinSentences, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import {
-  isLevy,
-  leviesOf,
-  levyLines,
-  type Explanation,
-  type Law,
-  type PricingLine,
-} from '../pricing/index.ts'
+import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { lineName, reasonIn, shownLines } from './bill.ts'
+import { chargedLine, lawLink, shownLines } from './bill.ts'
 import {
   hasCourier,
   missingParts,
@@ -20,7 +13,7 @@ import {
   type PricedShipment,
   type PriceFacts,
 } from './price-facts.ts'
-import { lawText, reasonOf } from './reason.ts'
+import { reasonOf } from './reason.ts'
 import type { BillTexts } from './text-types.ts'
 
 /** A line of a price object. Without an amount it is not chosen yet, and `missing` says so. */
@@ -88,11 +81,6 @@ function exciseLine({ excise }: Priced, { pricing, reason }: BillTexts): PriceOb
   ]
 }
 
-const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; href?: string } => ({
-  name: lawText(law, texts),
-  ...(law.url && { href: law.url }),
-})
-
 /** Lines that are charged, or are free for a reason, and the courier that is not chosen yet in its place. */
 function shownWithMissing(shipment: PricedShipment): readonly Explanation[] {
   const { priced, before } = shipment
@@ -113,25 +101,14 @@ function explainedLine(
   language: Language,
 ): PriceObjectLine {
   const { object } = texts.pricing
-  const name = lineName(why.line, shipment, texts)
-  if (why.line === 'domestic_shipping' && !hasCourier(shipment)) {
-    return { id: why.line, name, missing: object.notChosen }
-  }
-  if (shipment.unclassified && isLevy(why.line)) {
-    return { id: why.line, name, missing: object.notCalculated }
-  }
-  const reason = reasonIn(why, shipment, texts.reason, language)
-  const former = shipment.before && lineOf(shipment.before, why.line)
-  const line = {
-    id: why.line,
-    name,
-    amount: formatRupiah(why.amount),
-    ...(why.law && { law: lawLink(why.law, texts.reason) }),
-    ...(why.amount < 0 && { tone: 'discount' as const }),
-  }
-  if (!former || former.amount === why.amount) return { ...line, reason }
+  const line = chargedLine(why, shipment, texts, language)
+  const { id, name, reason } = line
+  if (id === 'domestic_shipping' && !hasCourier(shipment)) return { id, name, missing: object.notChosen }
+  if (shipment.unclassified && isLevy(id)) return { id, name, missing: object.notCalculated }
+  const former = shipment.before && lineOf(shipment.before, id)
+  if (!former || former.amount === why.amount) return line
   // Nothing was there before: a new line is not a changed one.
-  if (former.amount === 0) return { ...line, reason }
+  if (former.amount === 0) return line
   // The rounding is explained for the amount that is charged.
   const { rounding: _, ...unrounded } = former
   const formerReason = reasonOf(unrounded, texts.reason, language, shipment.before?.rule_set)

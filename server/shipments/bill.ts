@@ -2,11 +2,9 @@ import type { CourierPrice, Priced } from '@seberang/domain/api'
 import {
   billNote,
   cautionTexts,
+  chargedLine,
   courierName,
   isSeaWeight,
-  lawText,
-  lineName,
-  reasonIn,
   shipmentsAtRisk,
   shownLines,
   type Billed,
@@ -35,17 +33,10 @@ export function billOf(shipment: PricedTitle, language: Language): LetterBill {
   const named = namesOf(shipment)
   return {
     title,
-    lines: shownLines(priced).map((why) => ({
-      name: lineName(why.line, named, texts),
-      reason: joinSentences(
-        [
-          reasonIn(why, { priced, charges }, texts.reason, language),
-          why.law && lawText(why.law, texts.reason),
-        ],
-        language,
-      ),
-      amount: formatRupiah(why.amount),
-    })),
+    lines: shownLines(priced).map((why) => {
+      const { name, reason, law, amount } = chargedLine(why, { ...named, priced, charges }, texts, language)
+      return { name, reason: joinSentences([reason, law?.name], language), amount }
+    }),
     sum: { name: texts.pricing.total, amount: formatRupiah(priced.answer.total) },
   }
 }

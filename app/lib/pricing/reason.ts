@@ -21,11 +21,6 @@ export const reasonOf = (
 /** The citation of a law, with its article if it has one. */
 export const lawText = (law: Law, language: Language): string => citeLaw(law, textsOf(language))
 
-/** The legal source of a line; undefined for our own rules. */
-export function lawOf(why: Explanation, language: Language): string | undefined {
-  return why.law && lawText(why.law, language)
-}
-
 export function reasonWithLaw(why: Explanation, language: Language): string {
-  return [reasonOf(why, language), lawOf(why, language)].filter(Boolean).join(' ')
+  return [reasonOf(why, language), why.law && lawText(why.law, language)].filter(Boolean).join(' ')
 }
