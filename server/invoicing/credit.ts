@@ -9,7 +9,7 @@ import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { loadItems } from './items.ts'
-import type { Replaced } from './letters.ts'
+import type { Replaced } from './invoice-letters.ts'
 import { notifyCustomer } from './notify.ts'
 import type { InvoiceRow } from './rows.ts'
 

@@ -6,16 +6,16 @@ import { writeLetter } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../live/notices.ts'
 import { attemptsOf } from './attempts.ts'
-import { billedShipments } from './bill.ts'
+import { billedShipments } from './billed-shipments.ts'
 import { howToPayParts, payLabel } from './how-to-pay.ts'
 import {
   eventLetters,
   invoiceLetters,
-  type BilledInvoice,
   type Composed,
   type EventFacts,
   type InvoiceChanges,
-} from './letters.ts'
+} from './invoice-letters.ts'
+import type { BilledInvoice } from './letter-parts.ts'
 import { isGatewayMethod } from './methods.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'

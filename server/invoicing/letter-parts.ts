@@ -1,0 +1,172 @@
+import type { Priced } from '@seberang/domain/api'
+import { alreadyPaid, changeClause, changedFacts, lineName } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import { formatDeadline, formatRupiah, fullStop, sentenceStart } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import { statusOrderOf } from '@seberang/domain/links'
+import { levyLines, pricingLines } from '@seberang/domain/pricing'
+import type { LetterChanges, LetterFigure, LetterPart, LetterSums } from '../mail/letter.ts'
+import { billOf, cautionsOf, namesOf, noteOf } from '../shipments/letter-bill.ts'
+import type { BilledShipment } from './billed-shipments.ts'
+import { letterTexts } from './texts/letter-texts.ts'
+import type { NextStep } from './texts/mail-about.ts'
+
+/** An invoice with everything that it bills. */
+export interface BilledInvoice {
+  /** Whole rupiah. */
+  amount: number
+  bill: readonly BilledShipment[]
+  /** The operator's reason for a charge, null after a measurement; undefined for a checkout. */
+  reason: string | null | undefined
+  /** How to pay it, while it is to be paid. */
+  due: { at: Date; label: string; parts: readonly LetterPart[] } | undefined
+}
+
+/** The invoice that a letter names and links, and its language. */
+export interface Addressed {
+  /** What the letter names: an invoice, or a shipment's code. */
+  code: string
+  /** The invoice whose page shows it. */
+  page: string
+  language: Language
+}
+
+export const aboutOf = ({ amount }: { amount: number }, { code }: Addressed) => ({ code, total: amount })
+
+type Bill = Pick<BilledInvoice, 'bill'> & Partial<Pick<BilledInvoice, 'reason'>>
+
+/** Why a shipment costs more or less, within a sentence. */
+export function causeOf({ reason, bill: [shipment] }: Bill, { language }: Addressed): string {
+  if (reason) return reason
+  if (!shipment?.before) return ''
+  const { measurement, before, priced } = shipment
+  return changeClause({ measurement, before, now: priced }, language)
+}
+
+/** The cause as a sentence. */
+export function becauseOf(billed: Bill, to: Addressed): string[] {
+  if (!billed.bill[0]?.before) return []
+  return [fullStop(sentenceStart(causeOf(billed, to)), to.language)]
+}
+
+export function figureOf(
+  amount: number,
+  { label, action, ...more }: Pick<LetterFigure, 'label' | 'note' | 'struck'> & { action: string },
+  { page }: Addressed,
+): LetterFigure {
+  return {
+    label,
+    figure: formatRupiah(amount),
+    ...more,
+    action: { label: action, path: statusOrderOf(page) },
+  }
+}
+
+export function notDue(amount: number, to: Addressed): LetterFigure {
+  const texts = letterTexts[to.language]
+  return figureOf(amount, { label: texts.notDue, struck: texts.cancelled, action: texts.open }, to)
+}
+
+/** What is to be paid, how, and what for. */
+export function duePartsOf(invoice: BilledInvoice, to: Addressed): LetterPart[] {
+  const texts = letterTexts[to.language]
+  const { amount, bill, due } = invoice
+  const note = due && texts.until(formatDeadline(due.at, to.language))
+  return [
+    figureOf(amount, { label: texts.due, ...(note && { note }), action: due?.label ?? texts.open }, to),
+    ...(due?.parts ?? []),
+    ...changesIn(invoice, to),
+    ...additionOf(invoice, texts.due, to),
+    ...billsOf(invoice, to),
+    ...cautionsOf(bill, to.language),
+  ]
+}
+
+export function changesIn({ bill: [shipment] }: Bill, { language }: Addressed): LetterPart[] {
+  return shipment?.before ? [letterChangesOf(shipment, shipment.before, language)] : []
+}
+
+const totalOf = (bill: BilledInvoice['bill']) =>
+  bill.reduce((sum, { priced }) => sum + priced.answer.total, 0)
+
+export function billsOf({ bill }: Bill, { language }: Addressed): LetterPart[] {
+  const together = { name: letterTexts[language].together, amount: formatRupiah(totalOf(bill)) }
+  return [
+    ...bill.map((one) => billOf(one, language)),
+    ...(bill.length > 1 ? [{ sums: [], total: together }] : []),
+  ]
+}
+
+export const notesOf = ({ bill }: Bill, { language }: Addressed): LetterPart[] =>
+  bill.length > 0 ? [noteOf(bill, language)] : []
+
+/** A price that fell is not a payment that came in: both prices stand as they are, without a sign. */
+export function creditOf(total: number, amount: number, language: Language): LetterSums {
+  const texts = letterTexts[language]
+  return {
+    sums: [
+      { name: texts.priceBefore, amount: formatRupiah(total + amount) },
+      { name: texts.price(1), amount: formatRupiah(total) },
+    ],
+    total: { name: texts.credited, amount: formatRupiah(amount) },
+  }
+}
+
+/** After the first agreement only the difference is invoiced: the price less what came before, in the words of the screen. */
+export function additionOf(
+  { amount, bill }: BilledInvoice,
+  result: string,
+  { language }: Addressed,
+): LetterSums[] {
+  const total = totalOf(bill)
+  if (total <= amount) return []
+  const texts = letterTexts[language]
+  const { pricing } = billTexts[language]
+  const isPaid = bill.every(({ isPaidBefore }) => isPaidBefore)
+  return [
+    {
+      sums: [
+        { name: texts.price(bill.length), amount: formatRupiah(total) },
+        {
+          name: isPaid ? alreadyPaid('', pricing) : texts.agreedBefore,
+          amount: formatRupiah(amount - total),
+        },
+      ],
+      total: { name: result, amount: formatRupiah(amount) },
+    },
+  ]
+}
+
+/** What its parcels wait for, each once. */
+export function nextSteps({ bill, reason }: BilledInvoice): [NextStep, ...NextStep[]] {
+  if (reason !== undefined) return ['to_the_door']
+  const steps = bill.map(({ isUnconfirmed, receivedAt }): NextStep => {
+    if (isUnconfirmed) return 'checked_first'
+    return receivedAt ? 'leaves' : 'arrives_first'
+  })
+  const [first = 'leaves', ...others] = [...new Set(steps)]
+  return [first, ...others]
+}
+
+/** What changed: weight and size by the measurement; since the last agreement, what is billed and each line whose amount differs. */
+function letterChangesOf(shipment: BilledShipment, before: Priced, language: Language): LetterChanges {
+  const { priced, lines, measurement } = shipment
+  const texts = letterTexts[language]
+  const bill = billTexts[language]
+  const changed = pricingLines.filter((line) => lines[line] !== 0)
+  const rows = [
+    ...changedFacts({ measurement, before: before.answer, now: priced.answer }, language),
+    ...changed.map((line) => ({
+      name: lineName(line, namesOf(shipment), bill),
+      before: formatRupiah(priced.answer.lines[line] - lines[line]),
+      now: formatRupiah(priced.answer.lines[line]),
+    })),
+  ]
+  // A charge may be for more levies.
+  const leavesLevies = measurement !== null && !levyLines.some((line) => changed.includes(line))
+  return {
+    title: texts.changes,
+    rows,
+    ...(leavesLevies && { note: texts.leviesSame }),
+  }
+}

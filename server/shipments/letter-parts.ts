@@ -1,0 +1,68 @@
+import type { Priced } from '@seberang/domain/api'
+import { sizeText } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import { formatDeadline, formatWeight, joinSentences } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import { lockerAt, statusOrderOf } from '@seberang/domain/links'
+import type { LetterFigure, LetterLink, LetterPart } from '../mail/letter.ts'
+import { titleOf, type LoadedCart } from './load.ts'
+import { revisionOf } from './measures.ts'
+import { shipmentTexts, type ArrivedAs } from './texts.ts'
+
+export const nameOf = (loaded: LoadedCart, language: Language) => ({
+  title: titleOf(loaded, language),
+  code: loaded.cart.code,
+})
+
+export const shipmentPath = ({ cart, invoice }: LoadedCart): string =>
+  invoice ? statusOrderOf(invoice.code) : lockerAt(cart.code)
+
+/** The weight, with boxes and sides and what else is known of them. */
+export function weightFigure(
+  loaded: LoadedCart,
+  action: LetterLink,
+  language: Language,
+  also = '',
+): LetterFigure {
+  const facts = [boxesText(loaded, language), also].filter(Boolean)
+  return {
+    label: shipmentTexts[language].arrived.weight,
+    figure: formatWeight(revisionOf(loaded.cart).weight_kg ?? 0, language),
+    ...(facts.length > 0 && { note: facts.join(billTexts[language].pricing.quote.join) }),
+    action,
+  }
+}
+
+/** How many boxes, and the sides of one; empty where neither is known. */
+export function boxesText(loaded: LoadedCart, language: Language): string {
+  const revision = revisionOf(loaded.cart)
+  const { quantity = 1 } = revision
+  const { boxes } = shipmentTexts[language].arrived
+  return [quantity > 1 && boxes(quantity), sizeText(revision, language)].filter(Boolean).join(', ')
+}
+
+/** What its owner knows an unannounced parcel by: weight, size, and the number that the seller gave it. */
+export function unannouncedPart(loaded: LoadedCart, action: LetterLink, language: Language): LetterPart {
+  const { sellerTrackingNumber: resi } = loaded.cart
+  if (revisionOf(loaded.cart).weight_kg === undefined) return action
+  const number = resi === null ? '' : shipmentTexts[language].quarantined.resi(resi)
+  return weightFigure(loaded, action, language, number)
+}
+
+/** What it waits for before it leaves, and until when to pay; of a price that is known, until when to decide. */
+export function nextOf(loaded: LoadedCart, priced: Priced | null, language: Language): string {
+  const { next } = shipmentTexts[language].arrived
+  const state = arrivedAs(loaded)
+  if (state === 'pending')
+    return loaded.invoice ? next.pending(formatDeadline(loaded.invoice.dueAt, language)) : next.unpaid
+  if (state !== 'unpaid' || !priced) return next[state]
+  const { quote } = priced
+  const until =
+    quote?.state === 'kept' ? next.quoteUntil(formatDeadline(quote.expires_at, language)) : next.anyDay
+  return joinSentences([next.unpaid, until], language)
+}
+
+function arrivedAs({ invoice, details }: LoadedCart): ArrivedAs {
+  if (!invoice) return details.some(({ unclassified }) => unclassified) ? 'unclassified' : 'unpaid'
+  return invoice.status === 'paid' ? 'paid' : 'pending'
+}

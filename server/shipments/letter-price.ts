@@ -1,0 +1,112 @@
+import type { Priced, PriceChange } from '@seberang/domain/api'
+import { billedBy } from '@seberang/domain/calculator'
+import { changedFacts, chargeableText, isSeaWeight, priceStatement } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import { formatRupiah, formatVolume, formatWeight, joinSentences } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import { isWholeContainer } from '@seberang/domain/pricing'
+import type { LetterPart } from '../mail/letter.ts'
+import { findHsCode, type Catalogue } from '../reference/index.ts'
+import { nextChange } from './changes.ts'
+import { billOf, cautionsOf, noteOf } from './letter-bill.ts'
+import { boxesText, nameOf } from './letter-parts.ts'
+import { shipmentOf, type LoadedCart } from './load.ts'
+import { tryPrice } from './price.ts'
+import { shipmentTexts } from './texts.ts'
+
+/** By what a shipment is billed where it is not the weight that the mail names first: its volume, or the smallest one by sea. */
+function billedParts(
+  loaded: LoadedCart,
+  { container_type }: Pick<ReturnType<typeof shipmentOf>, 'container_type'>,
+  { answer: { weight } }: Priced,
+  language: Language,
+): readonly LetterPart[] {
+  const bySea = isSeaWeight(weight)
+  // A whole container costs the same, whatever is in it.
+  if (bySea && isWholeContainer(container_type)) return []
+  const { byVolume, atMinimum } = shipmentTexts[language].arrived
+  const billed = chargeableText(weight, language)
+  const by = billedBy(weight)
+  if (by === 'minimum' && bySea)
+    return [atMinimum({ billed, measured: formatVolume(weight.measured_m3, language) })]
+  if (by !== 'volume') return []
+  const real = formatWeight(weight.real_kg, language)
+  return [byVolume({ billed, real, boxes: boxesText(loaded, language) })]
+}
+
+/** What a shipment costs now that it is measured beside what was told before, in the words of the locker, line by line. */
+export function priceOf(
+  loaded: LoadedCart,
+  catalogue: Catalogue,
+  { now, before }: { now: Date; before: Priced | null },
+  language: Language,
+): { parts: readonly LetterPart[]; priced: Priced | null } {
+  const shipment = shipmentOf(catalogue, loaded)
+  const priced = tryPrice(catalogue, shipment, now)
+  const billed = priced ? billedParts(loaded, shipment, priced, language) : []
+  const next = nextChange(loaded, language)
+  if (next) return { parts: [...billed, followingPart(next, language)], priced }
+  if (!priced || loaded.invoice) return { parts: billed, priced }
+  const { label, amount, previous, changes, notes } = statementOf(loaded, priced, before, language)
+  const total = {
+    name: billTexts[language].pricing.total,
+    ...(previous && { before: previous }),
+    now: amount,
+  }
+  const rows = changes?.rows.map((row) => ({ name: row.name, now: row.amount })) ?? []
+  const { title } = nameOf(loaded, language)
+  const weight = formatWeight(priced.answer.weight.real_kg, language)
+  const line = {
+    title: [title, weight].join(billTexts[language].pricing.quote.join),
+    priced,
+    courier: shipment.courier,
+    voucher: null,
+    charges: [],
+  }
+  return {
+    parts: [
+      ...billed,
+      { title: label, rows: [...rows, total], note: notes },
+      billOf(line, language),
+      ...cautionsOf([{ ...line, title }], language),
+      noteOf([line], language),
+    ],
+    priced,
+  }
+}
+
+/** The price of a shipment, with what it rests on in one line. */
+export function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, language: Language) {
+  const { title, code } = nameOf(loaded, language)
+  const bySea = isSeaWeight(priced.answer.weight)
+  const shipments = [{ code, title, bySea, priced, ...(before && { before }) }]
+  const texts = billTexts[language]
+  const statement = priceStatement({ shipments }, texts, language)
+  const { label, amount = '', previous, reason, changes, missing, toYourDoor, note, prepare } = statement
+  const notes = [reason, missing, toYourDoor, note, prepare].filter(Boolean)
+  return { label, amount, previous, changes, notes: notes.join(texts.pricing.quote.join) }
+}
+
+/** On what condition goods may be imported at all, such as a permit: by product. */
+export function conditionsOf(loaded: LoadedCart, catalogue: Catalogue, language: Language): string[] {
+  return loaded.details.flatMap(({ productTitle, hscode }) => {
+    const reason = hscode !== null && findHsCode(catalogue, hscode)?.restriction?.reason[language]
+    return reason ? `${productTitle}: ${reason}` : []
+  })
+}
+
+/** What a measurement will change once the open invoice is paid. */
+function followingPart(change: PriceChange, language: Language): LetterPart {
+  const { title, due, credited } = shipmentTexts[language].arrived.following
+  const { amount, reason, before, now } = change
+  const sum = formatRupiah(Math.abs(amount))
+  const total = { before: formatRupiah(before.total), now: formatRupiah(now.total) }
+  return {
+    title,
+    rows: [
+      ...changedFacts(change, language),
+      ...(amount === 0 ? [] : [{ name: billTexts[language].pricing.total, ...total }]),
+    ],
+    note: joinSentences([reason, amount > 0 ? due(sum) : amount < 0 && credited(sum)], language),
+  }
+}
