@@ -1,9 +1,10 @@
 import { afterCheckout } from '@seberang/domain/status'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { randomId } from '../base/ids.ts'
 import { lockFor } from '../database/advisory-lock.ts'
 import type { Transaction } from '../database/database.ts'
 import { addresses, carts } from '../database/schema/index.ts'
+import { lockCartsWhere } from './lock.ts'
 import type { AddressRow } from './rows.ts'
 
 /**
@@ -13,24 +14,20 @@ import type { AddressRow } from './rows.ts'
 export const lockAddresses = (transaction: Transaction, customerId: number): Promise<void> =>
   lockFor(transaction, 'addresses', String(customerId))
 
-/** Locks the shipments that were checked out to an address, in id order, as every command does. @returns their ids */
-export async function lockAgreedTo(
+/** Locks the shipments that were checked out to an address. @returns their ids */
+export async function lockCheckedOutTo(
   transaction: Transaction,
   customerId: number,
   addressId: string,
 ): Promise<number[]> {
-  const rows = await transaction
-    .select({ id: carts.id })
-    .from(carts)
-    .where(
-      and(
-        eq(carts.customerId, customerId),
-        eq(carts.addressId, addressId),
-        inArray(carts.status, afterCheckout),
-      ),
-    )
-    .orderBy(asc(carts.id))
-    .for('no key update')
+  const rows = await lockCartsWhere(
+    transaction,
+    and(
+      eq(carts.customerId, customerId),
+      eq(carts.addressId, addressId),
+      inArray(carts.status, afterCheckout),
+    ),
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -8,7 +8,7 @@ import { randomId } from '../../base/ids.ts'
 import { viewAddress } from '../../shipments/view.ts'
 import { lockCustomer } from '../../customers/find.ts'
 import { findOwnAddress, findOwnAddresses } from '../../shipments/find.ts'
-import { keepAgreed, lockAddresses, lockAgreedTo } from '../../shipments/kept-addresses.ts'
+import { keepAgreed, lockAddresses, lockCheckedOutTo } from '../../shipments/kept-addresses.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { checkAddress, columnsOf } from './input.ts'
 import {
@@ -95,7 +95,7 @@ export async function updateAddress(
   input: AddressInput,
 ): Promise<void> {
   await lockAddresses(transaction, customerId)
-  const agreed = await lockAgreedTo(transaction, customerId, id)
+  const agreed = await lockCheckedOutTo(transaction, customerId, id)
   await lockCustomer(transaction, customerId)
   const row = await findOwnAddress(transaction, customerId, id)
   if (!row) throw notFound()
