@@ -102,11 +102,13 @@ function seaLimits(
   return saves > 0 ? [{ kind: 'smaller', litres, saves }] : []
 }
 
-/** Air parcels of individuals and companies have simple rates; jastip has an allowance. */
+/** Air parcels of individuals and companies are free up to a value, individuals' have simple rates; jastip has an allowance. */
 function valueLimitsOf(request: PricingRequest, usd: number, total: number, rules: RuleSet): Limit[] {
   const { package_type, tax_included } = request.package
   if (tax_included || usd === 0) return []
-  const simpleRates = isParcel(request.package)
+  const isFreeWhenSmall = isParcel(request.package)
+  // A company is charged the general rates at any value.
+  const hasSimpleRates = isFreeWhenSmall && package_type !== 'company'
   const limit = (kind: ValueLimit, at: number): Limit => ({
     kind,
     usd: at,
@@ -120,9 +122,9 @@ function valueLimitsOf(request: PricingRequest, usd: number, total: number, rule
     return Math.max(0, totalByLaw(request, rules) - totalByLaw(atLimit, rules))
   }
   return [
-    ...(simpleRates ? [limit('duty_free', rules.duty_free_under_usd)] : []),
+    ...(isFreeWhenSmall ? [limit('duty_free', rules.duty_free_under_usd)] : []),
     ...(package_type === 'jastip' ? [limit('allowance', rules.jastip_allowance_usd)] : []),
-    ...(simpleRates ? [limit('parcel_limit', rules.parcel_limit_usd)] : []),
+    ...(hasSimpleRates ? [limit('parcel_limit', rules.parcel_limit_usd)] : []),
   ]
 }
 

@@ -337,7 +337,7 @@ describe('a price that customs may add to', () => {
     const advised = given.shipments.reduce((sum, one) => sum + (one.priced.advice?.difference ?? 0), 0)
     expect(advised).toBeGreaterThan(0)
     const statement = statementOf(given)
-    expect(statement).toMatchObject({ note, prepare: `bisa jadi ${formatRupiah(total + advised)}` })
+    expect(statement).toMatchObject({ note, prepare: `siapkan ${formatRupiah(total + advised)}` })
     expect(statement).not.toHaveProperty('toYourDoor')
   })
 
@@ -360,7 +360,7 @@ describe('a price that customs may add to', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
       missing: 'belum termasuk kurir domestik; dengan tarif jastip',
-      prepare: `bisa jadi ${formatRupiah(totalOf(given) + more)}`,
+      prepare: `siapkan ${formatRupiah(totalOf(given) + more)}`,
     })
   })
 

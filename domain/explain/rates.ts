@@ -39,7 +39,7 @@ export function rateNotes(
 }
 
 /**
- * That prices which are not agreed to rest on old rates: since when, and what follows. Undefined where none does; what
+ * That prices which are not agreed to rest on old rates: how old, and what follows; the day stands with the rate. Undefined where none does; what
  * a quote keeps does not follow the rates.
  * @param now ISO 8601
  */
@@ -54,10 +54,10 @@ export function oldRates(
     .flatMap(daysOf)
     .filter(([, day]) => daysBetween(day, now) >= oldRateDays)
   if (old.length === 0) return undefined
-  const leads = byDay(old, language).map(({ date, names, asOf }) => {
+  const leads = byDay(old, language).map(({ names, asOf }) => {
     const days = daysBetween(asOf, now)
     const age = days === 1 ? texts.yesterday : filled(texts.days, { days: String(days) })
-    return filled(texts.old, { currencies: names.join(pricing.quote.join), date, age })
+    return filled(texts.old, { currencies: names.join(pricing.quote.join), age })
   })
   return { lead: joinSentences(leads, language), text: texts.final }
 }

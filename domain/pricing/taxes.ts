@@ -107,7 +107,7 @@ function inPercent(value: Fraction): Fraction {
 
 function dutyLine(context: TaxContext, exact: Fraction, isFree: boolean): BillLine {
   const { shipment, rules, base, duty } = context
-  const law = dutyLaw(context)
+  const law = dutyLaw(context, isFree)
   if (isFree) return { ...nothing('duty_free_small_value'), law }
   const rate = onlyOne(shipment.products.map((product) => product.duty))
   return {
@@ -121,17 +121,20 @@ function dutyLine(context: TaxContext, exact: Fraction, isFree: boolean): BillLi
   }
 }
 
-/** Cites only confirmed laws: general import rates come from the tariff book. */
-function dutyLaw({ shipment, packaged, rules }: TaxContext): BillLine['law'] {
+/**
+ * Cites a law only for what it says: a company is charged general rates, which come from the tariff book, and above the
+ * limit of the simple rates they are the tariff's own.
+ */
+function dutyLaw(context: TaxContext, isFree: boolean): BillLine['law'] {
+  const { packaged, rules } = context
   if (packaged.package_type === 'jastip') return rules.laws.jastip
-  if (!isParcel(packaged)) return undefined
-  return isSmallParcel(shipment, packaged, rules) ? rules.laws.parcel : rules.laws.parcel_above_limit
+  return isFree || isAtSimpleRates(context) ? rules.laws.parcel : undefined
 }
 
-/** Whether it is an air parcel within the value limit of the simple rates. */
-function isSmallParcel(shipment: ReadShipment, packaged: PricingPackage, rules: RuleSet): boolean {
+/** Whether it is charged the simple rates within their limit of value. */
+function isAtSimpleRates({ shipment, packaged, rules }: TaxContext): boolean {
   const limit = multiply(whole(rules.parcel_limit_usd), shipment.usdRate)
-  return isParcel(packaged) && compare(shipment.goods, limit) <= 0
+  return isParcel(packaged) && packaged.package_type !== 'company' && compare(shipment.goods, limit) <= 0
 }
 
 /** Σ (base + duty) × rate over the products, rounded down to the rupiah. */
@@ -160,13 +163,15 @@ function taxLine(context: TaxContext, rateOf: RateOf, rule: TaxRule): BillLine {
 type TaxRule = 'vat' | 'income_tax' | 'income_tax_without_npwp'
 
 function incomeTaxLine(context: TaxContext): BillLine {
-  const { shipment, packaged, rules, hasNpwp } = context
+  const { shipment, rules, hasNpwp } = context
   const line = taxLine(
     context,
     (product) => product.incomeTax,
     hasNpwp ? 'income_tax' : 'income_tax_without_npwp',
   )
-  const law = isSmallParcel(shipment, packaged, rules) ? rules.laws.parcel : rules.laws.income_tax
+  const law = isAtSimpleRates(context) ? rules.laws.parcel : undefined
   const isCollected = shipment.products.some((product) => !isZero(product.incomeTax))
-  return isCollected ? { ...line, law } : { ...nothing('income_tax_not_collected'), law }
+  return isCollected
+    ? { ...line, law: law ?? rules.laws.income_tax }
+    : { ...nothing('income_tax_not_collected'), law }
 }

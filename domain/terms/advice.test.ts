@@ -39,6 +39,15 @@ describe('the law beside a price', () => {
     ['goods without a value', worth(0, {}, shoes), undefined],
     ['a category that may hold anything, without an HS code', without('Barang Umum'), undefined],
     ['a company’s clothes without an HS code', without('Fashion', { package: airCompany }), undefined],
+    ['a company’s parcel', worth(100, { package: airCompany }), 'simple_rates_up_to_limit'],
+    ['a company’s shoes', worth(100, { package: airCompany }, shoes), 'simple_rates_up_to_limit'],
+    [
+      'a company’s parcel of exactly USD 1,500',
+      worth(1500, { package: airCompany }),
+      'simple_rates_up_to_limit',
+    ],
+    ['a company’s parcel above USD 1,500', worth(1500.01, { package: airCompany }), undefined],
+    ['a company’s parcel under USD 3', worth(2.99, { package: airCompany }), undefined],
   ])('%s', (_, request, key) => {
     expect(advise(request)?.key).toBe(key)
   })
@@ -85,6 +94,23 @@ describe('the law beside a price', () => {
       const byCompany = coded(150, { package: airCompany, has_valid_npwp: true }, 3000)
       expect(advise(byCompany)?.levies).toEqual(advise(above)?.levies)
     })
+  })
+
+  it('on a company’s parcel up to USD 1,500 is that of any parcel, whatever its tariff charges', () => {
+    const request = worth(1000, { package: airCompany, has_valid_npwp: true })
+    // USD 1,005 × 16,000: charged 25 %, 11 % and 7.5 %; by law 7.5 % and 11 %.
+    expect(price(request).lines).toMatchObject({ duty: 4_020_000, vat: 2_211_000, income_tax: 1_507_500 })
+    expect(advise(request)).toMatchObject({
+      levies: { duty: 1_206_000, vat: 1_901_460, income_tax: 0 },
+      duty_percent: 7.5,
+      difference: -4_631_040,
+    })
+    const withShoes = { ...request, products: worth(1000, {}, shoes).products }
+    const [product] = withShoes.products
+    const cheap = product && { ...product, category: { ...product.category, percentage_bea_masuk: 5 } }
+    const raised = advise({ ...withShoes, products: cheap ? [cheap] : [] })
+    expect(raised).toMatchObject({ goods: ['footwear'], duty_percent: 25 })
+    expect(raised?.difference).toBeGreaterThan(0)
   })
 
   it('says what the law levies, and how much that is beside what is charged', () => {

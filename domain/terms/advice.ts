@@ -14,6 +14,7 @@ export const adviceKeys = [
   'general_rates_above_limit',
   'jastip_without_allowance',
   'special_goods',
+  'simple_rates_up_to_limit',
   'duty_free_up_to_limit',
   'duty_of_hscode',
 ] as const
@@ -41,7 +42,8 @@ export interface Advice {
 /**
  * The one difference between a price and the levies by law, if there is any. All-in prices have no levies, which are the company's own risk.
  *
- * - Above USD 1,500 a parcel is levied at the general rates (PMK 4/2025); up to and including it at the simple ones.
+ * - Above USD 1,500 a parcel is levied at the general rates (PMK 4/2025); up to and including it at the simple ones,
+ *   whoever imports it, though the tariff of companies charges the general ones.
  * - Goods brought along for others have no allowance (PMK 34/2025).
  * - Special goods have rates of their own in parcels (PMK 96/2023 art. 29(4) as amended by PMK 4/2025). Without an HS
  *   code the category tells which goods may be special; it can only tell that they may cost more.
@@ -89,7 +91,7 @@ export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet(
       : undefined
   }
   if (goods.usd < rules.duty_free_under_usd) return undefined
-  return specialAdvice(request, rules, levied)
+  return parcelAdvice(request, rules, levied)
 }
 
 function hscodeAdvice(
@@ -116,35 +118,35 @@ const byHscode = (request: PricingRequest): PricingRequest => ({
   products: request.products.map((product) => rated(product, { duty: product.hscode_duty })),
 })
 
-function specialAdvice(
+/** What the law levies on a parcel within the limit, beside the rates of its tariff. */
+function parcelAdvice(
   request: PricingRequest,
   rules: RuleSet,
   levied: (other: PricingRequest) => Pick<Advice, 'levies' | 'difference'>,
 ): Advice | undefined {
   const found = request.products.map((product) => specialRate(product, rules))
   const special = found.filter((rate) => rate !== undefined)
-  const [first, ...others] = special
-  if (!first) return undefined
-  const { bea_masuk, ppn, pph_npwp } = request.package.package_details
+  const [first] = special
+  const isAtGeneralRates = request.package.package_type === 'company'
+  if (!first && !isAtGeneralRates) return undefined
+  const simple = rules.parcel_by_law
   const advice = levied({
     ...request,
     // No source says whether the 5 % doubles without an NPWP, so it does not.
     has_valid_npwp: true,
     package: { ...request.package, package_details: {} },
-    products: request.products.map((product, index) => {
-      const rate = found[index]
-      return rate ? rated(product, rate) : rated(product, { duty: bea_masuk, vat: ppn, income_tax: pph_npwp })
-    }),
+    products: request.products.map((product, index) => rated(product, found[index] ?? simple)),
   })
-  const isOneRate = found.length === special.length && others.every(({ duty }) => duty === first.duty)
+  const [duty, ...otherDuties] = found.map((rate) => (rate ?? simple).duty)
+  const isOneRate = otherDuties.every((other) => other === duty)
   const isByCategory = request.products.some(({ hscode }, index) => !hscode && found[index])
   if (advice.difference === 0 || (isByCategory && advice.difference < 0)) return undefined
   return {
-    key: 'special_goods',
+    key: isAtGeneralRates ? 'simple_rates_up_to_limit' : 'special_goods',
     law: rules.laws.parcel,
     goods: [...new Set(special.map(({ goods }) => goods))],
     ...advice,
-    ...(isOneRate && { duty_percent: first.duty }),
+    ...(isOneRate && duty !== undefined && { duty_percent: duty }),
     ...(isByCategory && { without_hscode: true }),
   }
 }

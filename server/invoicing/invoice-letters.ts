@@ -15,6 +15,7 @@ import {
   creditOf,
   duePartsOf,
   figureOf,
+  goodsOf,
   nextSteps,
   notDue,
   notesOf,
@@ -79,12 +80,16 @@ export const invoiceLetters: {
     const { beingChecked } = letterTexts[to.language]
     const isChecked = invoice.bill.some(({ isUnconfirmed }) => isUnconfirmed)
     return {
-      ...dueTexts.issued[to.language](aboutOf(invoice, to)),
+      ...dueTexts.issued[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to) }),
       parts: [...duePartsOf(invoice, to), ...(isChecked ? [beingChecked] : []), ...notesOf(invoice, to)],
     }
   },
   additional: (invoice, { replaces }, to) => ({
-    ...dueTexts.additional[to.language]({ ...aboutOf(invoice, to), cause: causeOf(invoice, to) }),
+    ...dueTexts.additional[to.language]({
+      ...aboutOf(invoice, to),
+      cause: causeOf(invoice, to),
+      goods: goodsOf(invoice, to),
+    }),
     parts: [
       ...becauseOf(invoice, to),
       ...replaces.map(({ code, total }) => letterTexts[to.language].replaces(code, formatRupiah(total))),
@@ -138,6 +143,7 @@ export const eventLetters: {
         ...changesIn({ bill }, to),
         creditOf(shipment.priced.answer.total, amount, to.language),
         ...billsOf({ bill }, to),
+        ...cautionsOf(bill, to.language),
         texts.balance,
         ...notesOf({ bill }, to),
       ],

@@ -35,6 +35,15 @@ export const aboutOf = ({ amount }: { amount: number }, { code }: Addressed) => 
 
 type Bill = Pick<BilledInvoice, 'bill'> & Partial<Pick<BilledInvoice, 'reason'>>
 
+/** What an invoice is for: each shipment of a small order, the first of a large one. */
+export function goodsOf({ bill }: Bill, { language }: Addressed): string {
+  const titles = bill.map(({ title }) => title)
+  const [first = '', ...others] = titles
+  if (titles.length <= namedAtMost) return new Intl.ListFormat(language).format(titles)
+  return letterTexts[language].andOthers(first, others.length)
+}
+const namedAtMost = 2
+
 /** Why a shipment costs more or less, within a sentence. */
 export function causeOf({ reason, bill: [shipment] }: Bill, { language }: Addressed): string {
   if (reason) return reason
@@ -74,9 +83,9 @@ export function duePartsOf(invoice: BilledInvoice, to: Addressed): LetterPart[] 
   const note = due && texts.until(formatDeadline(due.at, to.language))
   return [
     figureOf(amount, { label: texts.due, ...(note && { note }), action: due?.label ?? texts.open }, to),
-    ...(due?.parts ?? []),
     ...changesIn(invoice, to),
     ...additionOf(invoice, texts.due, to),
+    ...(due?.parts ?? []),
     ...billsOf(invoice, to),
     ...cautionsOf(bill, to.language),
   ]

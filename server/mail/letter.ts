@@ -227,11 +227,13 @@ function sumsHtml({ sums, total }: LetterSums): string {
 }
 
 function billHtml({ title: heading, lines, sum }: LetterBill): string {
-  const rows = lines.map((line) =>
-    row(
-      `${escapeHtml(line.name)}<br><small style="color:${colours.quiet}">${escapeHtml(line.reason)}</small>`,
-      amount(line.amount),
-    ),
+  const rows = lines.map(({ name, reason, amount: sum }) =>
+    [
+      row(escapeHtml(name), amount(sum)),
+      // Across both columns: beside an amount a reason takes many lines on a telephone.
+      reason &&
+        `<tr><td colspan="2" style="padding:0 0 8px;color:${colours.quiet};font-size:14px">${escapeHtml(reason)}</td></tr>`,
+    ].join(''),
   )
   const last = row(`<b>${escapeHtml(sum.name)}</b>`, amount(sum.amount, 'font-weight:bold'))
   return `${title(heading)}${table([...rows, last].join(''))}`

@@ -100,7 +100,7 @@ export const Matrix: StoryObj = {
               label: 'Perkiraan',
               amount: 'Rp1.390.535',
               note: 'dengan tarif jastip, ditimbang lagi di gudang',
-              prepare: 'bisa jadi Rp1.939.469',
+              prepare: 'siapkan Rp1.939.469',
             }}
             day={day}
           />,

@@ -26,7 +26,7 @@ interface OptionRow {
 const isRaisedByLaw = ({ amountToHaveReady, answer }: PricedOption<Package>): boolean =>
   amountToHaveReady > answer.total
 
-/** What a list of options is ordered by, where it is not their tariffs: what the law makes of them. */
+/** What a list of options is ordered by, where it is not their tariffs alone. */
 export function useOrderNote(): (options: readonly PricedOption<Package>[]) => string | undefined {
   const { t } = useTranslation('calculator')
   return (options) => (options.some(isRaisedByLaw) ? t('options.byLaw') : undefined)
@@ -76,13 +76,13 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         [t('options.billed', { billed }), !unclassified && reasons(option, others)],
         language,
       ),
-      // The figure that leads is the one that leads wherever this way is shown; what the law may make of it is beneath.
-      aside: formatRupiah(knownTotal({ priced: option, unclassified })),
+      // The figure that leads is the one that the list is ordered and compared by.
+      aside: formatRupiah(isRaised ? amountToHaveReady : knownTotal({ priced: option, unclassified })),
       asideNote: isRaised ? (
         <>
-          <span>{basis}</span>
+          {t('options.toHaveReady')}
           <br />
-          {t('price:note.prepare', { amount: formatRupiah(amountToHaveReady) })}
+          {t('options.byTariff', { amount: formatRupiah(option.answer.total), basis })}
         </>
       ) : (
         basis

@@ -1,4 +1,3 @@
-import { Text } from '@seberang/design-system/Text'
 import {
   cautionText,
   oldRates,
@@ -59,23 +58,15 @@ export function aboveLaw(facts: PriceFacts): ReactNode | undefined {
 }
 
 /**
- * The day of rates and rules; the age of rates that are old comes first, as a caution.
- * @param isAgeAlone without what follows from it: at the checkout its rates are the final ones
+ * That rates are old, and what follows; undefined where they are not.
+ * @param isAlone without what follows: at the checkout its rates are the final ones
  */
-export function useDayNote(): (prices: readonly Priced[], day: string, isAgeAlone?: boolean) => ReactNode {
+export function useRateAge(): (prices: readonly Priced[], isAlone?: boolean) => string | undefined {
   useTranslation(['pricing', 'price', 'quotes'])
   const language = useLanguage()
   const [now] = useState(() => new Date(serverNow()).toISOString())
-  return (prices, day, isAgeAlone = false) => {
+  return (prices, isAlone = false) => {
     const old = oldRates(prices, now, billTexts(language), language)
-    if (!old) return day
-    return (
-      <>
-        <Text as="span" step="small" tone="caution">
-          {isAgeAlone ? old.lead : joinSentences([old.lead, old.text], language)}
-        </Text>{' '}
-        {day}
-      </>
-    )
+    return old && (isAlone ? old.lead : joinSentences([old.lead, old.text], language))
   }
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { LawCaution, LawReasons } from './LawCaution.tsx'
-import { aboveLaw, useDayNote, useLawCaution } from './PriceCautions.tsx'
+import { aboveLaw, useLawCaution, useRateAge } from './PriceCautions.tsx'
 import { usePriceObject } from './use-price-object.tsx'
 
 interface PriceInFullProps {
@@ -47,7 +47,7 @@ export function PriceInFull(props: PriceInFullProps) {
   const above = aboveLaw(facts)
   const { shipments } = facts
   const laterText = weighedLater(shipments, shipments.length, billTexts(language).pricing.object, language)
-  const dayNote = useDayNote()
+  const ageOf = useRateAge()
   const all = (lostQuotes || law) && (
     <>
       {lostQuotes} {law && <LawCaution of={law} />}
@@ -73,18 +73,8 @@ export function PriceInFull(props: PriceInFullProps) {
               ),
             },
           })}
-      extra={
-        above ? (
-          <>
-            {extra}
-            <Text as="div" step="note" tone="secondary">
-              {above}
-            </Text>
-          </>
-        ) : (
-          extra
-        )
-      }
+      remarks={above}
+      extra={extra}
       foot={{
         statement,
         settled,
@@ -102,12 +92,9 @@ export function PriceInFull(props: PriceInFullProps) {
           ) : (
             action
           ),
-        day: dayNote(
-          // What is agreed to does not follow the rates.
-          isAgreed ? [] : facts.shipments.map(({ priced }) => priced),
-          day,
-          true,
-        ),
+        // What is agreed to does not follow the rates.
+        age: ageOf(isAgreed ? [] : facts.shipments.map(({ priced }) => priced), true),
+        day,
         ...(size && { size }),
         ...(footRef && { ref: footRef }),
       }}

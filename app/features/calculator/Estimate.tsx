@@ -17,7 +17,7 @@ import type { ShownPrice } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { WithLaw } from '../../components/price/LawCaution.tsx'
-import { useDayNote } from '../../components/price/PriceCautions.tsx'
+import { useRateAge } from '../../components/price/PriceCautions.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -45,7 +45,7 @@ export function Estimate(props: EstimateProps) {
   const optionTexts = useOptionTexts()
   const footnote = useFootnote(typed, reference)
   const cautions = useCautions(calculation)
-  const dayNote = useDayNote()
+  const ageOf = useRateAge()
   if (typeof calculation === 'string' || !price) {
     return <NoPrice why={typeof calculation === 'string' ? calculation : 'incomplete'} typed={typed} />
   }
@@ -66,18 +66,15 @@ export function Estimate(props: EstimateProps) {
       foot={{
         statement: price.statement,
         action: isChecked && <Actions calculation={calculation} typed={typed} onChange={onChange} />,
-        day: dayNote(
-          [calculation.priced],
-          joinSentences(
-            [
-              chosen.levies === 'all_in' && t('advice.allIn'),
-              ...(lessByLaw ? [lessByLaw.lead, lessByLaw.text] : []),
-              t('estimate.goods', { goods: formatRupiah(chosen.answer.goods.idr) }),
-              footnote,
-            ],
-            language,
-          ),
-          true,
+        age: ageOf([calculation.priced], true),
+        day: joinSentences(
+          [
+            chosen.levies === 'all_in' && t('advice.allIn'),
+            ...(lessByLaw ? [lessByLaw.lead, lessByLaw.text] : []),
+            t('estimate.goods', { goods: formatRupiah(chosen.answer.goods.idr) }),
+            footnote,
+          ],
+          language,
         ),
         ref: footRef,
       }}
@@ -148,7 +145,7 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
     <>
       {general && (
         <Button width="full" size="large" onClick={() => onChange({ optionId: general.id })}>
-          {t('estimate.general')}
+          {t('estimate.generalFor', { amount: formatRupiah(general.answer.total) })}
         </Button>
       )}
       <ButtonLink

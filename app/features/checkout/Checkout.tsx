@@ -170,7 +170,11 @@ function useFocusOnMissing(carts: readonly CompleteCart[], checkout: CheckoutSta
   const missingCart = carts.find((one) => !checkout.choiceOf(one).courier_code)
   const focusMissing = (): void => {
     if (missingCart) courierRef.current?.focus()
-    else if (!checkout.method) methodRef.current?.focus()
+    else if (!checkout.method) {
+      methodRef.current?.focus()
+      // Focus shows the first one only, and its heading says what is missing: all of them, to be chosen.
+      methodRef.current?.scrollIntoView({ block: 'center' })
+    }
   }
   return { courierRef, methodRef, missingCart, focusMissing }
 }

@@ -6,7 +6,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Printer, RefreshCw } from '@seberang/design-system/icons'
 import type { Invoice } from '@seberang/domain/api'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { ChangeMethodDialog } from './ChangeMethodDialog.tsx'
@@ -27,6 +27,12 @@ export function InvoiceActions({ invoice, canChangeMethod, canGiveUp }: InvoiceA
   const check = useCheckPayment(invoice.invoice_code)
   const isTransfer = invoice.payment?.payment_method === 'manual'
   const sandbox = invoice.payment?.redirect_url
+  const answer = useRef<HTMLElement>(null)
+  const isAnswered = check.message !== undefined
+  useEffect(() => {
+    // Below the buttons it may be out of sight, and a press would seem to do nothing.
+    if (isAnswered) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered])
   return (
     <Stack space={2}>
       <Inline space={4}>
@@ -68,7 +74,7 @@ export function InvoiceActions({ invoice, canChangeMethod, canGiveUp }: InvoiceA
           </ButtonLink>
         )}
       </Inline>
-      <Box aria-live="polite">
+      <Box aria-live="polite" ref={answer}>
         {check.message && (
           <Text step="note" tone="secondary" tabular>
             {check.message}

@@ -13,7 +13,8 @@ import { maxOrder } from '@seberang/domain/limits'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePriceStatement } from '../../components/price/use-price-object.tsx'
+import { useRateAge } from '../../components/price/PriceCautions.tsx'
+import { usePriceObject, usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -50,7 +51,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
   const { t } = useTranslation(['locker', 'pricing', 'common'])
   const language = useLanguage()
   const weight = useWeight(carts)
-  const statementOf = usePriceStatement()
+  const [priceOf, ageOf] = [usePriceObject(), useRateAge()]
   const [removing, setRemoving] = useState(false)
   if (carts.length === 0) {
     return (
@@ -79,6 +80,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
     .filter(({ sum }) => sum !== 0)
     .map(({ name, sum }) => ({ id: name, name, amount: formatRupiah(sum) }))
   const over = codes.length - maxOrder
+  const { statement, day } = priceOf({ shipments: shipmentsOf(carts, language) })
   return (
     <Sheet as="aside">
       <SheetSection>
@@ -86,7 +88,9 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
           title={t('aside.title', { count: codes.length })}
           lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
           fold={{ open: t('aside.unfold'), close: t('aside.fold') }}
-          price={statementOf({ shipments: shipmentsOf(carts, language) })}
+          price={statement}
+          age={ageOf(carts.map(({ priced }) => priced))}
+          day={day}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}
           action={
             over > 0 ? null : (

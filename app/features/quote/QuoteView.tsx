@@ -13,7 +13,7 @@ import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
-import { usePriceCautions, useDayNote } from '../../components/price/PriceCautions.tsx'
+import { usePriceCautions, useRateAge } from '../../components/price/PriceCautions.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -49,7 +49,12 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
           hasEnded={hasEnded}
           price={
             current ? (
-              <PriceFoot statement={current.statement} notes="below" caution={current.caution} />
+              <PriceFoot
+                statement={current.statement}
+                notes="below"
+                caution={current.caution}
+                age={current.age}
+              />
             ) : (
               <FormerPrice quote={quote} />
             )
@@ -77,7 +82,7 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
 function useCurrentPrice(quote: Quote, hasEnded: boolean) {
   const priceOf = usePriceObject()
   const cautionsOf = usePriceCautions()
-  const dayNote = useDayNote()
+  const ageOf = useRateAge()
   const facts = hasEnded ? todaysPrice(quote) : quotePrice(quote)
   if (!facts) return undefined
   const { statement, day } = priceOf(facts)
@@ -85,10 +90,8 @@ function useCurrentPrice(quote: Quote, hasEnded: boolean) {
     statement,
     // For an expired quote it stands beside both prices.
     caution: hasEnded ? undefined : cautionsOf(facts),
-    day: dayNote(
-      facts.shipments.map(({ priced }) => priced),
-      day,
-    ),
+    age: ageOf(facts.shipments.map(({ priced }) => priced)),
+    day,
   }
 }
 
@@ -142,7 +145,6 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const countryName = useCountryName()
   const [facts, goodsOf, groups, basisText] = [useFacts(), useGoods(), useGroups(), usePricingBasis()]
   const today = todaysPrice(kept)
-  const dayNote = useDayNote()
   const quote = kept.repriced ? { ...kept, priced: kept.repriced } : kept
   const { request, about, priced } = quote
   const { place, days } = about
@@ -187,7 +189,7 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
       }
       basis={{
         title: t('basis.title'),
-        text: today ? dayNote([priced], basisText(quote)) : basisText(quote),
+        text: basisText(quote),
       }}
     />
   )

@@ -154,8 +154,9 @@ function Row({ cart }: { cart: Cart }) {
   const statementOf = usePriceStatement()
   const { titleOf, noPriceOf } = useCartWords()
   const { status } = cart
-  // The badge is the name of the tab that counts the shipment; of one that waits for money it does not say where it is.
-  const place = whereaboutsOf(cart) === status ? undefined : placeLabelOf(cart, language)
+  // The badge is the name of the tab that counts the shipment. Of what has more to pay it is the place: nothing is paid.
+  const owes = status === 'paid' && dueOf(cart).length > 0
+  const place = owes || whereaboutsOf(cart) === status ? undefined : placeLabelOf(cart, language)
   const priceOf = ({ priced }: Cart) => {
     if (!priced) return undefined
     const facts = rowFacts(cart, priced, language)
@@ -190,9 +191,15 @@ function Row({ cart }: { cart: Cart }) {
       }
       flag={flagOf(cart.country)}
       status={
-        <StatusBadge tone={statusTones[status]} bySea={isBySea(cart)}>
-          {statusLabels[language][status]}
-        </StatusBadge>
+        owes ? (
+          <StatusBadge tone={statusTones[whereaboutsOf(cart)]} bySea={isBySea(cart)}>
+            {placeLabelOf(cart, language)}
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone={statusTones[status]} bySea={isBySea(cart)}>
+            {statusLabels[language][status]}
+          </StatusBadge>
+        )
       }
       price={priceOf(cart)}
       noPrice={noPriceOf(cart)}

@@ -22,6 +22,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
+import { useRateAge } from '../../components/price/PriceCautions.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -137,6 +138,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const language = useLanguage()
   const bySea = isBySea(cart)
   const { priced, address, domestic_courier: courier } = cart
+  const ageOf = useRateAge()
   const price = usePriceObject()({
     shipments: priced
       ? [
@@ -204,6 +206,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       <Divider />
       <PriceFoot
         statement={price.statement}
+        age={priced && ageOf([priced])}
         day={joinSentences([t('saved.nothingPaid'), price.day], language)}
         action={
           <Inline space={5}>

@@ -2,14 +2,16 @@ import { AsideFoot } from '@seberang/design-system/Columns'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
-import { Notice } from '@seberang/design-system/Notice'
+import { FoldedCaution, PriceNotes } from '@seberang/design-system/PriceFoot'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { type PriceFacts } from '@seberang/domain/explain'
 import { codeAmidWords, formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePriceCautions, useDayNote } from '../../components/price/PriceCautions.tsx'
+import { LawReasons } from '../../components/price/LawCaution.tsx'
+import { aboveLaw, useLawCaution, useRateAge } from '../../components/price/PriceCautions.tsx'
 import type { ShownPrice } from '../../components/price/use-price-object.tsx'
 import { placeName } from '../../lib/addresses/place-name.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
@@ -25,13 +27,15 @@ interface ShipmentAsideProps {
 
 /** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
 export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps) {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation(['wizard', 'common', 'price'])
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, near, deliveryOption } = pricedDraft
-  const cautions = usePriceCautions()(facts)
-  const dayNote = useDayNote()
+  const law = useLawCaution()(facts)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const ageOf = useRateAge()
   const lines = price.groups[0]?.lines
+  const above = aboveLaw(facts)
   const unit = customer && t('aside.unit', { code: codeAmidWords(formatSuite(customer.customer_id)) })
   const place = [agent?.city, unit].filter(Boolean).join(t('common:listJoin'))
   return (
@@ -67,21 +71,35 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
               {t('aside.lines')}
             </Heading>
             <PriceLines lines={lines} />
-            {cautions && <Notice tone="caution">{cautions}</Notice>}
+            {above && (
+              <Text as="div" step="note" tone="secondary">
+                {above}
+              </Text>
+            )}
           </Stack>
           <AsideFoot>
-            <Text step="small" tone="tertiary">
-              {dayNote(
-                [deliveryOption.price],
-                joinSentences(
-                  [
-                    t('aside.goods', { amount: formatRupiah(deliveryOption.price.answer.goods.idr) }),
-                    price.day,
-                  ],
-                  language,
-                ),
+            <PriceNotes
+              caution={
+                law && (
+                  <FoldedCaution
+                    lead={law.lead}
+                    label={t('price:byLaw.details')}
+                    isOpen={isUnfolded}
+                    onToggle={() => setUnfolded(!isUnfolded)}
+                  >
+                    <LawReasons of={law} />
+                  </FoldedCaution>
+                )
+              }
+              age={ageOf([deliveryOption.price])}
+              day={joinSentences(
+                [
+                  t('aside.goods', { amount: formatRupiah(deliveryOption.price.answer.goods.idr) }),
+                  price.day,
+                ],
+                language,
               )}
-            </Text>
+            />
           </AsideFoot>
         </>
       )}

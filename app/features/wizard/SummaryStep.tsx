@@ -4,7 +4,7 @@ import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useTranslation } from 'react-i18next'
-import { usePriceCautions, useDayNote } from '../../components/price/PriceCautions.tsx'
+import { usePriceCautions, useRateAge } from '../../components/price/PriceCautions.tsx'
 import { QuoteNotice } from '../../components/price/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -32,7 +32,7 @@ export function SummaryStep(props: SummaryStepProps) {
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
   const cautions = usePriceCautions()(facts)
-  const dayNote = useDayNote()
+  const ageOf = useRateAge()
   const priced = pricedDraft.deliveryOption?.price
   const quote = quoteToTell(draft, priced)
   const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
@@ -56,7 +56,7 @@ export function SummaryStep(props: SummaryStepProps) {
               title={t('receipt')}
               why={{ open: t('why'), close: t('less') }}
               groups={price.groups}
-              foot={{ day: dayNote([priced], price.day) }}
+              foot={{ age: ageOf([priced]), day: price.day }}
             />
           ) : (
             <Notice tone="caution">{t('wizard:summary.noPrice')}</Notice>

@@ -26,6 +26,9 @@ export const fitted = style({
       display: 'flex',
       flexDirection: 'column',
       maxHeight: `calc(100dvh - ${size.aboveFooter})`,
+      // In a window too low for head, foot and a few lines all of it scrolls under the action.
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
     },
   },
 })
@@ -114,19 +117,15 @@ export const extra = style({
 export const foot = style({
   ...edges,
   flex: 'none',
+  position: 'sticky',
+  bottom: 0,
+  background: vars.background.surface,
   paddingBlock: `${space[3.5]} ${space[4]}`,
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
 export const cautions = style({ display: 'grid', gap: space[1.5] })
 export const cautionLead = style({ fontWeight: fontWeight.semibold })
 export const cautionButton = style([fold.button, { fontWeight: fontWeight.semibold }])
-/** What it comes to, and beside it what opens the rest. */
-export const folded = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space[2],
-})
 export const fromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
 /** The reasons of cautions after the lines, apart from them. */
 export const reasons = style([
@@ -144,4 +143,3 @@ export const dayAmongLines = style([
   typeStep('small'),
   { paddingBottom: space[3], color: vars.text.tertiary, textWrap: 'pretty' },
 ])
-export const day = style([typeStep('small'), { color: vars.text.tertiary, textWrap: 'pretty' }])

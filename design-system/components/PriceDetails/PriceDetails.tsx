@@ -5,8 +5,7 @@ import { CircleHelp } from '../../icons/index.ts'
 import { useMedia } from '../../internal/use-media.ts'
 import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
-import { Fold } from '../PriceFoot/Fold.tsx'
-import { PriceFoot, PriceNotes } from '../PriceFoot/index.ts'
+import { FoldedCaution, PriceFoot, PriceNotes } from '../PriceFoot/index.ts'
 import type { PriceFootProps } from '../PriceFoot/index.ts'
 import { Cautions } from './Cautions.tsx'
 import type { PriceCaution } from './Cautions.tsx'
@@ -22,15 +21,12 @@ interface PriceDetailsProps {
   groups: readonly PriceGroup[]
   /** What may still cost more than a total that is agreed to: it scrolls with the lines, and sum and actions stay in sight. */
   later?: ReactNode
+  /** What is said of the lines besides: it scrolls with them. */
+  remarks?: ReactNode
   /** Between lines and foot: the voucher. */
   extra?: ReactNode
   /** The day alone where a bar at the bottom of the page is the foot. */
-  foot:
-    | PriceFootProps
-    | {
-        /** The day of rates and rules. */
-        day: ReactNode
-      }
+  foot: PriceFootProps | Pick<PriceFootProps, 'age' | 'day'>
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
   /** Below desktops lines and cautions, in a low window lines stand without their reasons until `why` is pressed. */
@@ -55,6 +51,7 @@ export function PriceDetails({
   why,
   groups,
   later,
+  remarks,
   extra,
   foot,
   fitted = false,
@@ -72,17 +69,13 @@ export function PriceDetails({
   const dayAmongLines = isLow && (brief || short) && 'statement' in foot && foot.day
   const isCrowded = isLow && cautions.length > 1
   const caution = short ? (
-    <div className={styles.folded}>
-      <strong className={styles.cautionLead}>{short.lead}</strong>
-      <Fold
-        label={short.label}
-        isOpen={isUnfolded}
-        onToggle={() => setUnfolded(!isUnfolded)}
-        opens={unfoldedId}
-        scrolls={false}
-        look={styles.cautionButton}
-      />
-    </div>
+    <FoldedCaution
+      lead={short.lead}
+      label={short.label}
+      isOpen={isUnfolded}
+      onToggle={() => setUnfolded(!isUnfolded)}
+      opens={unfoldedId}
+    />
   ) : (
     cautions.length > 0 && (
       <Cautions of={cautions} brief={brief} explained={explained} isLow={isLow} leads={isCrowded} />
@@ -128,6 +121,7 @@ export function PriceDetails({
             <PriceNotes caution={later} />
           </div>
         )}
+        {remarks && <div className={styles.reasons}>{remarks}</div>}
         {short && isUnfolded && <Unfolded id={unfoldedId}>{short.text}</Unfolded>}
         {dayAmongLines && <p className={styles.dayAmongLines}>{dayAmongLines}</p>}
         {isCrowded && (
@@ -148,7 +142,7 @@ export function PriceDetails({
             day={dayAmongLines ? undefined : foot.day}
           />
         ) : (
-          <p className={styles.day}>{foot.day}</p>
+          <PriceNotes age={foot.age} day={foot.day} />
         )}
       </div>
     </section>

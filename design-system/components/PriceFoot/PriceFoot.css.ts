@@ -114,6 +114,9 @@ export const amount = styleVariants({
   large: [typeStep('grandTotal'), fittingSum, incomplete],
 })
 
+/** Of what nobody owes any more: no total. */
+export const ended = style([typeStep('read'), { color: vars.text.tertiary, fontWeight: fontWeight.heading }])
+
 export const caution = style([
   typeStep('note'),
   {
@@ -127,6 +130,10 @@ export const caution = style([
 ])
 /** The code of a quote is one long word. */
 export const cautionText = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })
+export const age = style([
+  typeStep('small'),
+  { marginTop: space[2], color: vars.tone.caution.text, textWrap: 'pretty' },
+])
 export const action = style({ display: 'grid', gap: space[2], marginTop: space[3] })
 export const day = style([
   typeStep('small'),

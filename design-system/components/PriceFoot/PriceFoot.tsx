@@ -21,6 +21,8 @@ export interface SettledLine {
 export interface PriceNotesProps {
   /** What may cost more than this: law beside the price, an old rate. */
   caution?: ReactNode
+  /** How old the rates are that the price rests on, where they are not today's. */
+  age?: ReactNode
   action?: ReactNode
   /** The day of rates and rules. */
   day?: ReactNode
@@ -49,6 +51,7 @@ export function PriceFoot({
   notes = 'beside',
   foldsChanges = false,
   caution,
+  age,
   action,
   day,
   ref,
@@ -94,9 +97,13 @@ export function PriceFoot({
         {amount !== undefined && (
           <div className={styles.amounts}>
             {previous !== undefined && <Former amount={previous} look={styles.former} />}
-            <span className={styles.amount[size]} data-basis={basis}>
-              {amount}
-            </span>
+            {basis === 'ended' ? (
+              <s className={styles.ended}>{amount}</s>
+            ) : (
+              <span className={styles.amount[size]} data-basis={basis}>
+                {amount}
+              </span>
+            )}
           </div>
         )}
         {(!isBeside || why) && (
@@ -106,7 +113,7 @@ export function PriceFoot({
           </div>
         )}
       </div>
-      <PriceNotes caution={caution} action={action} day={day} />
+      <PriceNotes caution={caution} age={age} action={action} day={day} />
     </div>
   )
 }
@@ -144,7 +151,7 @@ function Changes({ of: { summary, rows }, folds }: { of: PriceChanges; folds: bo
 }
 
 /** What stands under a price, alone where its total stands elsewhere. */
-export function PriceNotes({ caution, action, day }: PriceNotesProps) {
+export function PriceNotes({ caution, age, action, day }: PriceNotesProps) {
   return (
     <>
       {caution && (
@@ -153,6 +160,7 @@ export function PriceNotes({ caution, action, day }: PriceNotesProps) {
           <div className={styles.cautionText}>{caution}</div>
         </div>
       )}
+      {age && <p className={styles.age}>{age}</p>}
       {action && <div className={styles.action}>{action}</div>}
       {day && <p className={styles.day}>{day}</p>}
     </>

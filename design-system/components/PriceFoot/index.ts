@@ -1,3 +1,4 @@
+export { FoldedCaution } from './FoldedCaution.tsx'
 export { PriceCompact, PriceFoot, PriceNotes } from './PriceFoot.tsx'
 export type { PriceFootProps, PriceNotesProps, SettledLine } from './PriceFoot.tsx'
 export { basisIcons, priceBases } from './price.values.ts'

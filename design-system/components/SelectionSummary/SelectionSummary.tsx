@@ -6,12 +6,12 @@ import { useMedia } from '../../internal/use-media.ts'
 import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { PriceFoot } from '../PriceFoot/index.ts'
-import type { PriceStatement } from '../PriceFoot/index.ts'
+import type { PriceNotesProps, PriceStatement } from '../PriceFoot/index.ts'
 import { PriceLines } from '../PriceLines/index.ts'
 import type { PriceLine } from '../PriceLines/index.ts'
 import * as styles from './SelectionSummary.css.ts'
 
-interface SelectionSummaryProps {
+interface SelectionSummaryProps extends Pick<PriceNotesProps, 'age' | 'day'> {
   title: string
   /** What to do while nothing is selected. */
   text?: string
@@ -28,7 +28,7 @@ interface SelectionSummaryProps {
 
 /** The total of the selected shipments so far, and the next action. Used inside a Sheet. */
 export function SelectionSummary(props: SelectionSummaryProps) {
-  const { title, text, lines, fold, price, action, note } = props
+  const { title, text, lines, fold, price, age, day, action, note } = props
   const isLow = useMedia(lowWindow('desktop'))
   const [isOpen, setOpen] = useState(false)
   const folds = isLow && fold !== undefined && lines.length > 1
@@ -52,7 +52,7 @@ export function SelectionSummary(props: SelectionSummaryProps) {
           </Button>
         </div>
       )}
-      {price ? <PriceFoot statement={price} action={action} notes="below" /> : action}
+      {price ? <PriceFoot statement={price} age={age} action={action} day={day} notes="below" /> : action}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   )

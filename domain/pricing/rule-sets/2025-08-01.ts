@@ -18,6 +18,8 @@ export const ruleSet20250801: RuleSet = {
   jastip_allowance_usd: 500,
   // PMK 34/2025: 10 % duty, VAT and 5 % income tax on goods that are not for personal use.
   jastip_by_law: { duty: 10, vat: 11, income_tax: 5 },
+  // PMK 4/2025 art. 29(3): 7.5 % duty and no income tax.
+  parcel_by_law: { duty: 7.5, vat: 11, income_tax: 0 },
   duty_free_under_usd: 3,
   parcel_limit_usd: 1500,
   // PMK 96/2023 art. 29(4) as amended by PMK 4/2025.

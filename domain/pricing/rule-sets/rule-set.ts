@@ -47,6 +47,8 @@ export interface RuleSet {
   jastip_allowance_usd: number
   /** What the law levies on goods that a traveller brings along for others, in percent of their full value. Advice only. */
   jastip_by_law: { duty: number; vat: number; income_tax: number }
+  /** What the law levies on parcels of at most `parcel_limit_usd`, whoever imports them, in percent. Advice only. */
+  parcel_by_law: { duty: number; vat: number; income_tax: number }
   /** Air parcels of individuals and companies below this value are free of duty. */
   duty_free_under_usd: number
   /** Simple parcel rates up to this value; general import rates above it. */

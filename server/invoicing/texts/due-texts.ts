@@ -1,6 +1,6 @@
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { AboutCause, MailTexts, Unpaid } from './mail-about.ts'
+import type { About, AboutCause, AboutGoods, MailTexts, Unpaid } from './mail-about.ts'
 
 /** Why an invoice is renewed, and what stays. */
 const renewedTexts: Record<Language, Record<Unpaid, string>> = {
@@ -28,36 +28,36 @@ const renewedTexts: Record<Language, Record<Unpaid, string>> = {
 
 /** An invoice that is to be paid: of a checkout, of a difference, or renewed. */
 export const dueTexts: {
-  issued: MailTexts
-  additional: MailTexts<AboutCause>
+  issued: MailTexts<About & AboutGoods>
+  additional: MailTexts<AboutCause & AboutGoods>
   renewed: MailTexts<AboutCause & { because: Unpaid }>
 } = {
   issued: {
-    id: ({ code, total }) => ({
-      subject: `Harus dibayar ${formatRupiah(total)}: invoice ${code}`,
-      text: `Invoice ${code} sudah dibuat.`,
+    id: ({ code, total, goods }) => ({
+      subject: `Harus dibayar ${formatRupiah(total)}: ${goods}`,
+      text: `Invoice ${code} untuk ${goods} sudah dibuat.`,
     }),
-    en: ({ code, total }) => ({
-      subject: `${formatRupiah(total)} to be paid: invoice ${code}`,
-      text: `Here is invoice ${code}.`,
+    en: ({ code, total, goods }) => ({
+      subject: `${formatRupiah(total)} to be paid: ${goods}`,
+      text: `Here is invoice ${code} for ${goods}.`,
     }),
-    zh: ({ code, total }) => ({
-      subject: `应付 ${formatRupiah(total)}：账单 ${code}`,
-      text: `账单 ${code} 已生成。`,
+    zh: ({ code, total, goods }) => ({
+      subject: `应付 ${formatRupiah(total)}：${goods}`,
+      text: `${goods} 的账单 ${code} 已生成。`,
     }),
   },
   additional: {
-    id: ({ code, total, cause }) => ({
+    id: ({ code, total, cause, goods }) => ({
       subject: `Harus dibayar ${formatRupiah(total)}: ${cause}`,
-      text: `Ada selisih untuk kirimanmu. Tagihannya ${code}.`,
+      text: `Ada selisih untuk ${goods}. Tagihannya ${code}.`,
     }),
-    en: ({ code, total, cause }) => ({
+    en: ({ code, total, cause, goods }) => ({
       subject: `${formatRupiah(total)} to be paid: ${cause}`,
-      text: `Your shipment costs more. The invoice is ${code}.`,
+      text: `There is more to pay for ${goods}. The invoice is ${code}.`,
     }),
-    zh: ({ code, total, cause }) => ({
+    zh: ({ code, total, cause, goods }) => ({
       subject: `应付 ${formatRupiah(total)}：${cause}`,
-      text: `你的货件需补付，账单为 ${code}。`,
+      text: `${goods} 需补付，账单为 ${code}。`,
     }),
   },
   renewed: {

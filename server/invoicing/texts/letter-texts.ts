@@ -3,6 +3,8 @@ import { greeting } from '../../mail/greeting.ts'
 
 interface LetterTexts {
   greeting: string
+  /** The title of a shipment and how many others there are. */
+  andOthers: (title: string, others: number) => string
   /** Labels of the one figure. */
   due: string
   paid: string
@@ -50,6 +52,7 @@ interface LetterTexts {
 export const letterTexts: Record<Language, LetterTexts> = {
   id: {
     greeting: greeting.id,
+    andOthers: (title, others) => `${title} dan ${others} kiriman lain`,
     due: 'Harus dibayar',
     paid: 'Sudah dibayar',
     paidNow: 'Dibayar sekarang',
@@ -87,6 +90,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
   },
   en: {
     greeting: greeting.en,
+    andOthers: (title, others) => `${title} and ${others} other shipments`,
     due: 'To be paid',
     paid: 'Paid',
     paidNow: 'Paid now',
@@ -122,6 +126,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
   },
   zh: {
     greeting: greeting.zh,
+    andOthers: (title, others) => `${title}等 ${others + 1} 个货件`,
     due: '应付',
     paid: '已付',
     paidNow: '本次支付',

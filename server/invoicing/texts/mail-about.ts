@@ -33,5 +33,10 @@ export interface Ended {
 /** What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door. */
 export type NextStep = 'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door'
 
+/** What an invoice is for, by the titles of its shipments. */
+export interface AboutGoods {
+  goods: string
+}
+
 /** The subject and the first paragraph of a kind of mail. */
 export type MailTexts<Said = About> = Record<Language, (about: Said) => Written>
