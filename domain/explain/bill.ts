@@ -151,16 +151,18 @@ export const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; h
   ...(law.url && { href: law.url }),
 })
 
-/** The days of the rates and of the rules of prices, a sentence each, what they share once. */
+/** The days of the rates and of the rules of prices, and the quotes that kept them, a sentence each, what they share once. */
 export function daysOfBills(
   bills: readonly Omit<Bill, 'explanation'>[],
   texts: BillTexts['pricing'],
   language: Language,
 ): readonly string[] {
   const rules = bills.flatMap(({ rule_set }) => findRuleSet(rule_set)?.checked_on ?? [])
+  const quotes = bills.flatMap(({ quote }) => (quote?.state === 'kept' ? quote.code : []))
   return [
     ...rateNotes(bills, texts, language),
     ...[...new Set(rules)].map((day) => filled(texts.rulesNote, { date: formatDay(day, language) })),
+    ...[...new Set(quotes)].map((code) => filled(texts.quoteNote, { code })),
   ]
 }
 

@@ -292,8 +292,19 @@ describe('a price that is kept', () => {
     expect((statement.missing ?? statement.toYourDoor)?.replaceAll('\u00a0', ' ')).toBe(text)
   })
 
-  it('is not said again in the notes of a bill', () => {
-    expect(billNote([{ ...estimate, quote }], billTexts.id, 'id')).not.toMatch(/penawaran|K7M2XD4Q/)
+  it('names its quote in the notes of a bill, once', () => {
+    const note = billNote(
+      [
+        { ...estimate, quote },
+        { ...estimate, quote },
+      ],
+      billTexts.id,
+      'id',
+    )
+    expect(note.match(/Harga ditahan penawaran K7M2XD4Q\./g)).toHaveLength(1)
+    expect(
+      billNote([{ ...estimate, quote: { ...quote, state: 'changed' } }], billTexts.id, 'id'),
+    ).not.toMatch(/penawaran/)
   })
 
   it.each(languages)('stands struck beside the price of a shipment that was changed, in %s', (language) => {

@@ -63,6 +63,8 @@ export type PricingTexts = {
   ratesNote: string
   /** `{{date}}`. */
   rulesNote: string
+  /** `{{code}}` of the quote that a price was kept by. */
+  quoteNote: string
   /** What became of the quote that a shipment was started from. */
   quote: { join: string }
   object: PriceObjectTexts

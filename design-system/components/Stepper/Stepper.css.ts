@@ -15,7 +15,7 @@ import {
 } from '@seberang/tokens'
 import { dashes } from '../../styles/dashes.ts'
 import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
-import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/forced.ts'
+import { forced, forcedChosen, forcedDashes, forcedInk } from '../../styles/forced.ts'
 
 /** At most 600 px wide. */
 export const stepper = style({
@@ -55,7 +55,10 @@ export const step = style({
       },
     },
     [forced]: {
-      selectors: { '& + &::before': forcedAhead, '&[data-reached="true"]::before': forcedInk },
+      selectors: {
+        '& + &:not([data-reached="true"])::before': forcedDashes('borderTop'),
+        '&[data-reached="true"]::before': forcedInk,
+      },
     },
   },
 })
