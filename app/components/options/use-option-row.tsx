@@ -34,7 +34,7 @@ export function useOrderNote(): (options: readonly PricedOption<Package>[]) => s
 
 /** A delivery option as a row of a list: the same words, figures and order of cost wherever options are chosen. */
 export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
-  const { t } = useTranslation(['calculator', 'price'])
+  const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
   const optionTexts = useOptionTexts()
   const difference = useDifference()
@@ -82,7 +82,9 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         <>
           {t('options.toHaveReady')}
           <br />
-          {t('options.byTariff', { amount: formatRupiah(option.answer.total), basis })}
+          {t('options.byTariff', { amount: formatRupiah(option.answer.total) })}
+          {t('common:listJoin')}
+          <span>{basis}</span>
         </>
       ) : (
         basis

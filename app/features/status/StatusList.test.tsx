@@ -67,6 +67,9 @@ test.each<[string, Cart, RegExp]>([
   const [first, second] = within(list).getAllByRole('listitem')
   expect(first?.textContent).toMatch(until)
   expect(second?.textContent).not.toMatch('sebelum')
+  // Nothing is called paid beside what is to be paid.
+  expect(first).not.toHaveTextContent('Sudah Dibayar')
+  expect(second).toHaveTextContent('Sudah Dibayar')
 })
 
 test('what is due stands above the list, the first due first, each with its own payment; the rest are a press away', async () => {

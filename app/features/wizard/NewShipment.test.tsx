@@ -316,7 +316,7 @@ test('a tariff that charges less than the law is neither first nor cheapest, and
   const [own, brought] = rows.map((row) => row.closest('label'))
   expect(own).toHaveTextContent(page.t('calculator:options.cheapest'))
   expect(brought).not.toHaveTextContent(page.t('calculator:options.cheapest'))
-  expect(textOf(brought)).toMatch(/Rp[\d.]+ ?sejauh ini.*bisa jadi Rp[\d.]+ .*lebih mahal/)
+  expect(textOf(brought)).toMatch(/Rp[\d.]+ ?untuk disiapkan ?tarif Rp[\d.]+, sejauh ini.*lebih mahal/)
   expect(screen.getByText(page.t('calculator:options.byLaw'))).toBeVisible()
 })
 
@@ -345,19 +345,19 @@ test('an option that nobody chose leaves no price and no levies: only where pric
   expect(screen.queryByText('Bea masuk')).not.toBeInTheDocument()
 })
 
-test('one figure leads, in the list and below it; what to have ready stays beside the price up to the end', async () => {
+test('what to have ready leads in the list and stays beside the tariff up to the end', async () => {
   const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
   const chosen = screen.getByRole('radio', { name: /Express udara/, checked: true }).closest('label')
-  const [, leads, mayBe] = /(Rp[\d.]+) ?sejauh ini ?bisa jadi (Rp[\d.]+)/.exec(textOf(chosen)) ?? []
-  expect(textOf(footer())).toContain(leads)
-  expect(textOf(footer())).toContain(`bisa jadi ${mayBe}`)
+  const [, ready, tariff] = /(Rp[\d.]+) ?untuk disiapkan ?tarif (Rp[\d.]+)/.exec(textOf(chosen)) ?? []
+  expect(textOf(footer())).toContain(tariff)
+  expect(textOf(footer())).toContain(`siapkan ${ready}`)
   expect(screen.getByText(/Bisa Rp[\d.]+ lebih mahal/)).toBeInTheDocument()
-  expect(textOf(footer())).toMatch(/bisa jadi Rp[\d.]+ .*dengan tarif jastip/)
+  expect(textOf(footer())).toMatch(/siapkan Rp[\d.]+ .*dengan tarif jastip/)
   await press(page, page.t('wizard:next.summary'))
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:summary.title') })
   // On desktops in the aside, below them on the page.
   expect(screen.getAllByText(/Bisa Rp[\d.]+ lebih mahal/)).toHaveLength(2)
-  expect(textOf(footer())).toMatch(/bisa jadi Rp[\d.]+/)
+  expect(textOf(footer())).toMatch(/siapkan Rp[\d.]+/)
 })
 
 test('goods that are in the price are not missing from it, though they are not saved yet', async () => {
