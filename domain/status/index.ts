@@ -12,6 +12,7 @@ export {
   hasPassedCustoms,
   beforeCheckout,
   currentStatus,
+  hasLeft,
   isBeforeCheckout,
   isDueAhead,
   journey,

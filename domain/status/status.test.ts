@@ -5,7 +5,9 @@ import {
   can,
   canMove,
   currentStatus,
+  hasLeft,
   isDueAhead,
+  journey,
   millisecondsBeforeFinishing,
   millisecondsBeforeShipping,
   stage,
@@ -26,6 +28,7 @@ const ready: Omit<MoveContext, 'by'> = {
   cameFrom: 'warehouse',
   paidAt: now - millisecondsBeforeShipping,
   hasUnpaidAdditionalInvoice: false,
+  additionalPaidAt: now - millisecondsBeforeShipping,
   outboundAt: now - millisecondsBeforeFinishing,
   hasOpenCase: false,
 }
@@ -132,6 +135,14 @@ describe('transitions', () => {
       { hasUnpaidAdditionalInvoice: true },
       'additional_invoice_unpaid',
     ],
+    [
+      'a moment too early',
+      'inbound',
+      'outbound',
+      'operator',
+      { additionalPaidAt: now - millisecondsBeforeShipping + 1 },
+      'paid_moments_ago',
+    ],
     ['a complaint', 'outbound', 'finished', 'system', { hasOpenCase: true }, 'case_open'],
     [
       'a moment before 14 days',
@@ -150,6 +161,12 @@ describe('transitions', () => {
     expect(statusAfterExpiry('from_seller', true)).toBe('warehouse')
     expect(statusAfterExpiry('from_seller', false)).toBe('from_seller')
     expect(statusAfterExpiry('quarantine', true)).toBe('quarantine')
+  })
+
+  it('without an additional invoice nothing is waited for at the port', () => {
+    expect(canMove('inbound', 'outbound', { ...ready, additionalPaidAt: undefined, by: 'carrier' })).toBe(
+      true,
+    )
   })
 
   it('a courier may finish at once', () => {
@@ -235,6 +252,12 @@ describe('statuses', () => {
   it('belong to the overseas stage until sent', () => {
     const overseas = statuses.filter((status) => stage(status) === 'overseas')
     expect(overseas).toEqual(['pending', 'paid', 'from_seller', 'quarantine', 'warehouse'])
+  })
+
+  it('are beyond the payment of a checkout from sent on, of an additional invoice from outbound on', () => {
+    const beyond = (type: string) => journey.filter((status) => hasLeft(status, { type }))
+    expect(beyond('checkout')).toEqual(['sent', 'inbound', 'outbound', 'finished'])
+    expect(beyond('additional')).toEqual(['outbound', 'finished'])
   })
 
   it('have different labels in every language', () => {

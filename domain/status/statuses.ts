@@ -59,6 +59,13 @@ export function stage(status: Status): Stage {
   return stageOf[status]
 }
 
+/**
+ * Whether a shipment has left the place where it waits for the payment of an invoice: the warehouse, or the port in
+ * Indonesia for an additional one. From then on a payment that the bank reverses opens no debt again.
+ */
+export const hasLeft = (status: Status, invoice: { type: string }): boolean =>
+  invoice.type === 'additional' ? hasPassedCustoms(status) : stage(status) === 'domestic'
+
 /** The status of the last log with a date, or null without one. Times are ISO 8601. */
 export function currentStatus(logs: readonly { status: Status; log_date: string | null }[]): Status | null {
   return logs.findLast((log) => log.log_date !== null)?.status ?? null

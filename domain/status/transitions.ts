@@ -49,6 +49,8 @@ export interface MoveContext {
   isConfirmed?: boolean
   paidAt?: number
   hasUnpaidAdditionalInvoice?: boolean
+  /** When the last additional invoice was paid. */
+  additionalPaidAt?: number
   outboundAt?: number
   /** A ticket or a refund request about it is open. */
   hasOpenCase?: boolean
@@ -86,6 +88,8 @@ const paidLongEnough: Check = ({ paidAt, now }) =>
   paidAt !== undefined && now - paidAt >= millisecondsBeforeShipping ? null : 'paid_moments_ago'
 const additionalPaid: Check = ({ hasUnpaidAdditionalInvoice }) =>
   hasUnpaidAdditionalInvoice ? 'additional_invoice_unpaid' : null
+const additionalPaidLongEnough: Check = ({ additionalPaidAt = -Infinity, now }) =>
+  now - additionalPaidAt >= millisecondsBeforeShipping ? null : 'paid_moments_ago'
 /** Carriers and operators may finish it at any time; the system only after the complaint period. */
 const undisputed: Check = ({ by, now, outboundAt, hasOpenCase }) => {
   if (by !== 'system') return null
@@ -125,7 +129,12 @@ export const transitions: readonly Transition[] = [
   { from: 'paid', to: 'sent', who: ['operator'], checks: [arrived, measured, confirmed, paidLongEnough] },
   { from: 'paid', to: 'pending', who: ['gateway'], checks: [] },
   { from: 'sent', to: 'inbound', who: ['operator', 'carrier'], checks: [] },
-  { from: 'inbound', to: 'outbound', who: ['operator', 'carrier'], checks: [additionalPaid] },
+  {
+    from: 'inbound',
+    to: 'outbound',
+    who: ['operator', 'carrier'],
+    checks: [additionalPaid, additionalPaidLongEnough],
+  },
   // Operators report on behalf of couriers, which have no API connection yet.
   { from: 'outbound', to: 'finished', who: ['carrier', 'operator', 'system'], checks: [undisputed] },
 ]

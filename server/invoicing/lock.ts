@@ -18,9 +18,23 @@ export async function lockInvoice(transaction: Transaction, id: number): Promise
 
 /** The carts that an invoice currently holds, locked in id order, together with its additional invoices. */
 export async function lockCartsOf(transaction: Transaction, invoiceId: number) {
+  return loadCarts(transaction, await lockHeldBy(transaction, invoiceId))
+}
+
+async function lockHeldBy(transaction: Transaction, invoiceId: number) {
   const rows = await lockCartsWhere(transaction, eq(carts.invoiceId, invoiceId))
   if (rows.length > 0) await lockAdditionalTo(transaction, invoiceId)
-  return loadCarts(transaction, rows)
+  return rows
+}
+
+/** Locks what comes before an additional invoice: the one that it adds to, and the carts that this holds. */
+export async function lockBefore(
+  transaction: Transaction,
+  { addsTo }: Pick<InvoiceRow, 'addsTo'>,
+): Promise<void> {
+  if (addsTo === null) return
+  await lockInvoice(transaction, addsTo)
+  await lockHeldBy(transaction, addsTo)
 }
 
 /** The additional invoices of an invoice, locked in id order. */

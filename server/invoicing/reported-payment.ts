@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { payments } from '../database/schema/index.ts'
+import { invoices, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
-import { lockInvoice } from './lock.ts'
+import { lockBefore, lockInvoice } from './lock.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** A report of a gateway or an operator about a payment, with its rows locked. */
@@ -15,10 +15,16 @@ export interface ReportedPayment {
   operator?: string
 }
 
-/** Locks the invoice and the payment attempt of an order. */
+/** Locks the invoice and the payment attempt of an order; a reversal depends on where its shipments are. */
 export async function lockOrder(transaction: Transaction, orderId: string) {
-  const [found] = await transaction.select().from(payments).where(eq(payments.orderId, orderId))
-  if (!found) return undefined
+  const [order] = await transaction
+    .select({ found: payments, addsTo: invoices.addsTo })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(eq(payments.orderId, orderId))
+  if (!order) return undefined
+  const { found } = order
+  await lockBefore(transaction, order)
   const invoice = await lockInvoice(transaction, found.invoiceId)
   const [payment = found] = await transaction
     .select()

@@ -1,7 +1,5 @@
-import { isEnded } from '@seberang/domain/status'
-import { eq } from 'drizzle-orm'
+import { hasLeft, isEnded } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
-import { invoices } from '../database/schema/index.ts'
 import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { moveCart } from '../shipments/move.ts'
 import { changeAttempt } from './attempts.ts'
@@ -30,10 +28,10 @@ export async function takeBack(
   }
   // Otherwise the payment was a duplicate or too late, and is owed back.
   const reopens = await isBooked(transaction, paid)
-  const held = await lockCartsOf(transaction, invoice.id)
+  const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
+  const paidFor = held.filter(({ agreed }) => agreed.some((part) => part.invoice.id === invoice.id))
   // Payment for goods in transit cannot be undone; the notification is kept for a person to settle with the bank.
-  if (reopens && held.some(({ cart }) => cart.status !== 'paid' && cart.status !== 'pending'))
-    return 'taken_back_too_late'
+  if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) return 'taken_back_too_late'
   await lockLedger(transaction, invoice.customerId)
   const earlier: Booking = reopens ? paid : { kind: 'refund_owed', reference: receiptReference(reported) }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
@@ -51,8 +49,9 @@ export async function takeBack(
   }
   await markUnpaid(transaction, invoice.id)
   await undoCredits(transaction, invoice, now)
-  for (const loaded of held) {
-    if (loaded.cart.status === 'paid') await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
+  for (const loaded of paidFor) {
+    if (invoice.type === 'checkout' && loaded.cart.status === 'paid')
+      await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
   }
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now)
   return 'taken_back'
@@ -60,13 +59,7 @@ export async function takeBack(
 
 /**
  * Whether the invoice that an additional one adds to has ended unpaid: nothing is owed then, and what was paid has been
- * returned. Both are decided under the additional invoice's lock, which the end of the other needs too.
+ * returned.
  */
-async function hasNothingToAddTo(transaction: Transaction, { addsTo }: InvoiceRow): Promise<boolean> {
-  if (addsTo === null) return false
-  const [first] = await transaction
-    .select({ status: invoices.status })
-    .from(invoices)
-    .where(eq(invoices.id, addsTo))
-  return first !== undefined && isEnded(first.status)
-}
+const hasNothingToAddTo = async (transaction: Transaction, { addsTo }: InvoiceRow): Promise<boolean> =>
+  addsTo !== null && isEnded((await lockInvoice(transaction, addsTo)).status)

@@ -21,6 +21,7 @@ export interface AgreedPart {
     isLevy: boolean
     createdAt: Date
     dueAt: Date
+    paidAt: Date | null
   }
   /** Whole rupiah; negative for a credit. */
   amount: number
@@ -120,6 +121,13 @@ export const isAddition = ({ kind }: Pick<AgreedPart, 'kind'>): boolean =>
 /** The additions that are to be paid. */
 export const dueAdditions = (agreed: readonly AgreedPart[]): AgreedPart[] =>
   agreed.filter((part) => isAddition(part) && part.invoice.status === 'pending')
+
+/** When the last of its additions was paid. */
+export const lastAdditionPaidAt = (agreed: readonly AgreedPart[]): number | undefined =>
+  agreed
+    .flatMap((part) => (isAddition(part) && part.invoice.paidAt ? part.invoice.paidAt.getTime() : []))
+    .sort((one, other) => one - other)
+    .at(-1)
 
 /** The position of the next part of an agreement; the cart is locked. */
 export const nextStep = (agreed: readonly AgreedPart[]) => Math.max(0, ...agreed.map(({ step }) => step)) + 1

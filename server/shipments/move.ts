@@ -5,7 +5,7 @@ import { insertNamed } from '../database/named.ts'
 import { cartLogs, carts, invoiceItems } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
-import { dueAdditions } from './agreement.ts'
+import { dueAdditions, lastAdditionPaidAt } from './agreement.ts'
 import type { LoadedCart } from './load.ts'
 import { lacksPapers } from './papers.ts'
 
@@ -95,6 +95,7 @@ async function contextOf(
     isConfirmed: Boolean(after.confirmedAt),
     paidAt: invoice?.paidAt?.getTime(),
     hasUnpaidAdditionalInvoice: dueAdditions(agreed).length > 0,
+    additionalPaidAt: lastAdditionPaidAt(agreed),
     outboundAt: logs.findLast((log) => log.status === 'outbound')?.logDate.getTime(),
     hasOpenCase: false,
   }

@@ -164,6 +164,7 @@ class BankClient {
     if (roll < 0.72) return this.transfers(invoice.code)
     if (roll < 0.84) return this.measures(cart)
     if (roll < 0.88) return this.bills(cart)
+    if (roll < 0.9) return this.moves(cart)
     if (roll < 0.96) return this.changes(invoice.code)
     this.operation = { do: 'sweep' }
     await expireInvoices(this.services)
@@ -223,6 +224,15 @@ class BankClient {
       params: { cart_code },
       body: { amount, reason: 'Crate' },
     })
+  }
+
+  /** A part of its way, as far as it may go. */
+  private async moves(cart_code: string): Promise<void> {
+    const way = ['sent', 'inbound', 'outbound'] as const
+    for (const to of way.slice(0, Math.ceil(this.bank.random() * way.length))) {
+      this.operation = { do: 'move', cart: cart_code, to }
+      await operator.call(this.services, calls.opsMove, { params: { cart_code }, body: { status: to } })
+    }
   }
 
   private async changes(invoice_code: string): Promise<void> {

@@ -13,7 +13,8 @@ import { proved } from './support/table.ts'
 const atOnce = 50
 const rounds = times(1, 200)
 const voucherRounds = times(1, 50)
-const hours = 3_600_000
+const minutes = 60_000
+const hours = 60 * minutes
 
 describe.each(databases)('simultaneous requests on %s', (kind) => {
   let server: TestServer
@@ -258,5 +259,45 @@ describe.runIf(databases.includes('PostgreSQL'))('two that decide about one invo
     expect(withdrawn.status).toBe(200)
     expect(await now()).toMatchObject({ status: 'cancelled', ended_because: 'withdrawn' })
     expect((await now()).to_return).toHaveLength(1)
+  })
+
+  async function landed() {
+    const { customer, code } = await counter.paid()
+    await advanceClock(server.url, 5 * minutes)
+    for (const status of ['sent', 'inbound'] as const) await counter.move(code, status)
+    const added = await customer.invoice((await counter.bill(code, 75_000)).body.invoice_code)
+    await counter.pay(added)
+    await advanceClock(server.url, 5 * minutes)
+    return {
+      held: { table: 'customers', code: customer.id } as const,
+      isTakenBack: () => atGateway(server.url, added.payment?.order_id ?? '', 'take_back'),
+      leaves: () => counter.move(code, 'outbound'),
+      measures: () => counter.measure(code, '2.6kg'),
+      now: async () => [
+        (await customer.cart(code)).status,
+        (await customer.invoice(added.invoice_code)).status,
+      ],
+    }
+  }
+
+  it('the bank takes the payment of a charge back, then the parcel is to leave: it stays', async () => {
+    const { held, isTakenBack, leaves, now } = await landed()
+    const [, moved] = await inOrder(held, isTakenBack, leaves)
+    expect([moved.status, moved.body.code]).toEqual([409, 'additional_invoice_unpaid'])
+    expect(await now()).toEqual(['inbound', 'pending'])
+  })
+
+  it('the parcel leaves, then the bank takes the payment of a charge back: it stays paid', async () => {
+    const { held, isTakenBack, leaves, now } = await landed()
+    const [moved, reported] = await inOrder(held, leaves, isTakenBack)
+    expect([moved.status, reported]).toEqual([200, 200])
+    expect(await now()).toEqual(['outbound', 'paid'])
+  })
+
+  it('the parcel is measured, then the bank takes the payment of a charge back: both happen', async () => {
+    const { held, isTakenBack, measures, now } = await landed()
+    const [measured, reported] = await inOrder(held, measures, isTakenBack)
+    expect([measured.status, reported]).toEqual([200, 200])
+    expect(await now()).toEqual(['inbound', 'pending'])
   })
 })

@@ -121,6 +121,68 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await customer.cart(code)).status).toBe('sent')
   })
 
+  const landed = async () => {
+    const shipment = await counter.paid()
+    await advanceClock(server.url, 5 * minutes)
+    for (const status of ['sent', 'inbound'] as const) await counter.move(shipment.code, status)
+    const { invoice_code } = (await counter.bill(shipment.code, 75_000)).body
+    const added = await shipment.customer.invoice(invoice_code)
+    await counter.pay(added)
+    return { ...shipment, added, order: added.payment?.order_id ?? '' }
+  }
+
+  it('holds its parcel at the port for as long after its payment as the checkout does at the warehouse', async () => {
+    const { code } = await landed()
+    expect(await counter.move(code, 'outbound')).toMatchObject({
+      status: 409,
+      body: { code: 'paid_moments_ago' },
+    })
+    await advanceClock(server.url, 5 * minutes)
+    expect((await counter.move(code, 'outbound')).status).toBe(200)
+  })
+
+  it('whose payment is reversed at the port holds the parcel again', async () => {
+    const { customer, code, added, order } = await landed()
+    await atGateway(server.url, order, 'take_back')
+    expect((await customer.invoice(added.invoice_code)).status).toBe('pending')
+    expect((await customer.cart(code)).status).toBe('inbound')
+    await advanceClock(server.url, 5 * minutes)
+    expect((await counter.move(code, 'outbound')).body.code).toBe('additional_invoice_unpaid')
+  })
+
+  it.each(['outbound', 'finished'] as const)(
+    'whose payment is reversed when its parcel is %s stays paid',
+    async (last) => {
+      const { customer, code, added, order } = await landed()
+      await advanceClock(server.url, 5 * minutes)
+      await counter.move(code, 'outbound')
+      if (last === 'finished') await counter.move(code, last)
+      const told = (await newestMail(server.url, customer.email)).subject
+      expect(await atGateway(server.url, order, 'take_back')).toBe(200)
+      expect(await customer.invoice(added.invoice_code)).toMatchObject({ status: 'paid', taken_back: null })
+      expect((await newestMail(server.url, customer.email)).subject).toBe(told)
+      await assertHealthy(server.url)
+    },
+  )
+
+  it('is reversed for a parcel at the port while another of its order is out for delivery', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = [await customer.savesCart(), await customer.savesCart()] as const
+    for (const code of codes) await counter.receive(code, '1.2kg')
+    await counter.pay(await customer.checksOut(...codes))
+    await advanceClock(server.url, 5 * minutes)
+    for (const code of codes)
+      for (const status of ['sent', 'inbound'] as const) await counter.move(code, status)
+    const [held, gone] = codes
+    const { invoice_code } = (await counter.bill(held, 75_000)).body
+    const added = await customer.invoice(invoice_code)
+    await counter.pay(added)
+    expect((await counter.move(gone, 'outbound')).status).toBe(200)
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    expect((await customer.invoice(invoice_code)).status).toBe('pending')
+    await assertHealthy(server.url)
+  })
+
   it('billed by an operator is separate, and a measurement leaves it alone', async () => {
     const { customer, code, invoice, cart } = await counter.paid()
     const { status, body } = await counter.bill(code, 75_000)

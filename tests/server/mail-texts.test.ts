@@ -80,6 +80,7 @@ describe('the exact texts of the mails', () => {
       const inbound = await mail()
       const added = (await customer.cart(code)).additional_invoices[0]?.invoice_code ?? ''
       await atGateway(server.url, (await customer.invoice(added)).payment?.order_id ?? '', 'pay')
+      await advanceClock(server.url, hours)
       await counter.move(code, 'outbound', 'JNE-10001')
       const outbound = await mail()
       await counter.move(code, 'finished')

@@ -66,6 +66,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     })
     await counter.pay(bill)
     expect((await customer.invoice(bill.invoice_code)).status).toBe('paid')
+    await advanceClock(server.url, 5 * minutes)
     expect((await counter.move(code, 'outbound')).status).toBe(200)
   })
 

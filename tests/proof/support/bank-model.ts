@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '@seberang/domain/api'
 
+type Place = 'here' | 'sent' | 'inbound' | 'outbound'
+
 type InvoiceStatus = 'pending' | 'paid' | 'expired' | 'cancelled'
 
 interface Attempt {
@@ -45,6 +47,7 @@ export type Operation =
   | { do: 'transfer'; invoice: string }
   | { do: 'measure'; cart: string; weight: number }
   | { do: 'bill'; cart: string; amount: number }
+  | { do: 'move'; cart: string; to: Exclude<Place, 'here'> }
   | { do: 'change'; invoice: string; method: PaymentMethod }
   | { do: 'sweep' }
 
@@ -62,7 +65,10 @@ export class BankModel {
   refunds = 0
   readonly wallets = new Map<number, number>()
   readonly invoices = new Map<string, Invoice>()
-  private readonly carts = new Map<string, { weight: number; invoice: Invoice | null; parts: Part[] }>()
+  private readonly carts = new Map<
+    string,
+    { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
+  >()
   private readonly seen = new Set<string>()
   private readonly refunded = new Set<string>()
   private readonly priceOf: (weight: number) => number
@@ -77,7 +83,7 @@ export class BankModel {
   }
 
   receives(cart: string, weight: number): void {
-    this.carts.set(cart, { weight, invoice: null, parts: [] })
+    this.carts.set(cart, { weight, place: 'here', invoice: null, parts: [] })
   }
 
   /** Applies a committed operation. @returns what differs from what the database wrote in it */
@@ -129,9 +135,19 @@ export class BankModel {
         this.add(operation.cart, 'billed', operation.amount, cart.invoice)
         return
       }
+      case 'move':
+        return this.move(operation)
       case 'change':
         this.change(operation)
     }
+  }
+
+  private move({ cart: code, to }: Operation & { do: 'move' }): void {
+    const cart = this.cart(code)
+    const owes = cart.parts.some(({ invoice }) => invoice.status === 'pending')
+    if (cart.invoice?.status !== 'paid' || (to === 'outbound' && owes))
+      throw new Error(`${code} went ${to} unpaid`)
+    cart.place = to
   }
 
   private cart(code: string) {
@@ -230,6 +246,7 @@ export class BankModel {
   private takeBack(order: string, transaction: string): void {
     const { invoice, attempt } = this.attemptOf(order)
     if (attempt.transaction !== transaction) return
+    if (attempt.as === 'settlement' && this.hasLeft(invoice)) return
     this.clearing += invoice.total
     attempt.state = 'denied'
     if (attempt.as === 'refund') {
@@ -256,6 +273,14 @@ export class BankModel {
     else if (invoice.dueAt > this.now)
       invoice.attempts.push({ ...attempt, state: 'open', transaction: null, as: null })
     else this.end(invoice, 'expired')
+  }
+
+  /** What is paid for is not where it waits for this payment any more. */
+  private hasLeft(invoice: Invoice): boolean {
+    const { addsTo } = invoice
+    const cart = this.cart(invoice.cart)
+    if (cart.invoice !== (addsTo ?? invoice)) return false
+    return addsTo ? cart.place === 'outbound' : cart.place !== 'here'
   }
 
   readonly walletOf = (customer: number): number => this.wallets.get(customer) ?? 0
