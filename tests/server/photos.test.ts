@@ -1,4 +1,5 @@
 import { calls, type AuditEntry } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ import { removeFiles } from '../../server/jobs/remove-files.ts'
 import { readConfig } from '../../server/main.ts'
 import { openTestDatabase } from '../proof/support/services.ts'
 import { Counter } from './support/counter.ts'
-import { TestCustomer } from './support/customer.ts'
+import { addressInput, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { insertCustomer } from './support/insert-customer.ts'
 import { runOps } from './support/ops.ts'
@@ -78,6 +79,25 @@ describe.each(databases)('a photo of the wrong parcel on %s', (kind) => {
     const entries = await removals()
     expect(entries).toHaveLength(before + 1)
     expect(entries[0]).toMatchObject({ actor: 'machine', subject: code, detail: { file_id: wrong, reason } })
+  })
+
+  it('is, once removed, no file of its customer any more', async () => {
+    const code = await received()
+    const id = await adds(code)
+    const input = cartInput(customer.addressId)
+    const saves = async () =>
+      customer.call(calls.saveCart, {
+        body: { ...input, setup: { ...input.setup, invoice_file: id } },
+        headers: { 'Idempotency-Key': randomUUID() },
+      })
+    const keeps = () =>
+      customer.call(calls.createAddress, {
+        body: { ...addressInput(), npwp: '0012345678901234', npwp_file: id },
+      })
+    expect([(await saves()).status, (await keeps()).status]).toEqual([201, 201])
+    await removes(code, id)
+    expect(await saves()).toMatchObject({ status: 422, body: { errors: [{ field: 'setup.invoice_file' }] } })
+    expect(await keeps()).toMatchObject({ status: 422, body: { errors: [{ field: 'npwp_file' }] } })
   })
 
   it('is not removed from another shipment, nor is what a customer has uploaded', async () => {

@@ -1,9 +1,9 @@
 import type { AddressInput } from '@seberang/domain/api'
 import { postalCodeRefusal } from '@seberang/domain/api/schemas'
 import type { Executor } from '../../database/database.ts'
+import { findOwnFiles } from '../../files/find.ts'
 import type { FieldChecks } from '../../refusal/refusal.ts'
 import { findPlace } from '../../reference/index.ts'
-import { hasFile } from './store.ts'
 
 /** @param prefix of the refused fields' names */
 export async function checkAddress(
@@ -18,8 +18,8 @@ export async function checkAddress(
   const refusal = place && postalCodeRefusal(input.postal_code, place.postal_codes)
   if (refusal) checks.refuse(`${prefix}postal_code`, 'postal_code_elsewhere', refusal)
   if (!input.npwp_file) return
-  if (!(await hasFile(executor, customerId, input.npwp_file)))
-    checks.refuse(`${prefix}npwp_file`, 'not_yours')
+  const known = await findOwnFiles(executor, customerId, [input.npwp_file])
+  if (!known.has(input.npwp_file)) checks.refuse(`${prefix}npwp_file`, 'not_yours')
 }
 
 /** The columns of an address. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { addresses, files } from '../../database/schema/index.ts'
+import { addresses } from '../../database/schema/index.ts'
 import { addressOrder, ownAddresses } from '../../shipments/find.ts'
 
 /** @returns the id of the address that was saved under this local id, deleted or not */
@@ -65,12 +65,4 @@ export async function clearMain(transaction: Transaction, customerId: number, ex
     .update(addresses)
     .set({ isMain: false })
     .where(and(eq(addresses.customerId, customerId), eq(addresses.isMain, true), ne(addresses.id, except)))
-}
-
-export async function hasFile(executor: Executor, customerId: number, id: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.id, [id]), eq(files.customerId, customerId)))
-  return rows.length > 0
 }

@@ -1,6 +1,7 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
 import { hasValidNpwp, packagingOf } from '@seberang/domain/pricing'
 import type { Priced, QuoteTerms } from '@seberang/domain/terms'
+import { findOwnFiles } from '../../files/find.ts'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
@@ -17,7 +18,6 @@ import { findRecipient } from '../../shipments/find.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
 import { loadQuoteTerms } from '../../shipments/quotes.ts'
-import { findOwnFiles } from './store.ts'
 
 const textOf = (value: string | number | undefined) => (value === undefined ? null : String(value))
 

@@ -4,14 +4,7 @@ import { containing } from '../../database/containing.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed, runNamed } from '../../database/named.ts'
-import {
-  cartDetails,
-  carts,
-  files,
-  invoiceItems,
-  invoices,
-  typedTrackingKey,
-} from '../../database/schema/index.ts'
+import { cartDetails, carts, invoiceItems, invoices, typedTrackingKey } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { waitsForCustomer } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -113,19 +106,6 @@ export function countByStatus(executor: Executor, customerId: number, text: Cart
     .from(carts)
     .where(and(ownCarts(customerId), matching(text)))
     .groupBy(carts.status, carts.kind)
-}
-
-/** @returns those of the ids that are the customer's own files */
-export async function findOwnFiles(
-  executor: Executor,
-  customerId: number,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const own = await executor
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.id, [...ids]), eq(files.customerId, customerId)))
-  return new Set(own.map(({ id }) => id))
 }
 
 /** The newest checkout of the customer but for `newer` others, however those ended. */

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { addresses, files } from '../../database/schema/index.ts'
+import { keptFiles, ownFiles } from '../../files/find.ts'
 
 type FileRow = typeof files.$inferSelect
 
@@ -10,11 +11,10 @@ export async function findFile(
   id: string,
   customerId: number | null,
 ): Promise<FileRow | undefined> {
-  const owned = customerId === null ? undefined : eq(files.customerId, customerId)
   const [file] = await executor
     .select()
     .from(files)
-    .where(and(eq(files.id, id), isNull(files.removedAt), owned))
+    .where(and(eq(files.id, id), customerId === null ? keptFiles : ownFiles(customerId)))
   return file
 }
 
