@@ -6,6 +6,7 @@ import {
   canMove,
   currentStatus,
   hasLeft,
+  isComplete,
   isDueAhead,
   journey,
   millisecondsBeforeFinishing,
@@ -23,7 +24,7 @@ const ready: Omit<MoveContext, 'by'> = {
   now,
   isReceived: true,
   isMeasured: true,
-  hasProducts: true,
+  isComplete: true,
   isConfirmed: true,
   cameFrom: 'warehouse',
   paidAt: now - millisecondsBeforeShipping,
@@ -73,16 +74,16 @@ describe('transitions', () => {
   })
 
   it.each<[string, Status | null, Status, Actor, Partial<MoveContext>, StatusReason]>([
-    ['nothing to declare', null, 'from_seller', 'customer', { hasProducts: false }, 'no_products'],
+    ['nothing to declare', null, 'from_seller', 'customer', { isComplete: false }, 'no_products'],
     ['not here', null, 'quarantine', 'operator', { isReceived: false }, 'not_arrived'],
     ['not here', 'from_seller', 'warehouse', 'operator', { isReceived: false }, 'not_arrived'],
     ['not measured', 'from_seller', 'warehouse', 'operator', { isMeasured: false }, 'not_measured'],
     ['still there', 'warehouse', 'from_seller', 'operator', { isReceived: true }, 'not_where_it_was'],
     ['not here', 'from_seller', 'quarantine', 'operator', { isReceived: false }, 'not_arrived'],
-    ['no list of goods', 'quarantine', 'warehouse', 'operator', { hasProducts: false }, 'no_products'],
-    ['no list of goods', 'quarantine', 'pending', 'customer', { hasProducts: false }, 'no_products'],
-    ['no list of goods', 'warehouse', 'pending', 'customer', { hasProducts: false }, 'no_products'],
-    ['no list of goods', 'from_seller', 'pending', 'customer', { hasProducts: false }, 'no_products'],
+    ['no list of goods', 'quarantine', 'warehouse', 'operator', { isComplete: false }, 'no_products'],
+    ['no list of goods', 'quarantine', 'pending', 'customer', { isComplete: false }, 'no_products'],
+    ['no list of goods', 'warehouse', 'pending', 'customer', { isComplete: false }, 'no_products'],
+    ['no list of goods', 'from_seller', 'pending', 'customer', { isComplete: false }, 'no_products'],
     ['no papers yet', 'quarantine', 'warehouse', 'operator', { lacksPapers: true }, 'no_papers'],
     ['no papers yet', 'quarantine', 'pending', 'customer', { lacksPapers: true }, 'no_papers'],
     ['no papers yet', 'warehouse', 'pending', 'customer', { lacksPapers: true }, 'no_papers'],
@@ -167,6 +168,13 @@ describe('transitions', () => {
     expect(canMove('inbound', 'outbound', { ...ready, additionalPaidAt: undefined, by: 'carrier' })).toBe(
       true,
     )
+  })
+
+  it('a shipment is complete with goods, an address and a service', () => {
+    const whole = { products: [{}], addressId: 'home', packageId: 'udara' }
+    expect(isComplete(whole)).toBe(true)
+    for (const lack of [{ products: [] }, { addressId: null }, { packageId: null }])
+      expect(isComplete({ ...whole, ...lack })).toBe(false)
   })
 
   it('a courier may finish at once', () => {

@@ -38,7 +38,8 @@ export interface MoveContext {
   /** The parcel is in the warehouse. */
   isReceived?: boolean
   isMeasured?: boolean
-  hasProducts?: boolean
+  /** It has goods, an address and a service. */
+  isComplete?: boolean
   /** A product still lacks the HS code that an operator is to find. */
   hasUnclassified?: boolean
   /** Papers that an operator asked for are still missing. */
@@ -71,7 +72,7 @@ export const millisecondsBeforeFinishing = daysBeforeFinishing * millisecondsPer
 
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
 const measured: Check = ({ isMeasured }) => (isMeasured ? null : 'not_measured')
-const withProducts: Check = ({ hasProducts }) => (hasProducts ? null : 'no_products')
+const complete: Check = ({ isComplete }) => (isComplete ? null : 'no_products')
 const classified: Check = ({ hasUnclassified }) => (hasUnclassified ? 'unclassified' : null)
 const withPapers: Check = ({ lacksPapers }) => (lacksPapers ? 'no_papers' : null)
 const confirmed: Check = ({ cameFrom, isConfirmed }) =>
@@ -101,17 +102,17 @@ const undisputed: Check = ({ by, now, outboundAt, hasOpenCase }) => {
 
 /** All permitted transitions. */
 export const transitions: readonly Transition[] = [
-  { from: null, to: 'from_seller', who: ['customer'], checks: [withProducts] },
+  { from: null, to: 'from_seller', who: ['customer'], checks: [complete] },
   { from: null, to: 'quarantine', who: ['operator'], checks: [arrived] },
   { from: 'from_seller', to: 'warehouse', who: ['operator'], checks: [arrived, measured] },
   { from: 'from_seller', to: 'quarantine', who: ['operator'], checks: [arrived] },
-  { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [withProducts, withPapers] },
+  { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [complete, withPapers] },
   // A receipt by mistake is taken back.
-  { from: 'warehouse', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
-  { from: 'quarantine', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
-  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts, classified, withPapers] },
-  { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts, classified, withPapers] },
-  { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts, classified, withPapers] },
+  { from: 'warehouse', to: 'from_seller', who: ['operator'], checks: [stillUnderway, complete] },
+  { from: 'quarantine', to: 'from_seller', who: ['operator'], checks: [stillUnderway, complete] },
+  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [complete, classified, withPapers] },
+  { from: 'warehouse', to: 'pending', who: ['customer'], checks: [complete, classified, withPapers] },
+  { from: 'from_seller', to: 'pending', who: ['customer'], checks: [complete, classified, withPapers] },
   { from: 'pending', to: 'paid', who: ['gateway', 'operator', 'system'], checks: [] },
   { from: 'pending', to: 'warehouse', who: ['system', 'customer', 'operator'], checks: [wasInWarehouse] },
   {

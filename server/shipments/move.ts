@@ -1,4 +1,4 @@
-import { canMove, type Actor, type MoveContext, type Status } from '@seberang/domain/status'
+import { canMove, isComplete, type Actor, type MoveContext, type Status } from '@seberang/domain/status'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { insertNamed } from '../database/named.ts'
@@ -89,7 +89,7 @@ async function contextOf(
     isReceived: Boolean(after.receivedAt),
     isMeasured: Boolean(after.weightRevision),
     hasUnclassified: details.some(({ unclassified }) => unclassified),
-    hasProducts: details.length > 0 && Boolean(after.addressId) && Boolean(after.packageId),
+    isComplete: isComplete({ products: details, addressId: after.addressId, packageId: after.packageId }),
     lacksPapers: lacksPapers(after),
     cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
     isConfirmed: Boolean(after.confirmedAt),

@@ -1,5 +1,5 @@
 import type { PapersRequest, QuarantineStatus } from '@seberang/domain/api'
-import { givesPapers } from '@seberang/domain/status'
+import { givesPapers, isComplete } from '@seberang/domain/status'
 import { sql } from 'drizzle-orm'
 import { cartDetails, carts } from '../database/schema/index.ts'
 import type { CartRow } from './rows.ts'
@@ -48,7 +48,10 @@ export const isUnconfirmed = ({
 }: Pick<CartRow, 'quarantinedAt' | 'confirmedAt'>): boolean => quarantinedAt !== null && confirmedAt === null
 
 type Held = {
-  cart: Pick<CartRow, 'quarantinedAt' | 'confirmedAt' | 'papersAskedAt' | 'papersGivenAt' | 'packageId'>
+  cart: Pick<
+    CartRow,
+    'quarantinedAt' | 'confirmedAt' | 'papersAskedAt' | 'papersGivenAt' | 'addressId' | 'packageId'
+  >
   details: readonly unknown[]
 }
 
@@ -56,12 +59,14 @@ type Held = {
 export function quarantineStatus({ cart, details }: Held): QuarantineStatus | null {
   if (!cart.quarantinedAt) return null
   if (!isUnconfirmed(cart)) return 'confirmed'
-  if (details.length === 0 || cart.packageId === null) return 'needs_products'
+  if (!isComplete({ ...cart, products: details })) return 'needs_products'
   return lacksPapers(cart) ? 'needs_papers' : 'in_review'
 }
 
+/** In SQL: `isComplete`. */
+export const complete = sql`(${carts.addressId} is not null and ${carts.packageId} is not null
+  and exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id}))`
+
 /** In SQL: whether `quarantineStatus` is `needs_products` or `needs_papers`. */
 export const waitsForCustomer = sql`(${carts.quarantinedAt} is not null and ${carts.confirmedAt} is null and (
-  ${carts.packageId} is null
-  or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)
-  or not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})))`
+  not ${complete} or (${carts.papersAskedAt} is not null and ${carts.papersGivenAt} is null)))`

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed, runNamed } from '../../database/named.ts'
 import { cartDetails, carts, invoiceItems, invoices, typedTrackingKey } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
-import { waitsForCustomer } from '../../shipments/papers.ts'
+import { complete, waitsForCustomer } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import type { NewDetail } from '../../shipments/save.ts'
 import { hasTrackingNumber } from '../../shipments/tracking.ts'
@@ -87,11 +87,9 @@ function matching(text: string | undefined): SQL | undefined {
   )
 }
 
-/** In SQL: what `can.checkout` asks of a shipment before its checkout, and where it goes and how. */
-const isPayable = sql`(${carts.status} in ${[...beforeCheckout]}
-  and ${carts.addressId} is not null and ${carts.packageId} is not null
+/** In SQL: `can.checkout`, and whether the shipment is complete. */
+const isPayable = sql`(${carts.status} in ${[...beforeCheckout]} and ${complete}
   and (${carts.papersAskedAt} is null or ${carts.papersGivenAt} is not null)
-  and exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id})
   and not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.unclassified}))`
 
 export function countByStatus(executor: Executor, customerId: number, text: CartFilter['text']) {

@@ -1,5 +1,5 @@
 import type { OpsUnreceive, OpsUnreceived } from '@seberang/domain/api'
-import { can } from '@seberang/domain/status'
+import { can, isComplete } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -48,8 +48,7 @@ async function takeReceiptBack(
   if (await isMeasurementBilled(transaction, cart.id)) throw conflict('measurement_billed')
   await removePhotos(transaction, { cartId: cart.id }, now)
   await deleteMeasurements(transaction, cart.id)
-  const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
-  if (cart.status === 'quarantine' && isIncomplete) {
+  if (cart.status === 'quarantine' && !isComplete({ ...cart, products: loaded.details })) {
     await markDeleted(transaction, [cart.id], now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return 'deleted'
