@@ -38,8 +38,8 @@ export async function endInvoice(
   const backTo: Status[] = []
   for (const loaded of held) {
     const item = items.find((one) => one.cartId === loaded.cart.id)
-    const cameFrom = item?.previousStatus ?? 'from_seller'
-    const back = statusAfterExpiry(cameFrom, loaded.cart.receivedAt !== null)
+    if (!item) throw new Error('an invoice holds a cart that is not on it')
+    const back = statusAfterExpiry(item.previousStatus, loaded.cart.receivedAt !== null)
     const addressId = await addressAfterCheckout(transaction, loaded.address)
     const changes = { invoiceId: null, domesticCourier: null, addressId }
     const by = because === 'given_up' ? 'customer' : 'system'
