@@ -21,10 +21,10 @@ export const maxFilesMegabytes = 2_500
 export const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
 /** How many files a customer uploads in a day. */
 export const uploadsADay = 200
-
-/** How many addresses a customer keeps, and how many shipments that are not finished: more than a large shop has. */
 /** Days after which the file of a removed photo is deleted: a backup that has begun before still finds it. */
 export const removedFileDays = 1
+
+/** How many addresses a customer keeps, and how many shipments that are not finished: more than a large shop has. */
 export const maxAddresses = 200
 export const maxOpenCarts = 2_000
 

@@ -70,7 +70,8 @@ export async function settleDifference(
 }
 
 /**
- * Charges a paid shipment for something other than its measurement. Throws 409 for one that is unpaid or already sent.
+ * Charges a paid shipment for something other than its measurement. Throws 409 for one that is unpaid or
+ * out for delivery.
  */
 export async function billShipment(
   transaction: Transaction,

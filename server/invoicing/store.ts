@@ -6,7 +6,8 @@ import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices } from '../database/schema/index.ts'
 import type { InvoiceRow } from './rows.ts'
 
-// Every write of an invoice: what they may do to a locked one is decided by whoever calls them.
+// The writes of invoices and their items: what they may do to a locked one is decided by whoever calls them. Credits are
+// written where they are decided.
 
 type NewInvoice = Omit<typeof invoices.$inferInsert, 'status' | 'paidAt' | 'endedAt' | 'endedBecause'>
 type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
