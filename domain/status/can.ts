@@ -16,8 +16,25 @@ export interface ParcelState {
   isReceived: boolean
 }
 
+/** Why the owner of a cart may not do something with it: text keys. */
+export const ownerReasons = [
+  'no_products',
+  'no_papers',
+  'unclassified',
+  'in_quarantine',
+  'invoice_open',
+  'already_paid',
+] as const satisfies readonly StatusReason[]
+export type OwnerReason = (typeof ownerReasons)[number]
+
+/** Why a cart cannot be checked out; the last two say so of its price. */
+export const checkoutReasons = [...ownerReasons, 'cannot_be_priced', 'too_valuable'] as const
+export type CheckoutReason = (typeof checkoutReasons)[number]
+
 type Permission = true | StatusReason
 type Permissions = Record<Status, Permission>
+type OwnerPermission = true | OwnerReason
+type OwnerPermissions = Record<Status, OwnerPermission>
 
 const afterCheckout = {
   pending: 'invoice_open',
@@ -28,14 +45,14 @@ const afterCheckout = {
   finished: 'already_paid',
 } as const satisfies Partial<Permissions>
 
-const editing: Permissions = { ...afterCheckout, from_seller: true, warehouse: true, quarantine: true }
-const deleting: Permissions = {
+const editing: OwnerPermissions = { ...afterCheckout, from_seller: true, warehouse: true, quarantine: true }
+const deleting: OwnerPermissions = {
   ...afterCheckout,
   from_seller: true,
   warehouse: true,
   quarantine: 'in_quarantine',
 }
-const checkingOut: Permissions = editing
+const checkingOut: OwnerPermissions = editing
 
 /** Before checkout, and while the invoice is open or paid. */
 const receiving: Permissions = {
@@ -87,9 +104,9 @@ const billing: Permissions = {
 /** What the owner and the warehouse may do with a cart: true, or the key of the reason why not. */
 export const can = {
   /** Open in quarantine, because missing details are added by editing. */
-  edit: (cart: CartState): Permission => editing[cart.status],
-  delete: (cart: CartState): Permission => deleting[cart.status],
-  checkout: (cart: CartState): Permission => {
+  edit: (cart: CartState): OwnerPermission => editing[cart.status],
+  delete: (cart: CartState): OwnerPermission => deleting[cart.status],
+  checkout: (cart: CartState): OwnerPermission => {
     const permission = checkingOut[cart.status]
     if (permission !== true) return permission
     if (cart.products.length === 0) return 'no_products'

@@ -1,4 +1,4 @@
-import { can, type CartState } from '@seberang/domain/status'
+import { can, type CartState, type CheckoutReason } from '@seberang/domain/status'
 import type { Priced } from '@seberang/domain/terms'
 import type { Catalogue } from '../reference/index.ts'
 import { takesValue } from './check.ts'
@@ -19,7 +19,7 @@ export function checkoutPermission(
   catalogue: Catalogue,
   loaded: LoadedCart,
   priced: Priced | null,
-): true | string {
+): true | CheckoutReason {
   const permission = can.checkout(stateOf(loaded))
   if (permission !== true) return permission
   if (!priced) return 'cannot_be_priced'

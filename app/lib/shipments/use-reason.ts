@@ -1,19 +1,13 @@
+import { checkoutReasons, type CheckoutReason } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 
-const known = [
-  'no_products',
-  'no_papers',
-  'unclassified',
-  'cannot_be_priced',
-  'too_valuable',
-  'in_quarantine',
-  'invoice_open',
-  'already_paid',
-  'no_address',
-] as const
+/** What `can` and the server's refusals say, and what is left for the owner of a shipment that can be checked out. */
+type Reason = CheckoutReason | 'no_address'
 
-/** The text of a reason key, which `can` and the server's refusals use. */
-export function useReason(): (key: string) => string {
+const known: readonly Reason[] = [...checkoutReasons, 'no_address']
+
+/** The text of a reason; one that this app is too old to know has a text of its own. */
+export function useReason(): (reason: Reason) => string {
   const { t } = useTranslation('locker')
-  return (key) => t(`reason.${known.find((one) => one === key) ?? 'other'}`)
+  return (reason) => t(`reason.${known.includes(reason) ? reason : 'other'}`)
 }

@@ -1,6 +1,6 @@
 import type { InsuranceChoice, PiecePrice, PricingPackaging } from '../../pricing/index.ts'
 import type { CartAmounts, Priced, QuoteTerms } from '../../terms/index.ts'
-import { statuses, type Status } from '../../status/index.ts'
+import { statuses, type CheckoutReason, type OwnerReason, type Status } from '../../status/index.ts'
 import { exportService, importService } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
@@ -262,7 +262,7 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   /** The customer's rating of a finished shipment, if any. */
   ratings: Rating[]
   /** `true`, or the key of the reason why not. */
-  can: Record<'edit' | 'delete' | 'checkout', true | string>
+  can: Record<'edit' | 'delete', true | OwnerReason> & { checkout: true | CheckoutReason }
 }
 
 export type CartSaved = Ok<{ cart_code: string; version: number }>

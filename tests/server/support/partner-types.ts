@@ -2046,9 +2046,9 @@ export interface components {
       ratings: components['schemas']['Rating'][]
       /** @description `true`, or the key of the reason why not. */
       can: {
-        edit: string | true
-        delete: string | true
-        checkout: string | true
+        checkout: true | components['schemas']['CheckoutReason']
+        edit: true | components['schemas']['OwnerReason']
+        delete: true | components['schemas']['OwnerReason']
       }
     }
     CartCounts: {
@@ -2216,6 +2216,16 @@ export interface components {
       action: true
       message?: string
     }
+    /** @enum {string} */
+    CheckoutReason:
+      | 'no_products'
+      | 'no_papers'
+      | 'unclassified'
+      | 'in_quarantine'
+      | 'invoice_open'
+      | 'already_paid'
+      | 'cannot_be_priced'
+      | 'too_valuable'
     /** @description Seconds until another code may be requested. */
     CodeSent: {
       resend_after: number
@@ -3133,9 +3143,9 @@ export interface components {
         ratings: components['schemas']['Rating'][]
         /** @description `true`, or the key of the reason why not. */
         can: {
-          edit: string | true
-          delete: string | true
-          checkout: string | true
+          checkout: true | components['schemas']['CheckoutReason']
+          edit: true | components['schemas']['OwnerReason']
+          delete: true | components['schemas']['OwnerReason']
         }
         total_bill?: number | null
         total_transaction_freight?: number | null
@@ -3226,6 +3236,9 @@ export interface components {
       action: true
       message?: string
     }
+    /** @enum {string} */
+    OwnerReason:
+      'no_products' | 'no_papers' | 'unclassified' | 'in_quarantine' | 'invoice_open' | 'already_paid'
     Package: {
       package_id: string
       title: string
