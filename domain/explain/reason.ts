@@ -1,20 +1,10 @@
 import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import type { Explanation, ExplanationRule, Law, PricedWeight } from '../pricing/index.ts'
+import type { Explanation, Law, PricedWeight } from '../pricing/index.ts'
+import { measures, type Measure } from './measures.ts'
 import { ruleFigures } from './rule-figures.ts'
 import type { ReasonTexts } from './text-types.ts'
 import { unbroken } from './unbroken.ts'
-
-type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
-
-/** Unit of a rule's quantity; if it is money, the rate is a percentage. */
-function measureOf(rule: ExplanationRule): Measure {
-  if (rule === 'freight_air' || rule === 'domestic_shipping' || rule.startsWith('handling'))
-    return 'kilograms'
-  if (rule.startsWith('freight_sea_lcl')) return 'cubic metres'
-  if (rule.startsWith('phone') || rule.startsWith('freight_sea_fcl')) return 'pieces'
-  return 'rupiah'
-}
 
 /**
  * The sentence that explains a line of a bill.
@@ -28,7 +18,7 @@ export function reasonOf(
   ruleSet?: string,
   weight?: Pick<PricedWeight, 'real_kg' | 'volumetric_kg'>,
 ): string {
-  const measure = measureOf(why.rule)
+  const measure = measures[why.rule]
   const figures = {
     ...ruleFigures(language, ruleSet),
     quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
@@ -90,6 +80,8 @@ function quantityText(quantity: string, measure: Measure, language: Language): s
       return quantity
     case 'rupiah':
       return formatRupiah(Number(quantity))
+    case 'none':
+      return ''
   }
 }
 

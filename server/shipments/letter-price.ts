@@ -1,10 +1,15 @@
 import type { Priced, PriceChange } from '@seberang/domain/api'
 import { billedBy } from '@seberang/domain/calculator'
-import { changedFacts, chargeableText, isSeaWeight, priceStatement } from '@seberang/domain/explain'
+import {
+  changedFacts,
+  chargeableText,
+  isBilledByMeasure,
+  isSeaWeight,
+  priceStatement,
+} from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatRupiah, formatVolume, formatWeight, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { isWholeContainer } from '@seberang/domain/pricing'
 import type { LetterPart } from '../mail/letter.ts'
 import { findHsCode, type Catalogue } from '../reference/index.ts'
 import { nextChange } from './changes.ts'
@@ -15,19 +20,13 @@ import { tryPrice } from './price.ts'
 import { shipmentTexts } from './texts.ts'
 
 /** By what a shipment is billed where it is not the weight that the mail names first: its volume, or the smallest one by sea. */
-function billedParts(
-  loaded: LoadedCart,
-  { container_type }: Pick<ReturnType<typeof shipmentOf>, 'container_type'>,
-  { answer: { weight } }: Priced,
-  language: Language,
-): readonly LetterPart[] {
-  const bySea = isSeaWeight(weight)
-  // A whole container costs the same, whatever is in it.
-  if (bySea && isWholeContainer(container_type)) return []
+function billedParts(loaded: LoadedCart, priced: Priced, language: Language): readonly LetterPart[] {
+  if (!isBilledByMeasure(priced)) return []
+  const { weight } = priced.answer
   const { byVolume, atMinimum } = shipmentTexts[language].arrived
   const billed = chargeableText(weight, language)
   const by = billedBy(weight)
-  if (by === 'minimum' && bySea)
+  if (by === 'minimum' && isSeaWeight(weight))
     return [atMinimum({ billed, measured: formatVolume(weight.measured_m3, language) })]
   if (by !== 'volume') return []
   const real = formatWeight(weight.real_kg, language)
@@ -43,7 +42,7 @@ export function priceOf(
 ): { parts: readonly LetterPart[]; priced: Priced | null } {
   const shipment = shipmentOf(catalogue, loaded)
   const priced = tryPrice(catalogue, shipment, now)
-  const billed = priced ? billedParts(loaded, shipment, priced, language) : []
+  const billed = priced ? billedParts(loaded, priced, language) : []
   const next = nextChange(loaded, language)
   if (next) return { parts: [...billed, followingPart(next, language)], priced }
   if (!priced || loaded.invoice) return { parts: billed, priced }

@@ -1,5 +1,5 @@
 import type { Cart, Priced } from '@seberang/domain/api'
-import { chargeableText, isSeaWeight, sizeText } from '@seberang/domain/explain'
+import { chargeableText, isBilledByMeasure, isSeaWeight, sizeText } from '@seberang/domain/explain'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import { papersAmong } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +49,3 @@ export function useWarehouseFacts(): (
     }
   }
 }
-
-/** A whole container is billed as one, whatever is in it. */
-const isBilledByMeasure = ({ explanation }: Pick<Priced, 'explanation'>): boolean =>
-  !explanation.some(({ rule }) => rule.startsWith('freight_sea_fcl'))
