@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courierWeightKg, packagingOf, weigh } from './index.ts'
-import type { ShipmentProduct } from './index.ts'
+import { airIndividual, fashion, request, seaCompany } from './cases/build.ts'
+import { courierWeightKg, packagingOf, price, PricingError, pricingRequest, trackOf, weigh } from './index.ts'
+import type { RealAndVolumetricKg, ShipmentProduct } from './index.ts'
 
 const product: ShipmentProduct = {
   category: 'clothes',
@@ -56,4 +58,50 @@ describe('the weight by which couriers are offered', () => {
     const packaging = packagingOf({ estimation_volume: '0.1' })
     expect(courierWeightKg(weigh({ track, products: [product], packaging }))).toBe(kilograms)
   })
+})
+
+const figures = { rates: { USD: 16_000 }, category: () => fashion, hscodeDuty: () => undefined }
+const figure = fc.oneof(fc.nat(5000), fc.constantFrom('1200', '0.5', '2,25'))
+const products: fc.Arbitrary<ShipmentProduct[]> = fc.array(
+  fc.record({
+    category: fc.constant('clothes'),
+    quantity: fc.oneof(
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom(0, 0.5, 2.5, text('3'), text('2.000')),
+    ),
+    weight: figure,
+    dimension_length: figure,
+    dimension_width: figure,
+    dimension_height: figure,
+    currency_code: fc.constant('USD'),
+    price_original: fc.constant(1),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+/** A count as strangers send it, whatever its type is. */
+function text(count: string): number {
+  return count as unknown as number
+}
+
+const weightOf = (read: () => RealAndVolumetricKg | undefined) => {
+  try {
+    const weight = read()
+    return [weight?.real_kg, weight?.volumetric_kg]
+  } catch (error) {
+    return error instanceof PricingError ? [error.field, error.reason] : error
+  }
+}
+
+it.each([airIndividual, seaCompany])('$package_track: a shipment weighs what its price states', (chosen) => {
+  const priced = (some: ShipmentProduct[]) => {
+    const asked = pricingRequest({ ...request, container_type: 'lcl', products: some }, chosen, figures)
+    return asked ? price(asked).weight : undefined
+  }
+  fc.assert(
+    fc.property(products, (some) => {
+      const weighed = weightOf(() => weigh({ track: trackOf(chosen), products: some }))
+      expect(weighed).toEqual(weightOf(() => priced(some)))
+    }),
+  )
 })

@@ -1,8 +1,8 @@
-import { add, multiply, toText, zero } from '../money/index.ts'
-import { toCubicCentimetres, toGrams } from '../units/index.ts'
+import { toText, zero } from '../money/index.ts'
 import { chargeableAir, measure, weightsOf } from './measure.ts'
 import type { Measured } from './measure.ts'
-import { needFigure } from './read.ts'
+import { addSize } from './read.ts'
+import { sizedProduct } from './request.ts'
 import type { ShipmentProduct } from './request.ts'
 import { currentRuleSet } from './rule-sets/index.ts'
 import type { RuleSet } from './rule-sets/index.ts'
@@ -35,27 +35,17 @@ export function courierWeightKg(
  * PricingError for an unreadable figure.
  */
 export function weigh(shipment: WeighedShipment, rules: RuleSet = currentRuleSet()): RealAndVolumetricKg {
-  const { track, products, packaging } = shipment
-  return weightsOf(measure({ track, ...sizeOf(products), warnings: [] }, packaging), rules)
+  return weightsOf(measured(shipment), rules)
 }
 
 /** What air freight is charged for by these figures, in kilograms. */
 export function chargeableAirKg(shipment: WeighedShipment, rules: RuleSet = currentRuleSet()): number {
-  const { track, products, packaging } = shipment
-  return Number(
-    toText(chargeableAir(measure({ track, ...sizeOf(products), warnings: [] }, packaging), rules).amount),
-  )
+  return Number(toText(chargeableAir(measured(shipment), rules).amount))
 }
 
-function sizeOf(products: readonly ShipmentProduct[]): Pick<Measured, 'grams' | 'cubicCentimetres'> {
-  const size = { grams: zero, cubicCentimetres: zero }
-  for (const [index, product] of products.entries()) {
-    const figure = (name: 'weight' | `dimension_${'length' | 'width' | 'height'}`) =>
-      needFigure(product[name], `products[${index}].${name}`)
-    const quantity = needFigure(product.quantity, `products[${index}].quantity`)
-    const sides = [figure('dimension_length'), figure('dimension_width'), figure('dimension_height')] as const
-    size.grams = add(size.grams, multiply(toGrams(figure('weight'), 'gram'), quantity))
-    size.cubicCentimetres = add(size.cubicCentimetres, multiply(toCubicCentimetres(...sides, 'cm'), quantity))
-  }
-  return size
+/** The size that the price counts. */
+function measured({ track, products, packaging }: WeighedShipment): Measured {
+  const shipment = { track, grams: zero, cubicCentimetres: zero, warnings: [] }
+  for (const [index, product] of products.entries()) addSize(shipment, sizedProduct(product), index)
+  return measure(shipment, packaging)
 }

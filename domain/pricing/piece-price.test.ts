@@ -12,7 +12,9 @@ it.each([
   ['190.2', 'CNY', 25, 25_204_829],
   ['25000', 'IDR', 4, 100_000],
   ['0', 'USD', 7, 0],
-])('%s %s × %i is Rp%i', (price_original, currency_code, quantity, rupiah) => {
+  // Counted as the price counts it.
+  ['100', 'USD', 2.5, 3_297_000],
+])('%s %s × %s is Rp%i', (price_original, currency_code, quantity, rupiah) => {
   expect(goodsRupiah({ price_original, currency_code, quantity }, rates)).toBe(rupiah)
 })
 
@@ -22,6 +24,12 @@ it.each([
 ])('%s %s has no value', (price_original, currency_code) => {
   expect(goodsRupiah({ price_original, currency_code, quantity: 1 }, rates)).toBeNull()
   expect(piecePrice({ price_original, currency_code }, rates)).toBeNull()
+})
+
+it('the rupiah needs no rate', () => {
+  const goods = { price_original: '25000', currency_code: 'IDR' }
+  expect(goodsRupiah({ ...goods, quantity: 4 }, {})).toBe(100_000)
+  expect(piecePrice(goods, { USD: 16_485 })?.price).toBe(25_000)
 })
 
 it('a piece has its price in rupiah and dollars', () => {

@@ -10,6 +10,12 @@ import type { ContainerType, PricingProduct, PricingRequest, PricingWarning } fr
 
 const one: Decimal = { coefficient: 1, scale: 0 }
 
+/** The fields of a product that determine its size. */
+export type SizedProduct = Pick<
+  PricingProduct,
+  'quantity' | 'weight' | 'weight_unit' | 'length' | 'width' | 'height' | 'dimension_unit'
+>
+
 /** A product as exact figures, for its whole quantity. */
 export interface ReadProduct {
   quantity: Decimal
@@ -69,7 +75,7 @@ export function readShipment(request: PricingRequest, rules: RuleSet): ReadShipm
     return refuse('package', 'package_missing')
   const track = trackOf(request.package)
   const container = track === 'air' ? 'lcl' : needContainer(request.container_type)
-  const usdRate = rateOf(request, 'USD') ?? refuse('rates.USD', 'rate_usd')
+  const usdRate = rateOf(request.rates, 'USD') ?? refuse('rates.USD', 'rate_usd')
   const shipment: ReadShipment = {
     track,
     container,
@@ -91,9 +97,8 @@ function needContainer(container: unknown): ContainerType {
 }
 
 /** The positive rate of a currency; that of the rupiah is 1. */
-function rateOf(request: PricingRequest, currency: unknown): Decimal | null {
+export function rateOf(rates: Readonly<PricingRequest['rates']>, currency: unknown): Decimal | null {
   if (currency === 'IDR') return one
-  const { rates } = request
   if (typeof currency !== 'string' || rates === null || rates === undefined) return null
   const rate = readFigure(rates[currency])
   return rate !== null && !isZero(rate) ? rate : null
@@ -109,14 +114,32 @@ interface ProductContext {
   rate: Decimal
 }
 
-function addProduct(context: ProductContext, product: Partial<PricingProduct>, index: number): void {
-  const { shipment } = context
+/** A product for its whole quantity, which it adds to weight and volume of the shipment. */
+export function addSize(
+  shipment: Pick<ReadShipment, 'grams' | 'cubicCentimetres' | 'warnings'>,
+  product: Partial<SizedProduct>,
+  index: number,
+): Pick<ReadProduct, 'quantity' | 'grams' | 'cubicCentimetres'> {
   // Paths are built lazily: with a hundred products they would take a tenth of the time.
   const quantity = readCount(product.quantity) ?? refuse(`products[${index}].quantity`, 'quantity_minimum')
   const weight = readFigure(product.weight) ?? refuseFigure(index, 'weight')
   const length = readFigure(product.length) ?? refuseFigure(index, 'length')
   const width = readFigure(product.width) ?? refuseFigure(index, 'width')
   const height = readFigure(product.height) ?? refuseFigure(index, 'height')
+  const weightUnit = readWeightUnit(product.weight_unit)
+  const lengthUnit = readLengthUnit(product.dimension_unit)
+  if (weightUnit === null) shipment.warnings.push(unknownUnit(`products[${index}].weight_unit`))
+  if (lengthUnit === null) shipment.warnings.push(unknownUnit(`products[${index}].dimension_unit`))
+  const grams = multiply(toGrams(weight, weightUnit), quantity)
+  const cubicCentimetres = multiply(toCubicCentimetres(length, width, height, lengthUnit), quantity)
+  shipment.grams = add(shipment.grams, grams)
+  shipment.cubicCentimetres = add(shipment.cubicCentimetres, cubicCentimetres)
+  return { quantity, grams, cubicCentimetres }
+}
+
+function addProduct(context: ProductContext, product: Partial<PricingProduct>, index: number): void {
+  const { shipment } = context
+  const { quantity, grams, cubicCentimetres } = addSize(shipment, product, index)
   const price = readFigure(product.price_original) ?? refuseFigure(index, 'price_original')
   const rate =
     productRate(context, product.currency_code) ?? refuse(`products[${index}].currency_code`, 'currency_rate')
@@ -124,14 +147,10 @@ function addProduct(context: ProductContext, product: Partial<PricingProduct>, i
   const charges =
     (category ? readCharges(context, category) : null) ??
     refuse(`products[${index}].category`, 'category_incomplete')
-  const weightUnit = readWeightUnit(product.weight_unit)
-  const lengthUnit = readLengthUnit(product.dimension_unit)
-  if (weightUnit === null) shipment.warnings.push(unknownUnit(`products[${index}].weight_unit`))
-  if (lengthUnit === null) shipment.warnings.push(unknownUnit(`products[${index}].dimension_unit`))
   const read: ReadProduct = {
     quantity,
-    grams: multiply(toGrams(weight, weightUnit), quantity),
-    cubicCentimetres: multiply(toCubicCentimetres(length, width, height, lengthUnit), quantity),
+    grams,
+    cubicCentimetres,
     value: multiply(multiply(price, quantity), rate),
     duty: charges.duty,
     vat: charges.vat,
@@ -140,8 +159,6 @@ function addProduct(context: ProductContext, product: Partial<PricingProduct>, i
     phoneSurcharge: charges.phoneSurcharge,
   }
   shipment.products.push(read)
-  shipment.grams = add(shipment.grams, read.grams)
-  shipment.cubicCentimetres = add(shipment.cubicCentimetres, read.cubicCentimetres)
   shipment.goods = add(shipment.goods, read.value)
 }
 
@@ -156,7 +173,7 @@ export function unknownUnit(field: string): PricingWarning {
 
 function productRate(context: ProductContext, currency: unknown): Decimal | null {
   if (currency === context.currency) return context.rate
-  const rate = rateOf(context.request, currency)
+  const rate = rateOf(context.request.rates, currency)
   if (rate !== null && typeof currency === 'string') {
     context.currency = currency
     context.rate = rate

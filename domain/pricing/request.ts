@@ -10,6 +10,7 @@ import type {
 import { add, decimal, readDecimal, toText } from '../money/index.ts'
 import { parcelRequest } from './parcel-request.ts'
 import type { ParcelContext, UndeliveredRequest } from './parcel-request.ts'
+import type { SizedProduct } from './read.ts'
 import { isSea } from './track.ts'
 import { containerTypes } from './types.ts'
 
@@ -98,6 +99,17 @@ export function packagingOf(
   }
 }
 
+/** The size of a product for the pricing function. */
+export const sizedProduct = (product: ShipmentProduct): SizedProduct => ({
+  quantity: product.quantity,
+  weight: product.weight,
+  weight_unit: 'gram',
+  length: product.dimension_length,
+  width: product.dimension_width,
+  height: product.dimension_height,
+  dimension_unit: 'cm',
+})
+
 /**
  * The pricing request of a shipment without a delivery option; null if it has no products, or one of an unknown
  * category.
@@ -113,13 +125,7 @@ export function undeliveredRequest(
     products.push({
       category: known,
       ...(product.hscode && withDuty(product.hscode, hscodeDuty(product.hscode))),
-      quantity: product.quantity,
-      weight: product.weight,
-      weight_unit: 'gram',
-      length: product.dimension_length,
-      width: product.dimension_width,
-      height: product.dimension_height,
-      dimension_unit: 'cm',
+      ...sizedProduct(product),
       price_original: product.price_original,
       currency_code: product.currency_code,
     })
