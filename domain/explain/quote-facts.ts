@@ -10,12 +10,13 @@ import {
   joinSentences,
   withCurrency,
 } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import { decimal, multiply, toText } from '../money/index.ts'
 import { isSea, type ContainerType, type PricingProduct } from '../pricing/index.ts'
 import { readLengthUnit } from '../units/index.ts'
 import { adviceText } from './advice.ts'
 import type { ReasonTexts } from './text-types.ts'
+import { quoteFactsTexts } from './texts/quote-facts.ts'
 
 /** What a quote is for, each fact as it is written on the screen and in print. */
 export interface QuoteFacts {
@@ -81,6 +82,33 @@ export function quoteFacts({ request, about, priced }: QuotedGoods, language: La
   }
 }
 
+/** A row of what was quoted. */
+export interface QuotedRow {
+  name: string
+  /** HS code, and size where it is known. */
+  details: readonly string[]
+  value: string
+}
+
+/** The goods of a quote, a row each. */
+export function quotedGoods(
+  quote: QuotedGoods,
+  language: Language,
+): { title: string; rows: readonly QuotedRow[] } {
+  const texts = quoteFactsTexts[language]
+  return {
+    title: texts.goods,
+    rows: quoteFacts(quote, language).products.map(({ name, pieces, hscode, size, value }) => ({
+      name: filled(texts.product, { name, pieces }),
+      details: [
+        hscode ? filled(texts.hscode, { code: hscode }) : texts.noHscode,
+        ...(size ? [pieces > 1 ? filled(texts.each, { size }) : size] : []),
+      ],
+      value,
+    })),
+  }
+}
+
 function valueOf(
   { price_original, quantity, currency_code: currency }: PricingProduct,
   language: Language,
@@ -99,10 +127,10 @@ function sizeOf({ length, width, height, dimension_unit }: PricingProduct, langu
 /** Where law and tariff differ for a quote, or that its one price holds all levies; empty if there is nothing to say. */
 export function quoteLaw(
   { request, priced: { advice, rule_set } }: Pick<Quote, 'request' | 'priced'>,
-  texts: { reason: ReasonTexts; allIn: string },
+  texts: ReasonTexts,
   language: Language,
 ): string {
-  if (!advice) return request.package.tax_included ? texts.allIn : ''
-  const { lead, text } = adviceText(advice, texts.reason, language, rule_set)
+  if (!advice) return request.package.tax_included ? quoteFactsTexts[language].allIn : ''
+  const { lead, text } = adviceText(advice, texts, language, rule_set)
   return joinSentences([lead, text], language)
 }

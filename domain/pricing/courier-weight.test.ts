@@ -95,8 +95,8 @@ const weightOf = (read: () => RealAndVolumetricKg | undefined) => {
 
 it.each([airIndividual, seaCompany])('$package_track: a shipment weighs what its price states', (chosen) => {
   const priced = (some: ShipmentProduct[]) => {
-    const asked = pricingRequest({ ...request, container_type: 'lcl', products: some }, chosen, figures)
-    return asked ? price(asked).weight : undefined
+    const pricing = pricingRequest({ ...request, container_type: 'lcl', products: some }, chosen, figures)
+    return pricing ? price(pricing).weight : undefined
   }
   fc.assert(
     fc.property(products, (some) => {

@@ -2,19 +2,24 @@ import { languages } from '@seberang/domain/language'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { packageTypes } from '../../domain/pricing/index.ts'
+import { quoteFactsTexts } from '../../domain/explain/texts/quote-facts.ts'
 import { root } from '../../scripts/run.ts'
 import { pdfTexts } from '../../server/features/quote/pdf-texts.ts'
+import enCalculator from '../../app/locales/en/calculator.json' with { type: 'json' }
 import enPrint from '../../app/locales/en/print.json' with { type: 'json' }
 import enQuote from '../../app/locales/en/quote.json' with { type: 'json' }
+import idCalculator from '../../app/locales/id/calculator.json' with { type: 'json' }
 import idPrint from '../../app/locales/id/print.json' with { type: 'json' }
 import idQuote from '../../app/locales/id/quote.json' with { type: 'json' }
+import zhCalculator from '../../app/locales/zh/calculator.json' with { type: 'json' }
 import zhPrint from '../../app/locales/zh/print.json' with { type: 'json' }
 import zhQuote from '../../app/locales/zh/quote.json' with { type: 'json' }
 
 const pages = {
-  id: { print: idPrint, quote: idQuote },
-  en: { print: enPrint, quote: enQuote },
-  zh: { print: zhPrint, quote: zhQuote },
+  id: { calculator: idCalculator, print: idPrint, quote: idQuote },
+  en: { calculator: enCalculator, print: enPrint, quote: enQuote },
+  zh: { calculator: zhCalculator, print: zhPrint, quote: zhQuote },
 }
 
 /** What stands before the first comma. */
@@ -29,6 +34,17 @@ it.each(languages)("a quote's PDF, its page and a bill's print use the same word
   expect(pdf.formerTotal).toBe(quote.ended.before)
   expect(label(pdf.formerTotal)).toBe(label(quote.total.former))
 })
+
+it.each(languages)(
+  'an importer and an all-in price have one name in the calculator and on a quote, in %s',
+  (language) => {
+    const { importer, advice } = pages[language].calculator
+    expect(quoteFactsTexts[language].allIn).toBe(advice.allIn)
+    for (const type of packageTypes) {
+      expect(pdfTexts[language].importer[type].toLowerCase()).toContain(importer[type].toLowerCase())
+    }
+  },
+)
 
 const decisions = join(root, 'docs/decisions')
 const records = readdirSync(decisions).filter((file) => file !== 'README.md')

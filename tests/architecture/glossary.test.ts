@@ -29,7 +29,7 @@ const rows = read('docs', 'glossary.md')
 const standsIn: Record<string, readonly string[]> = {
   shipment: ['print:label.shipment'],
   parcel: ['status:note.finished'],
-  product: ['wizard:step.products', 'quote:goods.title'],
+  product: ['wizard:step.products', 'wizard:summary.goods'],
   packaging: ['calculator:volume.label', 'print:label.piece'],
   category: ['wizard:field.category'],
   'HS code': ['wizard:field.hscode'],

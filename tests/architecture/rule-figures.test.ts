@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ruleFigures } from '../../domain/explain/index.ts'
+import { quoteFactsTexts } from '../../domain/explain/texts/quote-facts.ts'
 import { languages, type Language } from '../../domain/language/index.ts'
 import { pdfTexts } from '../../server/features/quote/pdf-texts.ts'
 
@@ -32,7 +33,11 @@ function textsOf(language: Language): [key: string, text: string][] {
     const tree: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'))
     return flatten(tree, file.replace(`/${language}`, ''))
   })
-  return [...texts, ...flatten(pdfTexts[language], 'quote.pdf')]
+  return [
+    ...texts,
+    ...flatten(pdfTexts[language], 'quote.pdf'),
+    ...flatten(quoteFactsTexts[language], 'quote.facts'),
+  ]
 }
 
 function flatten(tree: unknown, key: string): [key: string, text: string][] {

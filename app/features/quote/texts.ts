@@ -4,6 +4,7 @@ import {
   baseReason,
   isOfState,
   lineName,
+  quotedGoods,
   quoteDifference,
   quoteFacts,
   quoteLaw,
@@ -70,19 +71,8 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
 
 /** The goods that were priced, a row each. */
 export function useGoods(): (quote: Quote) => QuotedGoods {
-  const { t } = useTranslation('quote')
   const language = useLanguage()
-  return (quote) => ({
-    title: t('goods.title'),
-    rows: quoteFacts(quote, language).products.map(({ name, pieces, hscode, size, value }) => ({
-      name: t('goods.pieces', { name, pieces }),
-      details: [
-        hscode ? t('goods.hscode', { code: hscode }) : t('goods.noHscode'),
-        ...(size ? [pieces > 1 ? t('goods.each', { size }) : size] : []),
-      ],
-      value,
-    })),
-  })
+  return (quote) => quotedGoods(quote, language)
 }
 
 /** Rule set, exchange rates and tax base, and what customs may assess differently. */
@@ -107,12 +97,7 @@ export function usePricingBasis(): (quote: Quote) => string {
           base: baseReason(priced, billTexts(language).reason, language),
         }),
       // What customs may add is shown under the total.
-      !isAtRisk &&
-        quoteLaw(
-          quote,
-          { reason: billTexts(language).reason, allIn: t('calculator:advice.allIn') },
-          language,
-        ),
+      !isAtRisk && quoteLaw(quote, billTexts(language).reason, language),
       t('basis.measured'),
     ]
     return joinSentences(sentences, language)

@@ -1,5 +1,5 @@
 import type { Quote } from '@seberang/domain/api'
-import { chargeableText, quoteFacts } from '@seberang/domain/explain'
+import { chargeableText, quotedGoods, quoteFacts } from '@seberang/domain/explain'
 import { formatMoment } from '@seberang/domain/format'
 import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
@@ -60,15 +60,12 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
 
 /** The goods of a printed quote, a line each. */
 export function goodsOf(quote: Quote, language: Language): Statement['goods'] {
-  const texts = pdfTexts[language]
+  const { title, rows } = quotedGoods(quote, language)
   return {
-    title: texts.fact.goods,
-    lines: quoteFacts(quote, language).products.map(({ name, pieces, hscode, size, value }) => ({
-      name: filled(texts.goods, { name, pieces }),
-      reason: [
-        hscode ? filled(texts.hscode, { code: hscode }) : texts.noHscode,
-        ...(size ? [pieces > 1 ? filled(texts.each, { size }) : size] : []),
-      ].join(texts.join),
+    title,
+    lines: rows.map(({ name, details, value }) => ({
+      name,
+      reason: details.join(pdfTexts[language].join),
       amount: value,
     })),
   }

@@ -18,7 +18,7 @@ export function notesOf(
   const texts = pdfTexts[language]
   const { priced } = quote
   const rules = findRuleSet(priced.rule_set)
-  const law = quoteLaw(quote, { reason: reasonTexts[language], allIn: texts.allIn }, language)
+  const law = quoteLaw(quote, reasonTexts[language], language)
   const isAtRisk = statement.prepare !== undefined
   const lawNote = law ? [{ term: texts.note.law, text: law }] : []
   return [

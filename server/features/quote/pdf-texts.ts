@@ -8,7 +8,7 @@ interface PdfTexts {
   importer: Record<PackageType, string>
   subtitle: string
   number: string
-  fact: Record<'from' | 'to' | 'until' | 'goods' | 'value' | 'measures', string>
+  fact: Record<'from' | 'to' | 'until' | 'value' | 'measures', string>
   indonesia: string
   untilNote: string
   /** Across the head of an expired quote: `{until}`, `{now}`. */
@@ -21,11 +21,6 @@ interface PdfTexts {
   warehouse: string
   subDistrict: string
   noPlace: string
-  goods: string
-  hscode: string
-  noHscode: string
-  /** `{size}` of one of several pieces. */
-  each: string
   join: string
   rate: string
   billed: string
@@ -44,7 +39,6 @@ interface PdfTexts {
   /** While something is missing, there is no sum to the door: `{missing}`. */
   besideSoFarText: string
   changeText: string
-  allIn: string
   rulesText: string
   link: string
   linkText: string
@@ -72,7 +66,6 @@ const id: PdfTexts = {
     from: 'Dari',
     to: 'Ke',
     until: 'Berlaku sampai',
-    goods: 'Barang',
     value: 'Nilai barang',
     measures: 'Berat',
   },
@@ -87,10 +80,6 @@ const id: PdfTexts = {
   warehouse: 'Gudang {city}',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: 'tujuan belum dipilih',
-  goods: '{pieces} × {name}',
-  hscode: 'HS {code}',
-  noHscode: 'belum ada kode HS, pungutan bisa lebih tinggi',
-  each: 'tiap buah {size}',
   join: ', ',
   rate: 'kurs {rates}, {date}',
   billed: 'ditagih {billed}',
@@ -112,7 +101,6 @@ const id: PdfTexts = {
   besideSoFarText: 'Harga barang {goods}, dibayar sendiri ke penjual. Harga ini {missing}.',
   changeText:
     'Berat dan ukuran ditimbang ulang di gudang. Sampai tanggal di atas tarif, kurs, dan aturan ini dipakai saat checkout, selama asal, cara kirim, dan barangnya sama; kalau hari itu lebih murah, yang lebih murah.',
-  allIn: 'Satu harga, tidak ada tagihan pajak susulan. Bukti PPN dan PPh tidak atas namamu.',
   rulesText:
     'Aturan sejak {rules}, diperiksa {checked}. Kurs pasar {date}. Bea cukai menagih dengan kurs pajak pekan itu.',
   link: 'Buka atau mulai kiriman: {address}',
@@ -141,7 +129,6 @@ const en: PdfTexts = {
     from: 'From',
     to: 'To',
     until: 'Valid until',
-    goods: 'Goods',
     value: 'Value of the goods',
     measures: 'Weight',
   },
@@ -156,10 +143,6 @@ const en: PdfTexts = {
   warehouse: '{city} warehouse',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: 'no destination chosen yet',
-  goods: '{pieces} × {name}',
-  hscode: 'HS {code}',
-  noHscode: 'no HS code yet, levies may be higher',
-  each: 'each {size}',
   join: ', ',
   rate: 'rate {rates}, {date}',
   billed: 'billed as {billed}',
@@ -181,7 +164,6 @@ const en: PdfTexts = {
   besideSoFarText: 'The goods, {goods}, are paid to the seller. This price is {missing}.',
   changeText:
     'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery option and goods are the same, or those of the day if that is less.',
-  allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
   rulesText:
     'Rules since {rules}, checked {checked}. Market rates of {date}. Customs bills at the tax rate of its week.',
   link: 'Open it or start the shipment: {address}',
@@ -200,7 +182,6 @@ const zh: PdfTexts = {
     from: '发货地',
     to: '目的地',
     until: '有效期至',
-    goods: '商品',
     value: '货值',
     measures: '重量',
   },
@@ -214,10 +195,6 @@ const zh: PdfTexts = {
   warehouse: '{city} 仓库',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: '尚未选择目的地',
-  goods: '{pieces} × {name}',
-  hscode: 'HS {code}',
-  noHscode: '暂无 HS 编码，税费可能更高',
-  each: '每件 {size}',
   join: '，',
   rate: '汇率 {rates}，{date}',
   billed: '计费 {billed}',
@@ -234,7 +211,6 @@ const zh: PdfTexts = {
   besideSoFarText: '货款 {goods}，由你直接付给卖家。本报价{missing}。',
   changeText:
     '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此资费、汇率和规则；若当日更便宜，则按当日计。',
-  allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',
   rulesText: '规则自 {rules} 起，核对于 {checked}。市场汇率 {date}。海关按当周税务汇率计收。',
   link: '打开或开始货件：{address}',
   linkText: '本报价不是账单，也不是税务发票；账单在结算时开具。由系统生成，无需签名。',
