@@ -23,9 +23,7 @@ export {
   foldEquals,
   unavailableReasons,
   levyReasons,
-  optionId,
   quickestFirst,
-  readOptionId,
   optionsFrom,
   priceOption,
 } from './options.ts'

@@ -7,6 +7,7 @@ import {
   acceptsValue,
   isAir,
   isWholeContainer,
+  optionId,
   PricingError,
   transitDays,
 } from '../pricing/index.ts'
@@ -120,16 +121,6 @@ export function compareOptions<Offered extends OfferedPackage>(
   }
   compared.options.sort(byCost)
   return compared
-}
-
-/** The id of a package by air, or of one by sea in a container. */
-export const optionId = (packageId: string, container: ContainerType | null | undefined): string =>
-  container ? `${packageId}:${container}` : packageId
-
-/** What an option's id names; the container is undefined where it is not one of ours. */
-export function readOptionId(id: string): { packageId: string; container: ContainerType | undefined } {
-  const [packageId = '', name] = id.split(':')
-  return { packageId, container: containerTypes.find((type) => type === name) }
 }
 
 /** All delivery options from an origin: by air, and by sea in each container. Omits packages that do not serve it. */

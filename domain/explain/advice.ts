@@ -1,6 +1,6 @@
 import { formatPercent, formatRupiah, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import type { Law } from '../pricing/index.ts'
+import { levyLines, type Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import { lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
@@ -69,7 +69,7 @@ export function adviceText(
     text: joinSentences([cause + (hasLevies ? list : '') + texts.end, conditions], language),
     cause: cause + texts.end,
     levies: hasLevies
-      ? (['duty', 'vat', 'income_tax'] as const).map((id) => ({
+      ? levyLines.map((id) => ({
           id,
           percent: id === 'duty' ? percent : '',
           amount: formatRupiah(levies[id]),

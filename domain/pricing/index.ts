@@ -11,6 +11,7 @@ export { parcelRequest } from './parcel-request.ts'
 export type { ParcelContext, UndeliveredRequest } from './parcel-request.ts'
 export { goodsRupiah, piecePrice } from './piece-price.ts'
 export type { PiecePrice } from './piece-price.ts'
+export { optionId, readOptionId } from './option-id.ts'
 export { explain, price } from './price.ts'
 export { rateTable } from './rates.ts'
 export { readCount } from './read.ts'
@@ -49,6 +50,7 @@ export {
   maxProducts,
   packageTypes,
   pricingLines,
+  readInsurance,
   roundingKeys,
 } from './types.ts'
 export type {

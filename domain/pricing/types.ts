@@ -9,6 +9,9 @@ export type PackageType = (typeof packageTypes)[number]
 /** Price of insurance as a fraction of the goods' value. */
 export const insuranceChoices = [0, 0.05, 0.1, 0.15] as const
 export type InsuranceChoice = (typeof insuranceChoices)[number]
+/** The choice that a stored or typed value names; undefined if it is none. */
+export const readInsurance = (value: number | string | null): InsuranceChoice | undefined =>
+  insuranceChoices.find((choice) => choice === Number(value))
 export const maxProducts = 500
 
 /** Prices in rupiah, rates in percent (7.5 is 7.5 %). */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CourierPrice } from '@seberang/domain/api'
 import { shipmentTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
-import { hasValidNpwp, insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import { hasValidNpwp, readInsurance, type InsuranceChoice } from '@seberang/domain/pricing'
 import type { QuoteTerms } from '@seberang/domain/terms'
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
@@ -191,7 +191,7 @@ export function shipmentOf(
 
 /** The database accepts only valid choices. */
 export const insuranceOf = ({ insurance }: Pick<CartRow, 'insurance'>): InsuranceChoice =>
-  insuranceChoices.find((choice) => choice === Number(insurance)) ?? 0
+  readInsurance(insurance) ?? 0
 
 /** What each courier asks for the cart, cheapest first. */
 export function couriersOf(

@@ -1,5 +1,5 @@
 import { shipmentTypes, type CartSetup } from '@seberang/domain/api'
-import { containerTypes, insuranceChoices } from '@seberang/domain/pricing'
+import { containerTypes, readInsurance } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
 import type { CartRow } from './rows.ts'
 
@@ -16,7 +16,7 @@ export function setupOf(cart: CartRow): CartSetup | null {
     container_type: containerTypes.find((type) => type === cart.containerType),
     shipment_type: shipmentTypes.find((type) => type === cart.shipmentType) ?? 'retail',
     courier_package: cart.courierPackage ?? undefined,
-    insurance: insuranceChoices.find((choice) => choice === Number(cart.insurance)),
+    insurance: readInsurance(cart.insurance),
     seller_tracking_number: cart.sellerTrackingNumber ?? undefined,
     marking_code: cart.markingCode ?? undefined,
     invoice_file: cart.invoiceFile ?? undefined,

@@ -404,7 +404,7 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
           quote: null,
         })
         if (!saved) throw new Error('a parcel with an estimate has a request')
-        const { way: _calculatorOption, request: _request, ...priced } = found
+        const { optionId: _calculatorOption, request: _request, ...priced } = found
         expect(priced).toEqual(explain(saved))
         compared += 1
       }),

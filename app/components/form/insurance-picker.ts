@@ -1,7 +1,7 @@
 import type { InsurancePickerProps } from '@seberang/design-system/ShippingPriceCard'
 import { calls } from '@seberang/domain/api'
 import { formatFraction, formatRupiah } from '@seberang/domain/format'
-import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import { insuranceChoices, readInsurance, type InsuranceChoice } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -44,7 +44,7 @@ export function useInsurancePicker({ title, goods, costOf, value, onChange }: In
     cancel: t('common:action.cancel'),
     value: String(value),
     onChange: (chosen) => {
-      const choice = insuranceChoices.find((one) => String(one) === chosen)
+      const choice = readInsurance(chosen)
       if (choice !== undefined) onChange(choice)
     },
     options: insuranceChoices.map((choice) => {

@@ -159,14 +159,13 @@ export const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOp
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
 
 /** What the law makes of an option's total where it is not what the tariff charges. */
-export function sumByLaw({
-  advice,
-  answer,
-  package: { package_type },
-}: PricedOption<Package>):
+export function sumByLaw(
+  option: PricedOption<Package>,
+):
   | { sum: 'prepare' | 'generalTotal'; amount: number; differs: 'aboveTotal' | 'belowTotal'; by: number }
   | undefined {
-  if (advice?.key !== 'general_rates_above_limit' || package_type !== 'individu') return undefined
+  const { advice, answer } = option
+  if (!advice || !isAtPrivateRates(option)) return undefined
   const isMore = advice.difference > 0
   return {
     sum: isMore ? 'prepare' : 'generalTotal',

@@ -25,9 +25,8 @@ export function useCalculation({
     calls.courierPrices,
     placeId && weight ? { body: { sub_district_id: placeId, weight } } : null,
   )
-  const courier = placeId
-    ? couriers.data?.results.toSorted((one, other) => one.price_per_kg - other.price_per_kg)[0]
-    : undefined
+  // They come cheapest first.
+  const courier = placeId ? couriers.data?.results[0] : undefined
   return useMemo(
     () => calculate({ typed, reference, hsCode, courier, hasValidNpwp, everyContainer, importer }),
     [typed, reference, hsCode, courier, hasValidNpwp, everyContainer, importer],

@@ -1,5 +1,5 @@
 import type { CheckoutItem } from '@seberang/domain/api'
-import { insuranceChoices } from '@seberang/domain/pricing'
+import { readInsurance } from '@seberang/domain/pricing'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 
 export type Choice = Omit<CheckoutItem, 'cart_code'>
@@ -10,7 +10,7 @@ export const choiceFor = (
   chosen: { [Part in keyof Choice]?: Choice[Part] | undefined } = {},
 ): Choice => ({
   courier_code: courierOf(cart, chosen.courier_code),
-  insurance: chosen.insurance ?? insuranceChoices.find((choice) => choice === cart.insurance) ?? 0,
+  insurance: chosen.insurance ?? readInsurance(cart.insurance) ?? 0,
 })
 
 /** The chosen courier, else the shipment's own, if it carries this shipment to its address; else the cheapest. */

@@ -2,7 +2,7 @@ import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { adviceText, type ReasonTexts } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
-import type { Track } from '@seberang/domain/pricing'
+import { optionId, type Track } from '@seberang/domain/pricing'
 import { advise } from '@seberang/domain/terms'
 import i18next from 'i18next'
 import { Suspense } from 'react'
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { calculatorOf } from '../../lib/navigation/paths.ts'
 import { packageFor } from '../../lib/reference/reference.ts'
-import { wayOf, type Estimate } from './estimate.ts'
+import type { Estimate } from './estimate.ts'
 import type { HomeData } from './use-home-data.ts'
 
 interface CautionProps {
@@ -54,7 +54,11 @@ function LevyCaution({ estimate, data, track, parcel }: CautionProps) {
       action={
         isGeneral &&
         company && (
-          <Link href={calculatorOf(new URLSearchParams({ ...parcel, way: wayOf(company, track) }))}>
+          <Link
+            href={calculatorOf(
+              new URLSearchParams({ ...parcel, way: optionId(company.package_id, request.container_type) }),
+            )}
+          >
             {t('estimate.general')}
           </Link>
         )

@@ -136,7 +136,7 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
       {units && data && result.found && (
         <units.Caution estimate={result.found} data={data} track={track} parcel={parcel} />
       )}
-      <Link href={calculatorOf(new URLSearchParams({ ...parcel, way: result.found?.way ?? '' }))}>
+      <Link href={calculatorOf(new URLSearchParams({ ...parcel, way: result.found?.optionId ?? '' }))}>
         {t('calculator.compare')}
       </Link>
     </Stack>

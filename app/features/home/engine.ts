@@ -14,7 +14,7 @@ export {
   retyped,
 } from '@seberang/domain/format'
 export { ruleFigures } from '@seberang/domain/explain'
-export { currentRuleSet, PricingError } from '@seberang/domain/pricing'
+export { currentRuleSet, isLevy, PricingError } from '@seberang/domain/pricing'
 export { reasonWithLaw } from '../../lib/pricing/reason.ts'
 export { estimate } from './estimate.ts'
 export { formatRateDay } from './rate-day.ts'

@@ -40,7 +40,7 @@ it.each(['air', 'sea'] as const)(
       hasBattery: false,
       everyContainer: true,
     })
-    const same = options.find(({ id }) => id === priced?.way)
+    const same = options.find(({ id }) => id === priced?.optionId)
     expect(same?.answer.total).toBe(priced?.answer.total)
     expect(same?.container ?? 'air').toBe(track === 'air' ? 'air' : 'lcl')
   },

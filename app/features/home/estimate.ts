@@ -1,5 +1,6 @@
 import {
   explain,
+  optionId,
   parcelRequest,
   rateTable,
   type Explanation,
@@ -20,7 +21,7 @@ export interface EstimateInput {
 
 export interface Estimate {
   /** The delivery option that it is the price of, for the calculator to begin with the same. */
-  way: string
+  optionId: string
   request: PricingRequest
   answer: PricingAnswer
   explanation: readonly Explanation[]
@@ -51,10 +52,6 @@ export function estimate(
   }
   const context = { country, insurance: 0, has_valid_npwp: false, is_disable_minimum_weight: false } as const
   const parcel = parcelRequest([goods], context, rateTable(rates).rates)
-  const request = { ...parcel, package: chosen, container_type: 'lcl' } as const
-  return { ...explain(request), request, way: wayOf(chosen, track) }
+  const request = { ...parcel, package: chosen, container_type: track === 'sea' ? 'lcl' : null } as const
+  return { ...explain(request), request, optionId: optionId(chosen.package_id, request.container_type) }
 }
-
-/** As `optionId` of the calculator has it, whose code would be loaded on arrival. */
-export const wayOf = ({ package_id }: Pick<PricingRequest['package'], 'package_id'>, track: Track): string =>
-  track === 'sea' ? `${package_id}:lcl` : package_id

@@ -66,8 +66,9 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
     if (line === 'freight' && typed.track === 'air' && why.quantity) {
       return data.engine.formatWeight(Number(why.quantity), language)
     }
-    const isTax = line === 'duty' || line === 'vat' || line === 'income_tax'
-    return isTax && why.rate ? data.engine.formatPercent(Number(why.rate), language) : undefined
+    return data.engine.isLevy(line) && why.rate
+      ? data.engine.formatPercent(Number(why.rate), language)
+      : undefined
   }
 
   function footnote(): string {

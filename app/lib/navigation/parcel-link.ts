@@ -1,4 +1,4 @@
-import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import { readInsurance, type InsuranceChoice } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 
 /** Goods as they are typed: figures stay texts until they are sent. */
@@ -85,7 +85,7 @@ export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
     placeId: read('placeId'),
     placeName: read('placeName'),
     villageName: read('villageName'),
-    insurance: insuranceChoices.find((choice) => String(choice) === read('insurance')) ?? 0,
+    insurance: readInsurance(read('insurance')) ?? 0,
     optionId: read('optionId'),
   }
 }

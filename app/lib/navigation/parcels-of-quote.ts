@@ -1,6 +1,6 @@
-import { optionId } from '@seberang/domain/calculator'
 import type { Quote } from '@seberang/domain/api'
 import { toTyped } from '@seberang/domain/format'
+import { optionId } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
 import type { LinkedParcel } from './parcel-link.ts'
 

@@ -1,5 +1,4 @@
-import { readOptionId } from '@seberang/domain/calculator'
-import { trackOf } from '@seberang/domain/pricing'
+import { readOptionId, trackOf } from '@seberang/domain/pricing'
 import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
