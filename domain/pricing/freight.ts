@@ -15,8 +15,8 @@ import { refuse } from './errors.ts'
 import type { BillLine } from './lines.ts'
 import { chargeableDomestic, shareMeasures, startedKilogramsAbove } from './measure.ts'
 import type { Chargeable, Measured } from './measure.ts'
-import { needFigure, readFigure } from './read.ts'
-import type { ReadShipment } from './read.ts'
+import { requireFigure, readFigure } from './read.ts'
+import type { ParsedShipment } from './read.ts'
 import { currentRuleSet } from './rule-sets/index.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import type { Figure, PricingRequest, PricingTier } from './types.ts'
@@ -52,14 +52,14 @@ export function airFreight(chargeable: Chargeable, pricePerKilogram: Decimal): B
   }
 }
 
-export function seaFreight(shipment: ReadShipment, chargeable: Chargeable): BillLine {
+export function seaFreight(shipment: ParsedShipment, chargeable: Chargeable): BillLine {
   return shipment.container === 'lcl'
     ? sharedFreight(shipment, chargeable)
     : containerFreight(shipment, shipment.container)
 }
 
 /** Each product pays its share of the cubic metres at its own category's price; rounded once, at the end. */
-function sharedFreight(shipment: ReadShipment, chargeable: Chargeable): BillLine {
+function sharedFreight(shipment: ParsedShipment, chargeable: Chargeable): BillLine {
   const measures = shareMeasures(shipment)
   let whole = zero
   let weighted = zero
@@ -81,7 +81,7 @@ function sharedFreight(shipment: ReadShipment, chargeable: Chargeable): BillLine
 }
 
 /** A full container has the price of the most expensive category in it, once. */
-function containerFreight(shipment: ReadShipment, container: 'fcl_20' | 'fcl_40'): BillLine {
+function containerFreight(shipment: ParsedShipment, container: 'fcl_20' | 'fcl_40'): BillLine {
   const price = shipment.products.reduce((dearest, product) => larger(dearest, product.seaPrice), zero)
   const exact = toFraction(price)
   return {
@@ -101,7 +101,7 @@ export function onlyOne(figures: readonly Decimal[]): Decimal | null {
 
 /** A base fee up to a real weight, then a rate per started kilogram. By sea, unless the package overrides it. */
 export function handling(
-  shipment: ReadShipment,
+  shipment: ParsedShipment,
   measured: Measured,
   rules: RuleSet,
   override: unknown,
@@ -119,7 +119,7 @@ export function handling(
 }
 
 /** A fixed amount per phone, by air and by sea. */
-export function phoneSurcharge(shipment: ReadShipment): BillLine {
+export function phoneSurcharge(shipment: ParsedShipment): BillLine {
   const phones = shipment.products.filter((product) => product.phoneSurcharge !== null)
   let quantity = zero
   let sum = zero
@@ -167,8 +167,8 @@ export function domesticFee(
   kilograms: Figure,
   rules: RuleSet = currentRuleSet(),
 ): number {
-  const rate = needFigure(pricePerKilogram, 'price_per_kg')
-  const grams = multiply(needFigure(kilograms, 'weight'), { coefficient: 1000, scale: 0 })
+  const rate = requireFigure(pricePerKilogram, 'price_per_kg')
+  const grams = multiply(requireFigure(kilograms, 'weight'), { coefficient: 1000, scale: 0 })
   return domesticShipping(rate, { grams, cubicCentimetres: zero, isMeasured: false }, rules).amount
 }
 

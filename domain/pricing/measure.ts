@@ -13,8 +13,8 @@ import {
 import type { Decimal, Fraction } from '../money/index.ts'
 import { readLengthUnit, readWeightUnit, toCubicCentimetres, toGrams } from '../units/index.ts'
 import { refuse } from './errors.ts'
-import { needFigure, readCount, unknownUnit } from './read.ts'
-import type { ReadShipment } from './read.ts'
+import { requireFigure, readCount, unknownUnit } from './read.ts'
+import type { ParsedShipment } from './read.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import type { PackagingMeasures, PricedWeight, PricingPackaging, RoundingKey } from './types.ts'
 
@@ -37,7 +37,7 @@ export interface Chargeable {
 }
 
 /** The products of a shipment as far as they determine its size. */
-type UnmeasuredShipment = Pick<ReadShipment, 'track' | 'grams' | 'cubicCentimetres' | 'warnings'>
+type UnmeasuredShipment = Pick<ParsedShipment, 'track' | 'grams' | 'cubicCentimetres' | 'warnings'>
 
 /** Weight and volume of the whole shipment; packaging replaces the sum of the products. */
 export function measure(
@@ -59,22 +59,22 @@ export function measure(
   }
 }
 
-interface Picked {
+interface Chosen {
   value: Decimal | null
   isRevised: boolean
 }
 
-const none: Picked = { value: null, isRevised: false }
+const none: Chosen = { value: null, isRevised: false }
 
 /** The revised figure, else the estimate, else null. Both are parsed, so that an invalid one is always refused. */
 function pick(
   packaging: PricingPackaging,
   revision: PackagingMeasures,
   name: keyof PackagingMeasures,
-): Picked {
-  const estimate = isGiven(packaging[name]) ? needFigure(packaging[name], `packaging.${name}`) : null
+): Chosen {
+  const estimate = isGiven(packaging[name]) ? requireFigure(packaging[name], `packaging.${name}`) : null
   if (!isGiven(revision[name])) return { value: estimate, isRevised: false }
-  return { value: needFigure(revision[name], `packaging.revision.${name}`), isRevised: true }
+  return { value: requireFigure(revision[name], `packaging.revision.${name}`), isRevised: true }
 }
 
 function isGiven(value: unknown): boolean {
@@ -110,7 +110,7 @@ function pickVolume(
   packaging: PricingPackaging,
   quantity: Decimal,
   sides: Sides,
-  volume: Picked,
+  volume: Chosen,
 ): Decimal {
   if (volume.value && (volume.isRevised || !sides.isRevised)) {
     return multiply(volume.value, cubicCentimetresInCubicMetre)
@@ -194,7 +194,7 @@ export function startedKilogramsAbove(grams: Decimal, limit: number): Decimal {
 }
 
 /** Basis of each product's share of the freight: volume; weight if no product has a volume; else equal shares. */
-export function shareMeasures(shipment: ReadShipment): Decimal[] {
+export function shareMeasures(shipment: ParsedShipment): Decimal[] {
   const { products } = shipment
   if (!isZero(shipment.cubicCentimetres)) return products.map((product) => product.cubicCentimetres)
   if (!isZero(shipment.grams)) return products.map((product) => product.grams)

@@ -15,8 +15,8 @@ import { airFreight, airPrice, domesticShipping, handling, phoneSurcharge, seaFr
 import type { BillLine } from './lines.ts'
 import { chargeableAir, chargeableSea, measure, weightsOf } from './measure.ts'
 import type { Chargeable, Measured } from './measure.ts'
-import { needFigure, readShipment } from './read.ts'
-import type { ReadShipment } from './read.ts'
+import { requireFigure, readShipment } from './read.ts'
+import type { ParsedShipment } from './read.ts'
 import { currentRuleSet } from './rule-sets/index.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import { taxes } from './taxes.ts'
@@ -26,7 +26,7 @@ import type { Explanation, PricedWeight, PricingAnswer, PricingLine, PricingRequ
 
 /** A request with the values derived from it. */
 interface Calculation {
-  shipment: ReadShipment
+  shipment: ParsedShipment
   measured: Measured
   chargeable: Chargeable
   taxes: Taxes
@@ -67,7 +67,7 @@ function calculate(request: PricingRequest, rules: RuleSet): Calculation {
     : chargeableSea(measured, rules, request.is_disable_minimum_weight)
   const pricePerKilogram = isAir ? airPrice(request, chargeable.amount) : null
   const { domestic } = request
-  const domesticPrice = domestic ? needFigure(domestic.price_per_kg, 'domestic.price_per_kg') : null
+  const domesticPrice = domestic ? requireFigure(domestic.price_per_kg, 'domestic.price_per_kg') : null
   const additional = additionalCosts(request.additional_costs)
   const voucher = readVoucher(request.voucher)
   const freight = isAir

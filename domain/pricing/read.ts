@@ -17,7 +17,7 @@ export type SizedProduct = Pick<
 >
 
 /** A product as exact figures, for its whole quantity. */
-export interface ReadProduct {
+export interface ParsedProduct {
   quantity: Decimal
   grams: Decimal
   cubicCentimetres: Decimal
@@ -34,11 +34,11 @@ export interface ReadProduct {
 }
 
 /** A validated request with exact figures. */
-export interface ReadShipment {
+export interface ParsedShipment {
   track: 'air' | 'sea'
   container: ContainerType
   usdRate: Decimal
-  products: ReadProduct[]
+  products: ParsedProduct[]
   grams: Decimal
   cubicCentimetres: Decimal
   goods: Decimal
@@ -52,7 +52,7 @@ export function readFigure(input: unknown): Decimal | null {
 }
 
 /** A required figure that is not negative. */
-export function needFigure(input: unknown, field: string): Decimal {
+export function requireFigure(input: unknown, field: string): Decimal {
   return readFigure(input) ?? refuse(field, 'figure_unreadable')
 }
 
@@ -65,7 +65,7 @@ export function readCount(input: unknown): Decimal | null {
 }
 
 /** Checks of the request as a whole and its products, in the order in which they are reported. */
-export function readShipment(request: PricingRequest, rules: RuleSet): ReadShipment {
+export function readShipment(request: PricingRequest, rules: RuleSet): ParsedShipment {
   const { products } = request
   if (!Array.isArray(products) || products.length < 1 || products.length > maxProducts) {
     return refuse('products', 'products_count')
@@ -76,7 +76,7 @@ export function readShipment(request: PricingRequest, rules: RuleSet): ReadShipm
   const track = trackOf(request.package)
   const container = track === 'air' ? 'lcl' : needContainer(request.container_type)
   const usdRate = rateOf(request.rates, 'USD') ?? refuse('rates.USD', 'rate_usd')
-  const shipment: ReadShipment = {
+  const shipment: ParsedShipment = {
     track,
     container,
     usdRate,
@@ -107,7 +107,7 @@ export function rateOf(rates: Readonly<PricingRequest['rates']>, currency: unkno
 interface ProductContext {
   request: PricingRequest
   rules: RuleSet
-  shipment: ReadShipment
+  shipment: ParsedShipment
   readRates: (category: PricingProduct['category']) => TaxRates | null
   /** Cache of the last lookup: most shipments have one currency. */
   currency: string
@@ -116,10 +116,10 @@ interface ProductContext {
 
 /** A product for its whole quantity, which it adds to weight and volume of the shipment. */
 export function addSize(
-  shipment: Pick<ReadShipment, 'grams' | 'cubicCentimetres' | 'warnings'>,
+  shipment: Pick<ParsedShipment, 'grams' | 'cubicCentimetres' | 'warnings'>,
   product: Partial<SizedProduct>,
   index: number,
-): Pick<ReadProduct, 'quantity' | 'grams' | 'cubicCentimetres'> {
+): Pick<ParsedProduct, 'quantity' | 'grams' | 'cubicCentimetres'> {
   // Paths are built lazily: with a hundred products they would take a tenth of the time.
   const quantity = readCount(product.quantity) ?? refuse(`products[${index}].quantity`, 'quantity_minimum')
   const weight = readFigure(product.weight) ?? refuseFigure(index, 'weight')
@@ -147,7 +147,7 @@ function addProduct(context: ProductContext, product: Partial<PricingProduct>, i
   const charges =
     (category ? readCharges(context, category) : null) ??
     refuse(`products[${index}].category`, 'category_incomplete')
-  const read: ReadProduct = {
+  const read: ParsedProduct = {
     quantity,
     grams,
     cubicCentimetres,
@@ -187,7 +187,7 @@ interface TaxRates {
   incomeTax: Decimal
 }
 
-type Charges = TaxRates & Pick<ReadProduct, 'seaPrice' | 'phoneSurcharge'>
+type Charges = TaxRates & Pick<ParsedProduct, 'seaPrice' | 'phoneSurcharge'>
 
 /** The rates of a category, or null if a required one is missing. */
 function readCharges(context: ProductContext, category: PricingProduct['category']): Charges | null {
@@ -210,10 +210,10 @@ function taxRateReader(request: PricingRequest, rules: RuleSet): ProductContext[
   if (request.package.tax_included) return () => noTaxes
   const { bea_masuk, ppn, pph_npwp } = request.package.package_details ?? {}
   const incomeTaxField = request.has_valid_npwp ? 'percentage_pph' : 'percentage_pph_non_npwp'
-  const duty = orElse(bea_masuk, (category) => category.percentage_bea_masuk)
-  const vat = orElse(ppn, (category) => category.percentage_ppn)
+  const duty = withFallback(bea_masuk, (category) => category.percentage_bea_masuk)
+  const vat = withFallback(ppn, (category) => category.percentage_ppn)
   const ownFactor = request.has_valid_npwp ? 1 : rules.without_npwp_factor
-  const incomeTax = orElse(pph_npwp, (category) => category[incomeTaxField], ownFactor)
+  const incomeTax = withFallback(pph_npwp, (category) => category[incomeTaxField], ownFactor)
   return (category) => {
     const rates = { duty: duty(category), vat: vat(category), incomeTax: incomeTax(category) }
     return rates.duty && rates.vat && rates.incomeTax
@@ -224,7 +224,11 @@ function taxRateReader(request: PricingRequest, rules: RuleSet): ProductContext[
 
 type FromCategory<Value> = (category: PricingProduct['category']) => Value
 
-function orElse(own: unknown, fallback: FromCategory<unknown>, ownFactor = 1): FromCategory<Decimal | null> {
+function withFallback(
+  own: unknown,
+  fallback: FromCategory<unknown>,
+  ownFactor = 1,
+): FromCategory<Decimal | null> {
   if (own === null || own === undefined) return (category) => readFigure(fallback(category))
   const read = readFigure(own)
   const rate = read && multiply(read, { coefficient: ownFactor, scale: 0 })

@@ -17,7 +17,7 @@ import {
 import type { Decimal, Fraction, Integer } from '../money/index.ts'
 import { nothing, onlyOne } from './freight.ts'
 import type { BillLine } from './lines.ts'
-import type { ReadProduct, ReadShipment } from './read.ts'
+import type { ParsedProduct, ParsedShipment } from './read.ts'
 import { isParcel } from './track.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import type { ExplanationRule, PackageType, PricingPackage, PricingRequest } from './types.ts'
@@ -39,7 +39,7 @@ export interface Taxes {
  * proportion to the exact one. Hence each tax is base ÷ goods × Σ value × rate (+ duty ÷ Σ value × duty rate × Σ value ×
  * duty rate × rate): the sums are computed once, and the division comes last.
  */
-export function taxes(shipment: ReadShipment, request: PricingRequest, rules: RuleSet): Taxes {
+export function taxes(shipment: ParsedShipment, request: PricingRequest, rules: RuleSet): Taxes {
   const packaged = request.package
   if (packaged.tax_included) return untaxed('tax_included')
   const base = taxableBase(shipment, packaged.package_type, rules)
@@ -62,7 +62,7 @@ export function taxes(shipment: ReadShipment, request: PricingRequest, rules: Ru
 }
 
 interface TaxContext {
-  shipment: ReadShipment
+  shipment: ParsedShipment
   packaged: PricingPackage
   hasNpwp: boolean
   rules: RuleSet
@@ -79,25 +79,25 @@ function untaxed(rule: ExplanationRule): Taxes {
 }
 
 /** Goods plus customs insurance; for jastip only the part above the allowance. */
-function taxableBase(shipment: ReadShipment, type: PackageType, rules: RuleSet): Decimal {
+function taxableBase(shipment: ParsedShipment, type: PackageType, rules: RuleSet): Decimal {
   const factor: Decimal = { coefficient: 1000 + rules.customs_insurance_per_mille, scale: 3 }
   if (type !== 'jastip') return multiply(shipment.goods, factor)
   const allowance = multiply(whole(rules.jastip_allowance_usd), shipment.usdRate)
   return compare(shipment.goods, allowance) < 0 ? zero : multiply(subtract(shipment.goods, allowance), factor)
 }
 
-function isDutyFree(shipment: ReadShipment, packaged: PricingPackage, rules: RuleSet): boolean {
+function isDutyFree(shipment: ParsedShipment, packaged: PricingPackage, rules: RuleSet): boolean {
   return isParcel(packaged) && isUnder(shipment, rules.duty_free_under_usd)
 }
 
-function isUnder(shipment: ReadShipment, dollars: number): boolean {
+function isUnder(shipment: ParsedShipment, dollars: number): boolean {
   return compare(shipment.goods, multiply(whole(dollars), shipment.usdRate)) < 0
 }
 
-type RateOf = (product: ReadProduct) => Decimal
+type RateOf = (product: ParsedProduct) => Decimal
 
 /** Σ value × rate, in rupiah and percent. */
-function weighted(products: readonly ReadProduct[], rateOf: RateOf): Decimal {
+function weighted(products: readonly ParsedProduct[], rateOf: RateOf): Decimal {
   return products.reduce((sum, product) => add(sum, multiply(product.value, rateOf(product))), zero)
 }
 

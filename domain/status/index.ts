@@ -1,11 +1,9 @@
 /** The statuses of a shipment, its transitions, and what its owner may do with it. */
 export { expectedArrival, fixedOrigin } from './arrival.ts'
 export type { Days, Expected, FixedOrigin, Period, Transit } from './arrival.ts'
-export { can } from './can.ts'
-export type { CartState, ParcelState } from './can.ts'
-export { isComplete } from './complete.ts'
 export { can, checkoutReasons } from './can.ts'
 export type { CartState, CheckoutReason, OwnerReason, ParcelState } from './can.ts'
+export { isComplete } from './complete.ts'
 export { atWarehouseLabels, statusLabels } from './labels.ts'
 export { givesPapers, papersAmong } from './papers.ts'
 export { canChangeMethod, canGiveUp, endedStatuses, endedStatusOf, invoiceEnds, isEnded } from './payable.ts'
