@@ -30,7 +30,7 @@ export const invoiceInvariants = {
     where payments.state = 'settled' and 1 <> (
       select count(*) from ledger_transactions booked
       where ${stands} and (
-        (booked.kind = ${kind('settlement')} and booked.reference = ${ownSettlement})
+        (booked.kind in (${kind('settlement')}, ${kind('refund_owed')}) and booked.reference = ${ownSettlement})
         or (booked.kind = ${kind('refund_owed')}
           and booked.reference = payments.order_id || ':' || payments.transaction_id)))`,
   'no settlement stands without its payment': sql`

@@ -3,7 +3,7 @@ import { gatewayMethods } from '@seberang/domain/api'
 import { transfersMatchedUpTo } from '@seberang/domain/status'
 import { and, asc, eq, inArray, isNull, lt, lte, not, or } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'
-import { openStates, invoices, payments } from '../database/schema/index.ts'
+import { openStates, invoices, payments, type AttemptState } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { claimContact, waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
@@ -76,7 +76,10 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
   })
 }
 
-/** The last query; it ignores the rate limit. @returns whether it was answered for every open attempt */
+/** A bank that has denied a payment, or taken it back, may settle it after all. */
+const mayBePaid: AttemptState[] = [...openStates, 'denied']
+
+/** The last query; it ignores the rate limit. @returns whether it was answered for every attempt that may be paid */
 async function checkInvoice(ports: PaymentPorts, invoiceId: number): Promise<boolean> {
   const attempts = await ports.database.database
     .select({ orderId: payments.orderId })
@@ -84,7 +87,7 @@ async function checkInvoice(ports: PaymentPorts, invoiceId: number): Promise<boo
     .where(
       and(
         eq(payments.invoiceId, invoiceId),
-        inArray(payments.state, openStates),
+        inArray(payments.state, mayBePaid),
         inArray(payments.method, [...gatewayMethods]),
       ),
     )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
+import { isBooked, type Booking } from '../ledger/ledger.ts'
 import { lockBefore, lockInvoice } from './lock.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -34,13 +35,18 @@ export async function lockOrder(transaction: Transaction, orderId: string) {
   return { invoice, payment }
 }
 
-/** The ledger's reference of money received for an order, whatever it is booked as. */
+/** The ledger's reference of money that settles no attempt: it is owed back, and no bank takes it back. */
 export const receiptReference = ({ payment, report }: ReportedPayment): string =>
   `${payment.orderId}:${report.transaction_id}`
 
 /**
- * The ledger's reference of a settlement. A bank that reverses a settlement and settles again reuses the transaction
- * id; with the time, each settlement is booked.
+ * The ledger's reference of money that settles an attempt, whether it pays the invoice or is owed back. A bank that
+ * reverses a settlement and settles again reuses the transaction id; with the time, each settlement is booked.
  */
 export const settlementReference = (reported: ReportedPayment, settledAt: Date | null): string =>
   `${receiptReference(reported)}:${reported.payment.id}:${settledAt?.toISOString() ?? ''}`
+
+/** Whether money is booked and has not been taken back. */
+export const stands = async (transaction: Transaction, { kind, reference }: Booking): Promise<boolean> =>
+  (await isBooked(transaction, { kind, reference })) &&
+  !(await isBooked(transaction, { kind: 'settlement_taken_back', reference }))

@@ -15,7 +15,13 @@ import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { changeAttempt, endAttempts } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
-import { lockOrder, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+import {
+  lockOrder,
+  receiptReference,
+  settlementReference,
+  stands,
+  type ReportedPayment,
+} from './reported-payment.ts'
 import { markPaid } from './store.ts'
 import { whyNotPaid } from './to-return.ts'
 import { takeBack } from './take-back.ts'
@@ -120,17 +126,18 @@ export async function applyTransfer(
 
 async function settle(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<Outcome> {
   const { invoice, payment, report, by, operator } = reported
-  const paysTheInvoice =
-    report.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
+  // A repeated report of money that is booked already.
+  if (payment.state === 'settled' && payment.transactionId === report.transaction_id) return 'nothing_new'
+  if (await stands(transaction, { kind: 'refund_owed', reference: receiptReference(reported) }))
+    return 'nothing_new'
+  const settlesTheAttempt = report.amount === payment.amount && payment.state !== 'settled'
   const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
-  if (!paysTheInvoice) {
-    // A repeated report of this same settlement.
-    if (payment.state === 'settled' && payment.transactionId === report.transaction_id) return 'nothing_new'
+  if (!settlesTheAttempt || invoice.status !== 'pending') {
+    const reference = settlesTheAttempt ? settlementReference(reported, now) : receiptReference(reported)
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-    const isNew = await book(transaction, 'refund_owed', receiptReference(reported), [clearing, owed], now)
+    const isNew = await book(transaction, 'refund_owed', reference, [clearing, owed], now)
     if (!isNew) return 'nothing_new'
-    if (payment.state !== 'settled' && report.amount === payment.amount)
-      await changeAttempt(transaction, payment, settledBy(report, now))
+    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(report, now))
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
     await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'

@@ -22,10 +22,8 @@ export async function takeBack(
   const { invoice, payment, report } = reported
   // Only the settled transaction can be reversed.
   if (payment.transactionId !== report.transaction_id) return 'nothing_new'
-  const paid: Booking = {
-    kind: 'settlement',
-    reference: settlementReference(reported, payment.settledAt),
-  }
+  const reference = settlementReference(reported, payment.settledAt)
+  const paid: Booking = { kind: 'settlement', reference }
   // Otherwise the payment was a duplicate or too late, and is owed back.
   const reopens = await isBooked(transaction, paid)
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
@@ -33,7 +31,7 @@ export async function takeBack(
   // Payment for goods in transit cannot be undone; the notification is kept for a person to settle with the bank.
   if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) return 'taken_back_too_late'
   await lockLedger(transaction, invoice.customerId)
-  const earlier: Booking = reopens ? paid : { kind: 'refund_owed', reference: receiptReference(reported) }
+  const earlier = reopens ? paid : await owedBack(transaction, reported, reference)
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
   await changeAttempt(transaction, payment, {
     state: 'denied',
@@ -55,6 +53,16 @@ export async function takeBack(
   }
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now)
   return 'taken_back'
+}
+
+/** What is owed back; a release before booked it without the time. */
+async function owedBack(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  reference: string,
+): Promise<Booking> {
+  const owed: Booking = { kind: 'refund_owed', reference }
+  return (await isBooked(transaction, owed)) ? owed : { ...owed, reference: receiptReference(reported) }
 }
 
 /**

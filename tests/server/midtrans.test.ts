@@ -2,7 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
-import { TestCustomer } from './support/customer.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
 import { expectOutcomes } from './support/outcomes.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -72,6 +72,54 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect((await notify(orderId)).status).toBe(200)
     expect((await seen()).status).toBe('pending')
     await expectOutcomes(server, orderId, ['paid', 'taken_back', 'unconfirmed'])
+  })
+
+  /** The bank says so to Midtrans, which tells us. */
+  const becomes = async (orderId: string, status: string) => {
+    fake.becomes(orderId, status)
+    expect((await notify(orderId)).status).toBe(200)
+  }
+
+  it('a payment that is reversed and settles again under its transaction id pays the invoice again', async () => {
+    const { orderId, seen } = await checkedOut()
+    for (const [status, becoming] of [
+      ['settlement', 'paid'],
+      ['deny', 'pending'],
+      ['settlement', 'paid'],
+      ['settlement', 'paid'],
+      ['deny', 'pending'],
+    ] as const) {
+      await becomes(orderId, status)
+      expect((await seen()).status).toBe(becoming)
+    }
+    await expectOutcomes(server, orderId, ['paid', 'taken_back'])
+    await assertHealthy(server.url)
+  })
+
+  it('a reversed payment that settles again without a notification is found before its invoice expires', async () => {
+    const { orderId, seen } = await checkedOut()
+    for (const status of ['settlement', 'deny']) await becomes(orderId, status)
+    fake.becomes(orderId, 'settlement')
+    await advanceClock(server.url, 25 * hours)
+    expect((await seen()).status).toBe('paid')
+    await assertHealthy(server.url)
+  })
+
+  it('a payment that came too late is owed back exactly while it stands, however often it is reversed', async () => {
+    const { customer, invoice, orderId, seen } = await checkedOut()
+    await customer.call(calls.giveUpInvoice, { body: { invoice_code: invoice.invoice_code } })
+    for (const [status, owed] of [
+      ['settlement', 1],
+      ['deny', 0],
+      ['settlement', 1],
+      ['settlement', 1],
+      ['deny', 0],
+      ['settlement', 1],
+    ] as const) {
+      await becomes(orderId, status)
+      expect((await seen()).to_return).toHaveLength(owed)
+    }
+    await assertHealthy(server.url)
   })
 
   it.each<Behaviour>(['failing', 'garbage', 'silent', 'lossy'])(

@@ -98,12 +98,15 @@ export const invoiceRoutes: Route[] = [
         return {}
       }
       const stored = await insertNotification(transaction, notification)
-      if (stored === 'repeated') return {}
       if (answer === undefined) await requireConfirmed(transaction, state)
+      // A repeated one too: a bank that takes a payment back and settles it again says the same as the first time.
       const outcome = await applyGatewayState(transaction, state, now)
-      if (stored === 'too_many')
-        services.log.warn({ order: body.order_id, outcome }, 'an order has too many notifications to store')
-      else await setNotificationOutcome(transaction, stored, outcome)
+      if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, outcome)
+      else if (outcome !== 'nothing_new')
+        services.log.warn(
+          { order: body.order_id, outcome, stored },
+          'a notification counts and is not stored',
+        )
       return {}
     },
   }),

@@ -69,7 +69,6 @@ export class BankModel {
     string,
     { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
   >()
-  private readonly seen = new Set<string>()
   private readonly refunded = new Set<string>()
   private readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
@@ -190,9 +189,6 @@ export class BankModel {
   }
 
   private notify({ order, transaction, status, amount }: Operation & { do: 'notify' }): void {
-    const event = `${transaction} ${status}`
-    if (this.seen.has(event)) return
-    this.seen.add(event)
     const { invoice, attempt } = this.attemptOf(order)
     if (attempt.method === 'manual') return
     if (status === 'settlement') this.settle(order, transaction, amount)
@@ -224,8 +220,11 @@ export class BankModel {
 
   private settle(order: string, transaction: string, amount: number): void {
     const { invoice, attempt } = this.attemptOf(order)
-    const isFull = amount === invoice.total
-    if (isFull && attempt.state !== 'settled' && invoice.status === 'pending') {
+    const receipt = `${order}:${transaction}`
+    if (this.refunded.has(receipt)) return
+    if (attempt.state === 'settled' && attempt.transaction === transaction) return
+    const settlesTheAttempt = amount === invoice.total && attempt.state !== 'settled'
+    if (settlesTheAttempt && invoice.status === 'pending') {
       this.clearing -= amount
       Object.assign(attempt, { state: 'settled', transaction, as: 'settlement' })
       this.close(invoice, 'cancelled')
@@ -233,14 +232,10 @@ export class BankModel {
       if (!invoice.addsTo) this.settleDifference(invoice.cart)
       return
     }
-    if (attempt.state === 'settled' && attempt.transaction === transaction) return
-    const receipt = `${order}:${transaction}`
-    if (this.refunded.has(receipt)) return
-    this.refunded.add(receipt)
     this.clearing -= amount
     this.refunds += amount
-    if (attempt.state !== 'settled' && isFull)
-      Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
+    if (settlesTheAttempt) Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
+    else this.refunded.add(receipt)
   }
 
   private takeBack(order: string, transaction: string): void {
