@@ -33,6 +33,8 @@ interface CallProperties {
   upload?: string
   /** Checks or stores a password, which is slow on purpose. */
   password?: boolean
+  /** Sets a PDF, one at a time. */
+  print?: boolean
   /** Moves money: still served while other calls are shed; its idempotency keys are kept longer. */
   money?: boolean
   /** Turns a draft into a shipment. A draft can be sent again for as long as it is kept, so its idempotency keys are kept as long. */
@@ -60,6 +62,7 @@ export interface AnyCall {
   readonly money: boolean
   readonly fromDraft: boolean
   readonly password: boolean
+  readonly print: boolean
   readonly upload: string | undefined
 }
 
@@ -121,6 +124,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     money: definition.money ?? false,
     fromDraft: definition.fromDraft ?? false,
     password: definition.password ?? false,
+    print: definition.print ?? false,
     upload: definition.upload,
   }
 }

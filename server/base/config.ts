@@ -31,7 +31,7 @@ export interface TimeOuts {
 }
 
 /** Kinds of calls with separate limits on concurrency. */
-export const slotKinds = ['money', 'upload', 'password', 'other'] as const
+export const slotKinds = ['money', 'upload', 'password', 'print', 'other'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
 /** Maximum of what one caller has in progress at once, so that slow ones do not stop the others. */
@@ -40,6 +40,8 @@ export interface Shares {
   uploadsPerNetwork: number
   passwordsPerNetwork: number
   moneyPerNetwork: number
+  /** Prints of one wider network. */
+  printsPerNetwork: number
   /** Of all other calls. */
   othersPerNetwork: number
   /** Bodies that have begun to arrive; a complete one takes milliseconds. */
@@ -204,13 +206,14 @@ export function readConfig(environment: Environment): Config {
     // OWASP's parameters for argon2id with one lane.
     passwordCost: { memory: 19_456, passes: 2 },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
-    // A password takes 46 ms of one of two hashes at a time.
-    slots: { money: 100, upload: 16, password: 300, other: 100 },
+    // A password takes 46 ms of one of two hashes at a time, a print up to half a second, and one is set at a time.
+    slots: { money: 100, upload: 16, password: 300, print: 40, other: 100 },
     shares: {
       uploadsPerCustomer: 4,
       uploadsPerNetwork: 12,
       passwordsPerNetwork: 150,
       moneyPerNetwork: 80,
+      printsPerNetwork: 5,
       othersPerNetwork: 80,
       bodiesPerNetwork: 512,
       largeBodies: { perNetwork: 24, inAll: 240 },

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createShare, createSlots, type Slots } from './slots.ts'
 
 /** Shares that nothing here reaches. */
-const wide = { moneyPerNetwork: 100, uploadsPerNetwork: 100, passwordsPerNetwork: 100, othersPerNetwork: 100 }
+const wide = {
+  moneyPerNetwork: 100,
+  uploadsPerNetwork: 100,
+  passwordsPerNetwork: 100,
+  printsPerNetwork: 100,
+  othersPerNetwork: 100,
+}
 const here = '192.0.2.1'
 
 const runIn =
@@ -12,7 +18,7 @@ const runIn =
     slots.run(call, network, work)
 
 describe('slots', () => {
-  const limits = { money: 1, upload: 1, password: 1, other: 2 }
+  const limits = { money: 1, upload: 1, password: 1, print: 1, other: 2 }
   const busy = { status: 503, details: { retryAfter: 1 } }
   /** Work that runs until `end` is called. */
   const work = () => {
@@ -33,7 +39,7 @@ describe('slots', () => {
     await running[1]
   })
 
-  it('separate money, uploads, passwords and other calls', async () => {
+  it('separate money, uploads, passwords, prints and other calls', async () => {
     const inSlot = runIn(createSlots(limits, wide))
     const held = work()
     const running = [
@@ -41,9 +47,11 @@ describe('slots', () => {
       inSlot(calls.carts, here, held.run),
       inSlot(calls.uploadFile, here, held.run),
       inSlot(calls.login, here, held.run),
+      inSlot(calls.quotePdf, here, held.run),
     ]
     await expect(inSlot(calls.carts, here, held.run)).rejects.toMatchObject(busy)
     await expect(inSlot(calls.uploadFile, here, held.run)).rejects.toMatchObject(busy)
+    await expect(inSlot(calls.quotePdf, here, held.run)).rejects.toMatchObject(busy)
     await expect(inSlot(calls.registerMandatory, here, held.run)).rejects.toMatchObject(busy)
     expect(await inSlot(calls.gatewayNotification, here, async () => 'settled')).toBe('settled')
     expect(await inSlot(calls.checkout, here, async () => 'invoice')).toBe('invoice')
@@ -54,21 +62,22 @@ describe('slots', () => {
   })
 
   it('are released after a failure', async () => {
-    const inSlot = runIn(createSlots({ money: 1, upload: 1, password: 1, other: 1 }, wide))
+    const inSlot = runIn(createSlots({ money: 1, upload: 1, password: 1, print: 1, other: 1 }, wide))
     const fails = () => Promise.reject(new Error('no'))
     for (let attempt = 0; attempt < 3; attempt += 1)
       await expect(inSlot(calls.carts, here, fails)).rejects.toThrow('no')
   })
 
-  it.each([calls.uploadFile, calls.login, calls.checkout, calls.profile])(
+  it.each([calls.uploadFile, calls.login, calls.checkout, calls.quotePdf, calls.profile])(
     'of %o are not all for one network',
     async (call) => {
-      const slots = { money: 9, upload: 9, password: 9, other: 9 }
+      const slots = { money: 9, upload: 9, password: 9, print: 9, other: 9 }
       const inSlot = runIn(
         createSlots(slots, {
           moneyPerNetwork: 2,
           uploadsPerNetwork: 2,
           passwordsPerNetwork: 2,
+          printsPerNetwork: 2,
           othersPerNetwork: 2,
         }),
       )
@@ -84,6 +93,21 @@ describe('slots', () => {
       expect(await inSlot(call, here, async () => 'done')).toBe('done')
     },
   )
+})
+
+describe('slots of prints', () => {
+  const slots = { money: 9, upload: 9, password: 9, print: 9, other: 9 }
+
+  it('are not all for the networks of one IPv6 prefix, and leave other calls theirs', async () => {
+    const inSlot = runIn(createSlots(slots, { ...wide, printsPerNetwork: 2 }))
+    const inPrefix = (call: (typeof calls)['quotePdf' | 'profile'], network: number) =>
+      inSlot(call, `2001:db8:1:${network}::/64`, () => new Promise<void>(() => undefined))
+    void inPrefix(calls.quotePdf, 1)
+    void inPrefix(calls.quotePdf, 2)
+    await expect(inPrefix(calls.quotePdf, 3)).rejects.toMatchObject({ status: 429 })
+    expect(await inSlot(calls.quotePdf, '2001:db8:2:1::/64', async () => 'done')).toBe('done')
+    expect(await inSlot(calls.profile, '2001:db8:1:3::/64', async () => 'done')).toBe('done')
+  })
 })
 
 describe('a share', () => {

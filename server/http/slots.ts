@@ -1,6 +1,7 @@
 import type { AnyCall } from '@seberang/domain/api'
 import type { Shares, SlotKind } from '../base/config.ts'
 import { busy, Refusal } from '../refusal/refusal.ts'
+import { widerNetworkOf } from '../security/network.ts'
 
 /** Seconds until a retry; clients add jitter. */
 export const retryAfter = 1
@@ -40,27 +41,32 @@ export function createShare(limit: number): Share {
 export const slotOf = (call: AnyCall): SlotKind => {
   if (call.money) return 'money'
   if (call.upload) return 'upload'
+  if (call.print) return 'print'
   return call.password ? 'password' : 'other'
 }
 
 /**
- * Refuses calls when too many are in progress, so that the others are still answered in time. Money, uploads and
- * passwords have separate slots, so that neither reads nor slow uploads block a payment. No network takes all the slots
- * of a kind.
+ * Refuses calls when too many are in progress, so that the others are still answered in time. Money, uploads,
+ * passwords and prints have separate slots, so that neither reads nor slow uploads block a payment. No network takes all
+ * the slots of a kind; prints, which wait for each other, are counted by the wider network.
  * @param limits the limit of each kind
  * @param onChange told how many calls of a kind are in progress
  */
 export function createSlots(
   limits: Readonly<Record<SlotKind, number>>,
-  shares: Pick<Shares, 'moneyPerNetwork' | 'uploadsPerNetwork' | 'passwordsPerNetwork' | 'othersPerNetwork'>,
+  shares: Pick<
+    Shares,
+    'moneyPerNetwork' | 'uploadsPerNetwork' | 'passwordsPerNetwork' | 'printsPerNetwork' | 'othersPerNetwork'
+  >,
   onChange: (kind: SlotKind, taken: number) => void = () => undefined,
 ): Slots {
-  const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, other: 0 }
+  const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, print: 0, other: 0 }
   const shareOf: Record<SlotKind, Share> = {
     money: createShare(shares.moneyPerNetwork),
     other: createShare(shares.othersPerNetwork),
     upload: createShare(shares.uploadsPerNetwork),
     password: createShare(shares.passwordsPerNetwork),
+    print: createShare(shares.printsPerNetwork),
   }
   const isFull = (kind: SlotKind) => taken[kind] >= limits[kind]
   return {
@@ -68,7 +74,7 @@ export function createSlots(
     async run(call, network, work) {
       const kind = slotOf(call)
       if (isFull(kind)) throw busy(retryAfter)
-      const endShare = shareOf[kind].begin(network)
+      const endShare = shareOf[kind].begin(kind === 'print' ? widerNetworkOf(network) : network)
       onChange(kind, (taken[kind] += 1))
       try {
         return await work()

@@ -36,16 +36,13 @@ it('the event loop is idle while a statement with hundreds of goods is set', asy
   expect(utilization).toBeLessThan(0.5)
 })
 
-it('networks take turns, and none has more than some waiting', async () => {
+it('networks take turns, those of one prefix together', async () => {
   const ended: string[] = []
-  const print = (network: string) =>
-    printInWorker(statement, network).then(
-      () => ended.push(network),
-      () => ended.push('refused'),
-    )
-  const crowd = Array.from({ length: 12 }, () => print('192.0.2.1'))
+  const print = async (network: string) => {
+    await printInWorker(statement, network)
+    ended.push(network)
+  }
+  const crowd = Array.from({ length: 6 }, (_, index) => print(`2001:db8:1:${index}::/64`))
   await Promise.all([...crowd, print('192.0.2.2')])
-  expect(ended.slice(0, 2)).toEqual(['refused', 'refused'])
-  expect(ended.slice(2, 5)).toContain('192.0.2.2')
-  expect(ended.filter((one) => one === '192.0.2.1')).toHaveLength(10)
+  expect(ended.slice(0, 3)).toContain('192.0.2.2')
 })

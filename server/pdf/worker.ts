@@ -2,11 +2,10 @@ import { Tinypool } from 'tinypool'
 import { limitConcurrency } from '../base/concurrency.ts'
 import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
+import { widerNetworkOf } from '../security/network.ts'
 import type { Statement } from './statement.ts'
 
 const maxPrintMs = 20 * second
-/** Of one network, that which is being set included. */
-const maxWaiting = 10
 
 /**
  * A statement with hundreds of goods takes half a second of processor time to set: it is set in a thread, so that the
@@ -20,24 +19,13 @@ const pool = new Tinypool({
   idleTimeout: 30 * second,
 })
 const inTurn = limitConcurrency(1)
-const waiting = new Map<string, number>()
 
 /**
  * The statement as a PDF. Networks take turns, and the time runs from the start of the work: nobody's statement is
- * refused because others' take long. Throws Refusal 503 when it does not end in time, or its network has too many.
+ * refused because others' take long. Throws Refusal 503 when it does not end in time.
  */
-export async function printInWorker(statement: Statement, network: string): Promise<Buffer> {
-  const before = waiting.get(network) ?? 0
-  if (before >= maxWaiting) throw busy(5)
-  waiting.set(network, before + 1)
-  try {
-    return await inTurn(network, () => print(statement))
-  } finally {
-    const left = (waiting.get(network) ?? 0) - 1
-    if (left > 0) waiting.set(network, left)
-    else waiting.delete(network)
-  }
-}
+export const printInWorker = (statement: Statement, network: string): Promise<Buffer> =>
+  inTurn(widerNetworkOf(network), () => print(statement))
 
 async function print(statement: Statement): Promise<Buffer> {
   const signal = AbortSignal.timeout(maxPrintMs)

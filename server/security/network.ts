@@ -28,3 +28,6 @@ export function prefix48Of(network: string): string | null {
   if (!ipaddr.IPv6.isValid(address)) return null
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${companyPrefix}`).toString()}/${companyPrefix}`
 }
+
+/** What one holder may spread requests over: the /48 around a network of IPv6, or else the network. */
+export const widerNetworkOf = (network: string): string => prefix48Of(network) ?? network

@@ -12,7 +12,7 @@ const seconds = times(2, 10)
 const excess = 10
 /** Enough to offer ten times what is answered, although each waits for its answers. */
 const connections = times(400, 1_000)
-const unlimited = { money: 1e6, upload: 1e6, password: 1e6, other: 1e6 }
+const unlimited = { money: 1e6, upload: 1e6, password: 1e6, print: 1e6, other: 1e6 }
 
 interface Load {
   /** Of each answer, in milliseconds. */

@@ -23,7 +23,7 @@ describe.runIf(databases.includes('PostgreSQL'))('more requests than can be serv
   let customer: TestCustomer
   beforeAll(async () => {
     server = await startTestServer('PostgreSQL', {
-      slots: { money: 100, upload: 1, password: 100, other: 4 },
+      slots: { money: 100, upload: 1, password: 100, print: 100, other: 4 },
     })
     customer = await TestCustomer.register(server.url)
   })
@@ -124,7 +124,7 @@ describe.each(databases)('slow clients on %s', (kind) => {
   }
 
   it('who upload block no other call, and further uploads only until they end', async () => {
-    server = await startTestServer(kind, { slots: { money: 1, upload: 1, password: 1, other: 1 } })
+    server = await startTestServer(kind, { slots: { money: 1, upload: 1, password: 1, print: 1, other: 1 } })
     const customer = await TestCustomer.register(server.url)
     await uploadsSlowly(customer)
     // Repeats until the slow upload occupies its slot.

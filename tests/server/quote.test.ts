@@ -5,6 +5,7 @@ import { explain, findRuleSet } from '@seberang/domain/pricing'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/main.ts'
 import { advanceClock, Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { readPdf } from './support/pdf.ts'
@@ -257,6 +258,32 @@ describe.each(databases)('quotes on %s', (kind) => {
         )
       }
       expect(new Set(statuses)).toEqual(new Set([404, 429]))
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('are printed without taking the places of other calls', async () => {
+    const { slots } = readConfig({})
+    const other = await startTestServer(kind, {
+      trustedProxies: ['127.0.0.1', '::1'],
+      slots: { ...slots, print: 2, other: 2 },
+    })
+    try {
+      const guest = await Browser.open(other.url)
+      const { body } = await guest.call(calls.keepQuote, { body: { title: 'Sepatu', request: shoes } })
+      const print = (address: string) =>
+        fetch(`${other.url}/api/quotes/${body.code}/pdf`, { headers: { 'x-forwarded-for': address } })
+      const crowd = Array.from({ length: 30 }, (_, index) => print(`2001:db8:${index}::1`))
+      const statuses: number[] = []
+      while (statuses.length < 5) statuses.push((await guest.call(calls.rates)).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200])
+      const answers = await Promise.all(crowd)
+      const refused = answers.filter(({ status }) => status === 503)
+      expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(30)
+      expect(refused.length).toBeGreaterThan(0)
+      expect(refused[0]?.headers.get('retry-after')).toBe('1')
+      expect(await refused[0]?.json()).toMatchObject({ action: false, message: expect.any(String) as string })
     } finally {
       await other.close()
     }

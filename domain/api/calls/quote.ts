@@ -21,6 +21,7 @@ export const quoteCalls = {
     method: 'GET',
     path: '/api/quotes/{code}/pdf',
     auth: 'none',
+    print: true,
     about: 'The same on one A4 page, in the language of `lang` or else of `tb-language`.',
   }),
 }
