@@ -61,6 +61,8 @@ export interface EventFacts {
   withdrawn: { amount: number; reason: string }
   /** Money came in that could pay nothing. */
   refund: { amount: number; received: { at: Date; because: NotPaid } }
+  /** The bank took back what was to be returned. */
+  refund_withdrawn: { amount: number }
   ended: { amount: number; because: Unpaid; ended: Ended }
   /** `withdrawn`: what was returned for the payment is out of the wallet again. */
   reversed: { amount: number; withdrawn: boolean }
@@ -181,6 +183,13 @@ export const eventLetters: {
         ...aboutOf({ amount }, to),
         received: { because, at: formatMoment(at, to.language) },
       }),
+      parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
+    }
+  },
+  refund_withdrawn: ({ amount }, to) => {
+    const texts = letterTexts[to.language]
+    return {
+      ...returnedTexts.refundWithdrawn[to.language](aboutOf({ amount }, to)),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },

@@ -54,6 +54,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   cancelled: 'invoice',
   withdrawn: 'invoice',
   refund: 'invoice',
+  refund_withdrawn: 'invoice',
   ended: 'invoice',
   reversed: 'invoice',
 }

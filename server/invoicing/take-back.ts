@@ -38,7 +38,10 @@ export async function takeBack(
     settledAt: null,
     ...(reopens && { takenBackAt: now }),
   })
-  if (!reopens) return 'taken_back'
+  if (!reopens) {
+    await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount: payment.amount }, now)
+    return 'taken_back'
+  }
   if (await hasNothingToAddTo(transaction, invoice)) {
     const withdrawn = await undoReturn(transaction, invoice, now)
     await markEnded(transaction, invoice.id, 'order_ended', now)

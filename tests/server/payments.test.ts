@@ -111,6 +111,18 @@ describe.each(databases)('payments on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
   })
 
+  it('a promised refund that the bank takes back is withdrawn in a mail that says why', async () => {
+    const { customer, orderId, invoice } = await checkedOut()
+    await advanceClock(server.url, 24 * hours)
+    for (const action of ['pay', 'take_back']) expect(await atGateway(server.url, orderId, action)).toBe(200)
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toBe(
+      `${formatRupiah(invoice.total)} untuk ${invoice.invoice_code} ditarik kembali oleh bank`,
+    )
+    expect(text).toContain('tidak ada yang kami transfer')
+    expect((await customer.invoice(invoice.invoice_code)).to_return).toEqual([])
+  })
+
   it('a settlement that the bank reverses reopens the invoice, which can be paid again', async () => {
     const { customer, orderId, status, cartStatus } = await checkedOut()
     await atGateway(server.url, orderId, 'pay')

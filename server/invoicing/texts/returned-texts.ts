@@ -37,6 +37,7 @@ function returned({ code, total, received }: AboutReceived, language: Language):
 /** Money that goes back: to the payer, into the wallet, or by the bank. */
 export const returnedTexts: {
   refund: MailTexts<AboutReceived>
+  refundWithdrawn: MailTexts
   credit: MailTexts
   /** `withdrawn`: what was returned for the payment is out of the wallet again. */
   reversed: MailTexts<About & { withdrawn: boolean }>
@@ -54,6 +55,20 @@ export const returnedTexts: {
     zh: (about) => ({
       subject: `${about.code} 的 ${formatRupiah(about.total)} 将退还`,
       text: returned(about, 'zh'),
+    }),
+  },
+  refundWithdrawn: {
+    id: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} untuk ${code} ditarik kembali oleh bank`,
+      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code} yang akan kami kembalikan. Uangnya tidak ada lagi pada kami, jadi tidak ada yang kami transfer. Kalau uangnya belum kembali kepadamu, tanyakan ke bankmu.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `The bank took back ${formatRupiah(total)} for ${code}`,
+      text: `The bank took back the payment of ${formatRupiah(total)} for ${code} that we were going to return. We no longer have the money, so there is nothing for us to transfer. If it has not come back to you, ask your bank.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `银行撤回了 ${code} 的 ${formatRupiah(total)}`,
+      text: `银行撤回了我们原定退还的 ${code} 的付款 ${formatRupiah(total)}。这笔钱已不在我们这里，因此我们不再转账。如果款项尚未退回给你，请向你的银行查询。`,
     }),
   },
   credit: {
