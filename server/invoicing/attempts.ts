@@ -1,6 +1,6 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { after } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
@@ -56,6 +56,20 @@ export const unopened = and(
   inArray(payments.method, [...gatewayMethods]),
   inArray(payments.state, openStates),
   isNull(payments.details),
+)
+
+/** Whether the bank has reversed a payment that stands here, since its goods had left. */
+export const isReversed = ({
+  state,
+  settledAt,
+  takenBackAt,
+}: Pick<PaymentRow, 'state' | 'settledAt' | 'takenBackAt'>): boolean =>
+  state === 'settled' && settledAt !== null && takenBackAt !== null && takenBackAt > settledAt
+
+/** The same of a row of `payments`. */
+export const reversedPayment = and(
+  eq(payments.state, 'settled'),
+  gt(payments.takenBackAt, payments.settledAt),
 )
 
 /** Writes what the gateway answered to an attempt. @returns undefined for one that has ended meanwhile */

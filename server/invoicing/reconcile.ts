@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { claimContact, waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
-import { applyGatewayState } from './settle.ts'
+import { applyReport } from './settle.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 const batch = 25
@@ -34,7 +34,7 @@ async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
   const report = await ports.gateway.status(orderId)
   if (!report) return
   await inTransaction(ports, async (transaction) => {
-    await applyGatewayState(transaction, report, await readClock(transaction))
+    await applyReport(ports, transaction, report, await readClock(transaction))
   })
 }
 

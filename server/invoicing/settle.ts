@@ -13,7 +13,7 @@ import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import { changeAttempt, endAttempts } from './attempts.ts'
+import { changeAttempt, endAttempts, isReversed } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import {
   lockOrder,
@@ -63,6 +63,19 @@ export async function applyGatewayState(
   return endPayment(transaction, reported, report.state, now)
 }
 
+/** Applies it, and logs what a person has to see to. */
+export async function applyReport(
+  { log }: Pick<PaymentPorts, 'log'>,
+  transaction: Transaction,
+  report: GatewayState,
+  now: Date,
+): Promise<Outcome> {
+  const outcome = await applyGatewayState(transaction, report, now)
+  if (outcome === 'taken_back_too_late')
+    log.warn({ order: report.order_id }, 'the bank reversed a payment whose goods have left')
+  return outcome
+}
+
 /**
  * Whether a notification only says what to ask the gateway for. Midtrans signs neither the transaction nor its status,
  * so whoever has one true notification of an order can make others: of further payments, or of a reversal.
@@ -71,7 +84,7 @@ function needsConfirmation(payment: PaymentRow, { state, transaction_id, amount 
   if (payment.method === 'manual') return false
   if (state === 'denied') return payment.state === 'settled' && payment.transactionId === transaction_id
   if (state !== 'settled') return false
-  if (payment.state === 'settled') return payment.transactionId !== transaction_id
+  if (payment.state === 'settled') return payment.transactionId !== transaction_id || isReversed(payment)
   // The notification of an attempt's end may have the signature of a payment: Midtrans' cancellation has its status code.
   return !openStates.includes(payment.state) || payment.takenBackAt !== null || payment.amount !== amount
 }
@@ -127,7 +140,10 @@ export async function applyTransfer(
 async function settle(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<Outcome> {
   const { invoice, payment, report, by, operator } = reported
   // A repeated report of money that is booked already.
-  if (payment.state === 'settled' && payment.transactionId === report.transaction_id) return 'nothing_new'
+  if (payment.state === 'settled' && payment.transactionId === report.transaction_id) {
+    if (isReversed(payment)) await changeAttempt(transaction, payment, { takenBackAt: null })
+    return 'nothing_new'
+  }
   if (await stands(transaction, { kind: 'refund_owed', reference: receiptReference(reported) }))
     return 'nothing_new'
   const settlesTheAttempt = report.amount === payment.amount && payment.state !== 'settled'

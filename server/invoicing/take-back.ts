@@ -1,8 +1,10 @@
 import { hasLeft, isEnded } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
+import { writeAudit } from '../security/audit.ts'
+import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
-import { changeAttempt } from './attempts.ts'
+import { changeAttempt, isReversed } from './attempts.ts'
 import { undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
@@ -28,8 +30,8 @@ export async function takeBack(
   const reopens = await isBooked(transaction, paid)
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   const paidFor = held.filter(({ agreed }) => agreed.some((part) => part.invoice.id === invoice.id))
-  // Payment for goods in transit cannot be undone; the notification is kept for a person to settle with the bank.
-  if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) return 'taken_back_too_late'
+  if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice)))
+    return leaveToOperators(transaction, reported, paidFor, now)
   await lockLedger(transaction, invoice.customerId)
   const earlier = reopens ? paid : await owedBack(transaction, reported, reference)
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
@@ -56,6 +58,21 @@ export async function takeBack(
   }
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now)
   return 'taken_back'
+}
+
+/** Payment for goods in transit cannot be undone: a person settles it with the bank and the customer. */
+async function leaveToOperators(
+  transaction: Transaction,
+  { invoice, payment }: ReportedPayment,
+  held: readonly LoadedCart[],
+  now: Date,
+): Promise<TakenBack> {
+  if (isReversed(payment)) return 'nothing_new'
+  await changeAttempt(transaction, payment, { takenBackAt: now })
+  const detail = { invoice: invoice.code, order: payment.orderId, amount: payment.amount }
+  for (const { cart } of held)
+    await writeAudit(transaction, { actor: 'gateway', action: 'reversal', subject: cart.code, detail }, now)
+  return 'taken_back_too_late'
 }
 
 /** What is owed back; a release before booked it without the time. */

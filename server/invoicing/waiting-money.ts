@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import type { PageQuery } from '../database/page.ts'
 import { customers, invoices, openStates, payments } from '../database/schema/index.ts'
+import { reversedPayment } from './attempts.ts'
 import { selectToReturn } from './to-return.ts'
 
 /** The invoices that wait for a transfer, each with its newest attempt. */
@@ -22,6 +23,29 @@ const selectTransfers = (executor: Executor) =>
     .where(
       and(eq(invoices.status, 'pending'), eq(payments.method, 'manual'), inArray(payments.state, openStates)),
     )
+
+/** What the bank has reversed after the goods had left. */
+const selectReversals = (executor: Executor) =>
+  executor
+    .select({
+      invoiceCode: invoices.code,
+      customerId: invoices.customerId,
+      amount: payments.amount,
+      since: sql<Date>`${payments.takenBackAt}`.mapWith(payments.takenBackAt).as('since'),
+      dueAt: sql<Date | null>`null`.as('due_at'),
+      order: sql<number>`${payments.id}`.as('position'),
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(reversedPayment)
+
+const selectNeeding: Record<MoneyNeed, (executor: Executor) => Selected> = {
+  refund: selectToReturn,
+  transfer: selectTransfers,
+  reversal: selectReversals,
+}
+
+type Selected = ReturnType<typeof selectToReturn | typeof selectTransfers | typeof selectReversals>
 
 interface WaitingRow {
   invoiceCode: string
@@ -42,13 +66,13 @@ const waitingOf = ({ invoiceCode, amount, since, dueAt, ...owner }: WaitingRow):
   due_date: dueAt?.toISOString() ?? null,
 })
 
-/** One page of money that is owed back or waited for, oldest first, and the sum of all of it. */
+/** One page of money that is owed back, waited for or lost to a bank, oldest first, and the sum of all of it. */
 export async function findWaiting(
   executor: Executor,
   needs: MoneyNeed,
   { page, page_size }: PageQuery,
 ): Promise<Pick<OpsWaitingMoney, 'count' | 'sum' | 'results'>> {
-  const waiting = asWaiting(needs === 'refund' ? selectToReturn(executor) : selectTransfers(executor))
+  const waiting = asWaiting(selectNeeding[needs](executor))
   const [all] = await executor
     .select({ count: count(), sum: sql<string | null>`sum(${waiting.amount})` })
     .from(waiting)
@@ -68,8 +92,7 @@ const ownerColumns = {
   lastName: customers.lastName,
 }
 
-const asWaiting = (found: ReturnType<typeof selectToReturn> | ReturnType<typeof selectTransfers>) =>
-  found.as('waiting')
+const asWaiting = (found: Selected) => found.as('waiting')
 
 /** With whose it is, oldest first. */
 const selectRows = (executor: Executor, waiting: ReturnType<typeof asWaiting>) =>

@@ -131,14 +131,16 @@ const invoiceLines = (invoice: OpsInvoice) => [
     invoice.paid_at === null ? `due ${at(invoice.due_date)}` : `paid ${at(invoice.paid_at)}`,
     invoice.reason,
   ),
-  ...invoice.payments.map(({ order_id, payment_method, state, amount, created_at, settled_at }) =>
-    joined(
-      `  ${order_id}`,
-      methodTitle(payment_method, 'en'),
-      state,
-      formatRupiah(amount),
-      at(settled_at ?? created_at),
-    ),
+  ...invoice.payments.map(
+    ({ order_id, payment_method, state, amount, created_at, settled_at, taken_back_at }) =>
+      joined(
+        `  ${order_id}`,
+        methodTitle(payment_method, 'en'),
+        state,
+        formatRupiah(amount),
+        at(settled_at ?? created_at),
+        taken_back_at !== null && `taken back by the bank at ${at(taken_back_at)}`,
+      ),
   ),
 ]
 

@@ -11,7 +11,7 @@ export const customerActor = (id: number): string => `${customerPrefix}${id}`
 const notByCustomers = not(like(auditLog.actor, `${customerPrefix}%`))
 
 interface Entry {
-  /** An operator's name, `feed` for the rate feed, or a customer who opened a paper, by `customerActor`. */
+  /** An operator's name, `feed` for the rate feed, `gateway` for a bank, or a customer who opened a paper, by `customerActor`. */
   actor: string
   action: string
   /** The code or name of what it was done to. */
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /**
- * Logs a change by an operator or the rate feed, within the transaction that makes it, what a command of the machine has
+ * Logs a change by an operator, the rate feed or a bank, within the transaction that makes it, what a command of the machine has
  * done, or the reading of a paper.
  */
 export async function writeAudit(executor: Executor, entry: Entry, now: Date): Promise<void> {

@@ -112,13 +112,30 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
-  it('a settlement reversed after the goods have left changes nothing', async () => {
+  it('a settlement reversed after the goods have left changes nothing but is shown to operators', async () => {
     const { customer, code, invoice } = await counter.paid()
     await advanceClock(server.url, 5 * minutes)
     await counter.move(code, 'sent')
     expect(await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')).toBe(200)
     expect((await customer.invoice(invoice.invoice_code)).status).toBe('paid')
     expect((await customer.cart(code)).status).toBe('sent')
+    const { operator } = counter
+    const { body } = await operator.call(calls.opsMoney, {
+      query: { needs: 'reversal', page: 1, page_size: 100 },
+    })
+    expect(body.results).toMatchObject([
+      { invoice_code: invoice.invoice_code, suite: customer.suite, amount: invoice.total },
+    ])
+    expect(body.sum).toBe(invoice.total)
+    const shown = (await operator.call(calls.opsCart, { params: { cart_code: code } })).body.data
+    expect(shown.invoices[0]?.payments).toMatchObject([
+      { state: 'settled', taken_back_at: body.results[0]?.since },
+    ])
+    expect(shown.actions.at(-1)).toMatchObject({
+      actor: 'gateway',
+      action: 'reversal',
+      detail: { invoice: invoice.invoice_code, amount: invoice.total },
+    })
   })
 
   const landed = async () => {

@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
+import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
 import { expectOutcomes } from './support/outcomes.ts'
@@ -93,6 +94,32 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
       expect((await seen()).status).toBe(becoming)
     }
     await expectOutcomes(server, orderId, ['paid', 'taken_back'])
+    await assertHealthy(server.url)
+  })
+
+  it('a payment reversed after its goods have left waits for an operator until it settles again', async () => {
+    const counter = new Counter(server.url)
+    const { code, orderId, seen } = await checkedOut()
+    const reversals = async () => {
+      const query = { needs: 'reversal' as const, page: 1, page_size: 100 }
+      return (await counter.operator.call(calls.opsMoney, { query })).body.results.length
+    }
+    await becomes(orderId, 'settlement')
+    await counter.receive(code, '1.2kg')
+    await advanceClock(server.url, 5 * minutes)
+    await counter.move(code, 'sent')
+    for (const [status, waiting] of [
+      ['deny', 1],
+      ['deny', 1],
+      ['settlement', 0],
+      ['deny', 1],
+    ] as const) {
+      await becomes(orderId, status)
+      expect([(await seen()).status, await reversals()]).toEqual(['paid', waiting])
+    }
+    const { actions } = (await counter.operator.call(calls.opsCart, { params: { cart_code: code } })).body
+      .data
+    expect(actions.filter(({ action }) => action === 'reversal')).toHaveLength(2)
     await assertHealthy(server.url)
   })
 

@@ -188,7 +188,7 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['support', 'finance'],
     about:
-      'Money that waits for an operator, oldest first: `needs=refund` what is owed back, `needs=transfer` what is to be transferred.',
+      'Money that waits for an operator, oldest first: `needs=refund` what is owed back, `needs=transfer` what is to be transferred, `needs=reversal` what a bank took back after the goods had left.',
   }),
   opsCart: defineCall<{ answer: Ok<{ data: OpsShipment }>; params: { cart_code: string } }>('opsCart', {
     method: 'GET',

@@ -42,6 +42,8 @@ export interface OpsPayment {
   amount: Rupiah
   created_at: Instant
   settled_at: Instant | null
+  /** When the bank reversed it last. */
+  taken_back_at: Instant | null
 }
 
 export interface OpsInvoice {

@@ -128,8 +128,8 @@ export type OpsUnreceived = Ok<{ cart_code: string; status: Status | 'deleted' }
 export const operatorNeeds = ['hscode'] as const
 export type OperatorNeed = (typeof operatorNeeds)[number]
 
-/** Money that waits for an operator: to be returned, or to be matched with a transfer. */
-export const moneyNeeds = ['refund', 'transfer'] as const
+/** Money that waits for an operator: to be returned, to be matched with a transfer, or to be asked for anew. */
+export const moneyNeeds = ['refund', 'transfer', 'reversal'] as const
 export type MoneyNeed = (typeof moneyNeeds)[number]
 
 export interface OpsWaiting {
@@ -137,7 +137,7 @@ export interface OpsWaiting {
   suite: string
   name: string
   amount: Rupiah
-  /** When the money came in, or the transfer was announced. */
+  /** When the money came in, was taken back by the bank, or the transfer was announced. */
   since: Instant
   /** Of the invoice, where it is still to be paid. */
   due_date: Instant | null

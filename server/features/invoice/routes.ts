@@ -8,7 +8,7 @@ import { changePayment } from '../../invoicing/change.ts'
 import { catchUp, openPayment } from '../../invoicing/open-payment.ts'
 import { giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
-import { answerFor, applyGatewayState, requireConfirmed } from '../../invoicing/settle.ts'
+import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
 import {
   findInvoices,
@@ -94,13 +94,13 @@ export const invoiceRoutes: Route[] = [
       if (answer !== undefined && !confirms(answer, state)) {
         const isStored = await insertUnconfirmed(transaction, notification)
         services.log.warn({ order: body.order_id, isStored }, 'a notification says what the gateway does not')
-        if (answer) await applyGatewayState(transaction, answer, now)
+        if (answer) await applyReport(services, transaction, answer, now)
         return {}
       }
       const stored = await insertNotification(transaction, notification)
       if (answer === undefined) await requireConfirmed(transaction, state)
       // A repeated one too: a bank that takes a payment back and settles it again says the same as the first time.
-      const outcome = await applyGatewayState(transaction, state, now)
+      const outcome = await applyReport(services, transaction, state, now)
       if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, outcome)
       else if (outcome !== 'nothing_new')
         services.log.warn(

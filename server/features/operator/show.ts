@@ -73,6 +73,7 @@ async function invoicesOf(
         amount: attempt.amount,
         created_at: attempt.createdAt.toISOString(),
         settled_at: attempt.settledAt?.toISOString() ?? null,
+        taken_back_at: attempt.takenBackAt?.toISOString() ?? null,
       })),
     })
   }

@@ -1354,7 +1354,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Money that waits for an operator, oldest first: `needs=refund` what is owed back, `needs=transfer` what is to be transferred. */
+    /** Money that waits for an operator, oldest first: `needs=refund` what is owed back, `needs=transfer` what is to be transferred, `needs=reversal` what a bank took back after the goods had left. */
     get: operations['opsMoney']
     put?: never
     post?: never
@@ -2865,7 +2865,7 @@ export interface components {
           suite: string
           name: string
           amount: components['schemas']['Rupiah']
-          /** @description When the money came in, or the transfer was announced. */
+          /** @description When the money came in, was taken back by the bank, or the transfer was announced. */
           since: components['schemas']['Instant']
           /** @description Of the invoice, where it is still to be paid. */
           due_date: components['schemas']['Instant'] | null
@@ -2932,6 +2932,8 @@ export interface components {
       amount: components['schemas']['Rupiah']
       created_at: components['schemas']['Instant']
       settled_at: components['schemas']['Instant'] | null
+      /** @description When the bank reversed it last. */
+      taken_back_at: components['schemas']['Instant'] | null
     }
     OpsPerson: {
       suite: string
@@ -3219,7 +3221,7 @@ export interface components {
       suite: string
       name: string
       amount: components['schemas']['Rupiah']
-      /** @description When the money came in, or the transfer was announced. */
+      /** @description When the money came in, was taken back by the bank, or the transfer was announced. */
       since: components['schemas']['Instant']
       /** @description Of the invoice, where it is still to be paid. */
       due_date: components['schemas']['Instant'] | null
@@ -7921,7 +7923,7 @@ export interface operations {
       query: {
         page?: number
         page_size?: number
-        needs: 'refund' | 'transfer'
+        needs: 'refund' | 'transfer' | 'reversal'
       }
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
