@@ -37,7 +37,10 @@ export type SlotKind = (typeof slotKinds)[number]
 /** Maximum of what one caller has in progress at once, so that slow ones do not stop the others. */
 export interface Shares {
   uploadsPerCustomer: number
+  /** Of those that arrive, and of those that are judged. */
   uploadsPerNetwork: number
+  /** Uploads of all networks whose bodies are on their way; each takes as much memory as its file. */
+  uploadsArriving: number
   passwordsPerNetwork: number
   moneyPerNetwork: number
   /** Prints of one wider network. */
@@ -211,6 +214,7 @@ export function readConfig(environment: Environment): Config {
     shares: {
       uploadsPerCustomer: 4,
       uploadsPerNetwork: 12,
+      uploadsArriving: 32,
       passwordsPerNetwork: 150,
       moneyPerNetwork: 80,
       printsPerNetwork: 5,

@@ -2,6 +2,7 @@ import { maxUploadBytes } from '@seberang/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 import { networkOf } from '../security/network.ts'
+import { createArrivals } from './arrivals.ts'
 import { InvalidInput } from './errors.ts'
 import { textLength } from './json.ts'
 import type { Route } from './route.ts'
@@ -23,7 +24,11 @@ export function registerRoutes(
 ): void {
   const answers = createAnswers()
   const { config } = services
-  const uploadsOfCustomer = createShare(config.shares.uploadsPerCustomer)
+  const uploads = {
+    ofCustomer: createShare(config.shares.uploadsPerCustomer),
+    arrivals: createArrivals(config.shares, config.timeOuts),
+    slots,
+  }
   const turns = createTurns(config.shares.largeBodies)
   for (const route of routes) {
     app.route({
@@ -33,10 +38,9 @@ export function registerRoutes(
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : undefined,
       handler: async (request, reply) => {
         const network = networkOf(request.ip)
-        const answer = () =>
-          slots.run(route.call, network, () =>
-            serve(route, request, reply, { services, answers, uploadsOfCustomer }),
-          )
+        const serving = () => serve(route, request, reply, { services, answers, uploads })
+        // An upload takes its slot once its body is there.
+        const answer = route.call.upload ? serving : () => slots.run(route.call, network, serving)
         // Files are judged by a worker.
         const isLarge = !route.call.upload && textLength(request) > largeBodyLength
         try {

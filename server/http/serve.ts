@@ -3,6 +3,7 @@ import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { day } from '../database/clock.ts'
 import { countUse } from '../security/rate-counters.ts'
+import type { Arrivals } from './arrivals.ts'
 import { authenticate, identifySender, requireRole } from './authenticate.ts'
 import { setDevices } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
@@ -12,22 +13,25 @@ import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
 import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
 import { runCommand } from './run-command.ts'
 import { isHttps, type Services } from './services.ts'
-import type { Share } from './slots.ts'
+import type { Share, Slots } from './slots.ts'
 import { allowSlowBody } from './timeouts.ts'
 import { tagOf, type createAnswers, type TaggedAnswer } from './entity-tags.ts'
 
 type Answers = ReturnType<typeof createAnswers>
+
+/** What limits uploads, from the first byte of the body to the answer. */
+interface Uploads {
+  ofCustomer: Share
+  arrivals: Arrivals
+  slots: Slots
+}
 
 /** Authenticates, validates and answers a request. */
 export async function serve(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    services,
-    answers,
-    uploadsOfCustomer,
-  }: { services: Services; answers: Answers; uploadsOfCustomer: Share },
+  { services, answers, uploads }: { services: Services; answers: Answers; uploads: Uploads },
 ): Promise<void> {
   const { call } = route
   const sender = await identifySender(call, request, services, Date.now())
@@ -39,16 +43,18 @@ export async function serve(
   nameInLog(request, caller)
   await requireRole(call, caller, services, now)
   const isCounted = call.upload !== undefined && caller.customerId !== null
-  const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
+  const endUpload = isCounted ? uploads.ofCustomer.begin(String(caller.customerId)) : undefined
   try {
     // Counted when it begins: one that never ends keeps a slot from others, too.
     if (isCounted)
       await countUse(services.database.database, `uploads:${caller.customerId}`, uploadsADay, day)
     if (call.upload) allowSlowBody(request, services.config.timeOuts)
-    const input = await readInput(call, request, caller, language)
+    const read = () => readInput(call, request, caller, language)
+    const input = await (call.upload ? uploads.arrivals.receive(request, caller.network, read) : read())
     // What a feature logs is part of the request.
     const logged = { ...services, log: request.log }
-    await carryOut(route, input, { request, reply, now, version }, { services: logged, answers })
+    const work = () => carryOut(route, input, { request, reply, now, version }, { services: logged, answers })
+    await (call.upload ? uploads.slots.run(call, caller.network, work) : work())
   } finally {
     endUpload?.()
   }

@@ -11,8 +11,8 @@ const limited = new WeakMap<FastifyRequest, () => void>()
 const lookEveryMs = 500
 
 /**
- * An upload takes longer than other bodies. Its slot and its caller's share limit it from here on, and it has to go on
- * arriving: otherwise a few clients that send a byte now and then would occupy the slots of all.
+ * An upload takes longer than other bodies. Its place among those that arrive and its caller's share limit it from here
+ * on, and it has to go on arriving: otherwise a few clients that send a byte now and then would occupy the places of all.
  */
 export function allowSlowBody(
   request: FastifyRequest,

@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import { idempotencyKeys } from '../../server/database/schema/index.ts'
 import { forgetOldKeys } from '../../server/http/idempotency.ts'
@@ -124,15 +125,40 @@ describe.each(databases)('slow clients on %s', (kind) => {
   }
 
   it('who upload block no other call, and further uploads only until they end', async () => {
-    server = await startTestServer(kind, { slots: { money: 1, upload: 1, password: 1, print: 1, other: 1 } })
+    const { shares, timeOuts } = readConfig({})
+    server = await startTestServer(kind, {
+      slots: { money: 1, upload: 1, password: 1, print: 1, other: 1 },
+      shares: { ...shares, uploadsArriving: 1 },
+      timeOuts: { ...timeOuts, drain: 0, uploadGrace: 60_000 },
+    })
     const customer = await TestCustomer.register(server.url)
     await uploadsSlowly(customer)
-    // Repeats until the slow upload occupies its slot.
+    // Repeats until the slow upload occupies its place.
     while ((await upload(customer)).status !== 503);
     expect((await customer.call(calls.profile)).status).toBe(200)
     for (const socket of slow) socket.destroy()
     while ((await upload(customer)).status === 503);
     expect((await upload(customer)).status).toBe(201)
+  })
+
+  it('who fill the places of uploads from two networks lose the slowest to whoever comes next', async () => {
+    const { shares, timeOuts } = readConfig({})
+    server = await startTestServer(kind, {
+      trustedProxies: ['127.0.0.1', '::1'],
+      shares: { ...shares, uploadsPerNetwork: 2, uploadsArriving: 4 },
+      // They are fast enough to stay.
+      timeOuts: { ...timeOuts, drain: 0, uploadGrace: 200, slowestUpload: 0 },
+    })
+    const { url } = server
+    const [one, two, other] = await Promise.all([1, 2, 3].map(() => TestCustomer.register(url)))
+    if (!one || !two || !other) throw new Error('three customers were registered')
+    for (const network of ['192.0.2.1', '192.0.2.2'])
+      for (const customer of [one, two]) await uploadsSlowly(customer, network)
+    for (const socket of slow) socket.resume()
+    await pause(500)
+    for (let file = 0; file < 2; file += 1)
+      expect((await upload(other, { 'x-forwarded-for': '192.0.2.3' })).status).toBe(201)
+    await vi.waitFor(() => expect(slow.filter(({ destroyed }) => destroyed)).toHaveLength(1))
   })
 
   it('who upload twenty files at once leave other customers their slots', async () => {
