@@ -58,7 +58,7 @@ export const codeMinutes = 10
 export const codeResendSeconds = 60
 /** How long a registration can be finished after its e-mail address was verified. */
 export const registrationHours = 1
-/** How many codes one recipient is mailed in a day, and how many notices that there is an account. */
+/** How many codes one recipient is mailed in a day, but for a few that other networks ask for then, and how many notices that there is an account. */
 export const codesADay = 10
 export const accountNoticesADay = 1
 /** How long a browser's access token is valid. */

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import { recognise } from './known-devices.ts'
-import { prefix48Of } from './network.ts'
+import { prefix48Of, widerNetworkOf } from './network.ts'
 import type { SecurityPorts } from './ports.ts'
 import { bump, countUse, giveBack } from './rate-counters.ts'
 
@@ -44,19 +44,42 @@ function keyOfPrefix48({ secrets }: SecurityPorts, kind: string, caller: Caller)
   return prefix48 === null ? null : `${kind}:around:${secrets.mac('network', prefix48)}`
 }
 
-/** At most three codes per recipient in 15 minutes and ten in a day, with limits per network and for the whole site. */
+/** Codes a day beyond a recipient's limits. */
+const codesInReserve = 5
+
+/**
+ * At most three codes per recipient in 15 minutes and ten in a day. Beyond them a few go to networks that have asked for
+ * none in a day: strangers who ask for somebody's codes would otherwise keep their owner from registering.
+ */
+async function countRecipient(
+  ports: SecurityPorts,
+  recipient: string,
+  caller: Caller,
+  note: () => void,
+): Promise<void> {
+  const { database } = ports.database
+  const key = `codes:${account(ports, recipient)}`
+  const from = ports.secrets.mac('network', widerNetworkOf(caller.network))
+  const { count } = await bump(database, `${key}:from:${from}`, day)
+  try {
+    await countUse(database, key, codesInWindow, windowMs)
+    await countUse(database, `${key}:day`, codesADay, day)
+  } catch (error) {
+    if (count === 1) return countUse(database, `${key}:reserve`, codesInReserve, day, note)
+    note()
+    throw error
+  }
+}
+
+/** Counts a code by its recipient, by network and for the whole site. Throws 429 over one of the limits. */
 export async function countCode(ports: SecurityPorts, recipient: string, caller: Caller): Promise<void> {
   const { database } = ports.database
   const { rateLimits } = ports.config
   const note = (limit: 'site' | 'network' | 'account') => () =>
     logEvent(ports, 'limit_reached', caller, { limit })
-  const keys = {
-    network: `codes:network:${network(ports, caller)}`,
-    account: `codes:${account(ports, recipient)}`,
-  }
-  await countUse(database, keys.network, rateLimits.codesPerNetwork, windowMs, note('network'))
-  await countUse(database, keys.account, codesInWindow, windowMs, note('account'))
-  await countUse(database, `${keys.account}:day`, codesADay, day, note('account'))
+  const here = `codes:network:${network(ports, caller)}`
+  await countUse(database, here, rateLimits.codesPerNetwork, windowMs, note('network'))
+  await countRecipient(ports, recipient, caller, note('account'))
   await countPrefix48(ports, { kind: 'codes', limit: rateLimits.codesPerNetwork }, caller, note('network'))
   // Last: what one network or recipient is refused anyway must not use up what all others have.
   await countUse(database, 'codes:site', rateLimits.wholeSite, hour, note('site'))

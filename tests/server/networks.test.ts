@@ -61,6 +61,21 @@ describe.each(databases)('the network of a caller on %s', (kind) => {
     }
   })
 
+  it('that has asked for no code for an address gets one, however many another has asked for', async () => {
+    const browser = await start(loopback, {})
+    const user_id = `${randomUUID()}@example.com`
+    const asks = async (address: string) =>
+      (await browser.call(calls.registerMini, { body: { user_id }, headers: from(address) })).status
+    const asking = (...addresses: string[]) => inTurn(addresses, asks)
+    expect(await asking(...Array.from({ length: 4 }, () => '192.0.2.1'))).toEqual([201, 201, 201, 429])
+    expect(await asking('192.0.2.2', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1')).toEqual([
+      201, 429, 201, 429,
+    ])
+    // The mailbox is not flooded by many networks either.
+    const others = Array.from({ length: 5 }, (_, index) => `198.51.100.${index}`)
+    expect(await asking(...others)).toEqual([201, 201, 201, 429, 429])
+  })
+
   it('is the connection’s when the peer is no trusted proxy', async () => {
     const browser = await start(['10.0.0.0/8', '2001:db8::/32'], {
       codesPerNetwork: 2,
