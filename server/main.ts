@@ -22,7 +22,7 @@ import { recordCommand } from './backup/record.ts'
 import { answering } from './machine/command.ts'
 import { operatorCommand } from './machine/operators.ts'
 import { answerCommands } from './machine/socket.ts'
-import { requireKeyOfData } from './invariants/stored.ts'
+import { requireKeptKey, requireKeyOfData } from './invariants/stored.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
 import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
@@ -60,6 +60,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
   try {
     const database = await openDatabase(config)
     closers.push(() => database.close())
+    await requireKeptKey(database.database, config)
     const secrets = loadSecrets(config)
     const files = await openFileStore(config, secrets)
     await requireKeyOfData(database.database, { files, secrets })

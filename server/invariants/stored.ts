@@ -1,4 +1,5 @@
 import { desc, isNull } from 'drizzle-orm'
+import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
@@ -6,7 +7,7 @@ import { readRecorded } from '../files/files.ts'
 import { SealedElsewhere } from '../files/sealed.ts'
 import type { FileStore } from '../files/store.ts'
 import { newestSealed, opens, tablesSealedElsewhere } from '../security/sealed.ts'
-import type { Secrets } from '../security/secrets.ts'
+import { hasAppKey, type Secrets } from '../security/secrets.ts'
 import type { InvariantResult } from './index.ts'
 
 /** Whether what the database refers to can still be read: after a restore, another store or APP_KEY cannot. */
@@ -34,6 +35,19 @@ export async function requireKeyOfData(
   if (opened.includes(false) && !opened.includes(true))
     throw new StartError(
       'APP_KEY is not the key that this data was encrypted with. Set that one, or set it as APP_KEY_OLD and run: npm run ops -- rewrap',
+    )
+}
+
+/** Throws StartError where there is no key but something that was encrypted: a new one could not read it. */
+export async function requireKeptKey(
+  executor: Executor,
+  config: Pick<Config, 'appKey' | 'dataFolder'>,
+): Promise<void> {
+  if (hasAppKey(config)) return
+  const encrypted = [...(await newestSealed(executor)), ...(await newestFiles(executor))]
+  if (encrypted.length > 0)
+    throw new StartError(
+      `app-key is missing from the data folder ${config.dataFolder}, and a new one cannot read what is stored. Put back the file from where you keep it beside the backups, or set what it contained as APP_KEY.`,
     )
 }
 

@@ -47,14 +47,18 @@ export function loadSecrets(config: Config): Secrets {
 }
 
 /** For commands beside the server. Throws StartError where there is no APP_KEY: a new one could not read what is stored. */
-export function existingSecrets({ appKey, appKeyOld, dataFolder }: Config): Secrets {
-  const path = join(dataFolder, 'app-key')
-  if (!appKey && !existsSync(path))
+export function existingSecrets(config: Config): Secrets {
+  if (!hasAppKey(config))
     throw new StartError(
       'APP_KEY is not set, and DATA_DIR has none: set the one of the server that was backed up.',
     )
-  return deriveSecrets('', appKey ?? readKey(path), appKeyOld)
+  return deriveSecrets('', config.appKey ?? readKey(appKeyPath(config)), config.appKeyOld)
 }
+
+const appKeyPath = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'app-key')
+
+export const hasAppKey = (config: Pick<Config, 'appKey' | 'dataFolder'>): boolean =>
+  config.appKey !== undefined || existsSync(appKeyPath(config))
 
 /** Tells whether two installations have the same APP_KEY, without revealing it. */
 export const fingerprintOf = (secrets: Secrets): string => secrets.mac('backup', 'fingerprint')

@@ -1,4 +1,4 @@
-import { socketPath } from '@seberang/domain/api'
+import { calls, socketPath } from '@seberang/domain/api'
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,8 @@ import { folderError, isFull } from '../../server/base/folder-error.ts'
 import { rowsOf } from '../../server/database/database.ts'
 import { databaseError, migrationLock, openDatabase } from '../../server/database/open.ts'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
 import { fillFolder } from './support/folder.ts'
 import { freePort } from './support/port.ts'
 import { newFolder, startedFolder, startProcess } from './support/process.ts'
@@ -457,6 +459,21 @@ describe('a start that cannot succeed explains itself in one line', () => {
   it('production may be unencrypted where that is meant', () => {
     const inside = { ...production, PUBLIC_URL: 'http://seberang.internal', ALLOW_HTTP: '1' }
     expect(readConfig(inside).publicUrl).toBe('http://seberang.internal')
+  })
+
+  it('a data folder that has lost its app-key, which is not replaced', async () => {
+    const folder = startedFolder()
+    const first = await startServer(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal', PORT: '0' }))
+    const customer = await TestCustomer.register(first.url)
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
+    expect((await customer.send('POST', calls.uploadFile.path, form)).status).toBe(201)
+    await first.close()
+    for (const name of ['app-key', 'ops-key']) rmSync(join(folder, name))
+    expect(await failure({ DATA_DIR: folder })).toMatch(
+      new RegExp(`^app-key is missing from the data folder ${folder}, .* backups`),
+    )
+    for (const name of ['app-key', 'ops-key']) expect(existsSync(join(folder, name))).toBe(false)
   })
 
   it.each(['app-key', 'ops-key'])('an empty %s in the data folder', async (name) => {
