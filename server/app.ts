@@ -9,6 +9,7 @@ import { countSlots, type Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
+import { answerClientError } from './http/client-error.ts'
 import { answerError } from './http/errors.ts'
 import { registerHealth, type Readiness } from './http/health.ts'
 import { keepText, refuseDeepJson } from './http/json.ts'
@@ -34,6 +35,7 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientError,
     return503OnClosing: true,
   })
   app.setErrorHandler<FastifyError>(answerError)

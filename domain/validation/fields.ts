@@ -225,11 +225,13 @@ export function wholeNumber(min: number, max: number) {
   return numeric(min, max).integer(message('whole_number'))
 }
 
-/** An integer in a query string. Only digits: 2.000 might be meant as two thousand, and 1e3 is not a page number. */
+/**
+ * An integer in a query string, once. Only digits: 2.000 might be meant as two thousand, and 1e3 is not a page number.
+ */
 export function queryNumber(min: number, max: number) {
   return number()
     .transform((value: unknown, original: unknown) =>
-      typeof original === 'string' && !/^-?\d+$/.test(original) ? original : value,
+      typeof original === 'string' && /^-?\d+$/.test(original) ? value : original,
     )
     .typeError(message('number'))
     .integer(message('whole_number'))

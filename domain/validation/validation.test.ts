@@ -291,7 +291,7 @@ describe('a text that is printed', () => {
   })
 })
 
-test.each(['2.000', '1e3', ' 2', '2,5', 'two'])('%j is no number in a query', (typed) => {
+test.each(['2.000', '1e3', ' 2', '2,5', 'two', ['1', '2'], ['1']])('%j is no number in a query', (typed) => {
   expect(() => queryNumber(1, 5000).validateSync(typed)).toThrow('number')
 })
 

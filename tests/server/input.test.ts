@@ -32,6 +32,20 @@ describe.each(databases)('bad input on %s', (kind) => {
       signed ? customer.sign(path, body) : {},
     )
 
+  it('an address that is too long is refused in the form of every answer', async () => {
+    const answer = await fetch(`${server.url}${calls.rates.path}?x=${'x'.repeat(17_000)}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      431,
+      'application/json; charset=utf-8',
+    ])
+    expect(await answer.json()).toEqual({ action: false, message: 'Isi permintaan ini terlalu besar.' })
+  })
+
+  it('a number that is given twice in a query is refused', async () => {
+    const path = `${calls.carts.path}?page_size=1&page_size=2`
+    expect(refused(await customer.send('GET', path))).toEqual(['page_size'])
+  })
+
   // A single guest request like these once blocked the event loop for a minute; the time limit is the assertion.
   it('a text of 200,000 letters is refused before its content is read', async () => {
     const title = 'a'.repeat(200_000)
