@@ -35,12 +35,26 @@ export interface Addition {
   measurementId: number | null
   /** Unpaid invoices that it takes the place of. */
   replaces?: readonly Replaced[]
+  /** What was taken back of earlier credits besides, in whole rupiah. */
+  takenBack?: number
 }
 
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, reason, isLevy, measurementId, replaces = [] }: Addition,
+  {
+    loaded,
+    checkout,
+    request,
+    priced,
+    lines,
+    step,
+    reason,
+    isLevy,
+    measurementId,
+    replaces = [],
+    takenBack = 0,
+  }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
   const { cart } = loaded
@@ -74,7 +88,7 @@ export async function issueAdditional(
   const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')
   await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'additional', { replaces }, now)
+  await notifyOfInvoice(transaction, invoice, 'additional', { replaces, takenBack }, now)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }

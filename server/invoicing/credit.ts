@@ -3,8 +3,16 @@ import { loadCustomer } from '../customers/view.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, type Lines } from '../database/schema/index.ts'
-import { book, lockWallet, reverse, walletOwner, type Booking } from '../ledger/ledger.ts'
-import { addLines, negateLines, postingsOf, subtractLines, sumOfLines } from '../ledger/lines.ts'
+import { book, lockLedger, lockWallet, reverse, walletOwner, type Booking } from '../ledger/ledger.ts'
+import {
+  addLines,
+  negateLines,
+  noLines,
+  partOfLines,
+  postingsOf,
+  subtractLines,
+  sumOfLines,
+} from '../ledger/lines.ts'
 import { chargesOf } from '../shipments/agreement.ts'
 import type { MeasuredDifference } from '../shipments/difference.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
@@ -13,13 +21,15 @@ import type { Replaced } from './invoice-letters.ts'
 import { notifyCustomer } from './notify.ts'
 import type { InvoiceRow } from './rows.ts'
 
-/** A measurement by which a shipment turned out cheaper than agreed. */
+/** A measurement by which a shipment turned out cheaper than what was paid for it. */
 export interface Reduction extends Pick<
   MeasuredDifference,
   'checkout' | 'request' | 'priced' | 'step' | 'before'
 > {
-  /** The difference; they sum to zero or less. */
+  /** What is credited; they sum to zero or less. */
   lines: Lines
+  /** The difference to the price that held until then. Above zero: so much was taken back of earlier credits. */
+  change: Lines
   measurementId: number | null
   measurement: MeasurementChange | null
   /** Unpaid invoices that need not be paid any more. */
@@ -28,48 +38,31 @@ export interface Reduction extends Pick<
 
 /**
  * Credits the amount by which a shipment turned out cheaper to the customer's wallet, from the accounts it was booked
- * to.
- * @returns whole rupiah
+ * to. Zero only records the current price.
  */
 export async function giveCredit(
   transaction: Transaction,
   loaded: LoadedCart,
   reduction: Reduction,
   now: Date,
-): Promise<number> {
+): Promise<void> {
   const { cart } = loaded
-  const { checkout, request, priced, step, before, lines, measurementId, measurement, replaces } = reduction
+  const { checkout, request, priced, step, before, lines, change, measurementId, measurement, replaces } =
+    reduction
   const { language } = await loadCustomer(transaction, cart.customerId)
-  const amount = 0 - sumOfLines(lines)
-  const [written] = await transaction
-    .insert(credits)
-    .values({
-      invoiceId: checkout.invoice.id,
-      cartId: cart.id,
-      lines,
-      step,
-      request,
-      priced,
-      measurementId,
-      amount,
-      createdAt: now,
-    })
-    .returning({ id: credits.id })
-  if (!written) throw new Error('a credit was not written')
-  if (moves(lines)) {
-    const postings = [...postingsOf(lines), { ...walletOwner(cart.customerId), amount }]
-    await book(transaction, 'credit', String(written.id), postings, now)
-  }
+  const credit = { invoiceId: checkout.invoice.id, cartId: cart.id, lines, step, request, priced }
+  await bookCredit(transaction, cart.customerId, { ...credit, measurementId, createdAt: now }, now)
   const used = (await loadItems(transaction, [checkout.invoice.id])).find(
     ({ item }) => item.cartId === cart.id,
   )
+  const rise = sumOfLines(change)
   const shipment = {
     title: titleOf(loaded, language),
     request,
     priced,
     courier: checkout.courier,
     voucher: used?.voucher ?? null,
-    lines: amount === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : lines,
+    lines: rise === 0 ? subtractLines(priced.answer.lines, before.answer.lines) : change,
     receivedAt: cart.receivedAt,
     isUnconfirmed: false,
     measurement,
@@ -78,36 +71,89 @@ export async function giveCredit(
     charges: chargesOf(loaded.agreed),
   }
   const [replaced] = replaces
-  if (amount > 0) {
+  if (rise !== 0) {
     const about = { ...cart, page: checkout.invoice.code }
-    await notifyCustomer(transaction, about, 'credit', { amount, shipment, replaces }, now)
+    const kind = rise < 0 ? 'credit' : 'credit_undone'
+    await notifyCustomer(transaction, about, kind, { amount: Math.abs(rise), shipment, replaces }, now)
   } else if (replaced) {
     const about = { customerId: cart.customerId, code: replaced.code }
     await notifyCustomer(transaction, about, 'cancelled', { amount: replaced.total, shipment }, now)
   }
-  return amount
+}
+
+async function bookCredit(
+  transaction: Transaction,
+  customerId: number,
+  credit: Omit<typeof credits.$inferInsert, 'amount'>,
+  now: Date,
+): Promise<void> {
+  const { lines } = credit
+  const amount = 0 - sumOfLines(lines)
+  const [written] = await transaction
+    .insert(credits)
+    .values({ ...credit, amount })
+    .returning({ id: credits.id })
+  if (!written) throw new Error('a credit was not written')
+  if (!moves(lines)) return
+  const postings = [...postingsOf(lines), { ...walletOwner(customerId), amount }]
+  await book(transaction, 'credit', String(written.id), postings, now)
 }
 
 /** False when the lines only shift amounts within one account. */
 const moves = (lines: Lines) => postingsOf(lines).some(({ amount }) => amount !== 0)
+
+type CreditRow = typeof credits.$inferSelect
+
+/** The credits of an invoice that stand, oldest first, locked. */
+const lockCredits = (transaction: Transaction, invoiceId: number): Promise<CreditRow[]> =>
+  transaction
+    .select()
+    .from(credits)
+    .where(and(eq(credits.invoiceId, invoiceId), isNull(credits.undoneAt)))
+    .orderBy(asc(credits.id))
+    .for('no key update')
+
+async function undoCredit(transaction: Transaction, { id, lines }: CreditRow, now: Date): Promise<void> {
+  const reference = String(id)
+  if (moves(lines))
+    await reverse(transaction, { kind: 'credit', reference }, { kind: 'credit_undone', reference }, now)
+  await transaction.update(credits).set({ undoneAt: now }).where(eq(credits.id, id))
+}
+
+/**
+ * Takes back what earlier measurements credited of a locked shipment, once a later one finds it dearer. What was spent
+ * of it stays credited: a wallet never goes below zero.
+ * @returns by line; they sum to what is out of the wallet again
+ */
+export async function takeBackCredits(
+  transaction: Transaction,
+  { id: cartId, customerId }: Pick<LoadedCart['cart'], 'id' | 'customerId'>,
+  checkoutId: number,
+  now: Date,
+): Promise<Lines> {
+  const given = (await lockCredits(transaction, checkoutId)).filter((credit) => credit.cartId === cartId)
+  const newest = given.at(-1)
+  if (!newest) return noLines()
+  await lockLedger(transaction, customerId)
+  const lines = addLines(given.map((credit) => credit.lines))
+  const spent = Math.max(0, 0 - sumOfLines(lines) - (await lockWallet(transaction, customerId)))
+  const kept = partOfLines(lines, 0 - spent)
+  if (spent > 0) {
+    const { id: _, ...credit } = newest
+    await bookCredit(transaction, customerId, { ...credit, lines: kept }, now)
+  }
+  for (const credit of given) await undoCredit(transaction, credit, now)
+  return subtractLines(kept, lines)
+}
 
 /**
  * Reverses the credits of a payment that was taken back. A credit that is already spent stays: a wallet never goes
  * below zero, and the company bears the loss.
  */
 export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
-  const given = await transaction
-    .select()
-    .from(credits)
-    .where(and(eq(credits.invoiceId, invoice.id), isNull(credits.undoneAt)))
-    .orderBy(asc(credits.id))
-    .for('no key update')
-  for (const { id, amount, lines } of given) {
-    if ((await lockWallet(transaction, invoice.customerId)) < amount) continue
-    const reference = String(id)
-    if (moves(lines))
-      await reverse(transaction, { kind: 'credit', reference }, { kind: 'credit_undone', reference }, now)
-    await transaction.update(credits).set({ undoneAt: now }).where(eq(credits.id, id))
+  for (const credit of await lockCredits(transaction, invoice.id)) {
+    if ((await lockWallet(transaction, invoice.customerId)) < credit.amount) continue
+    await undoCredit(transaction, credit, now)
   }
 }
 

@@ -19,6 +19,7 @@ import {
   nextSteps,
   notDue,
   notesOf,
+  takenBackIn,
   type Addressed,
   type BilledInvoice,
 } from './letter-parts.ts'
@@ -42,7 +43,8 @@ export interface Composed extends Written {
 export interface InvoiceChanges {
   /** Of a checkout. */
   issued: object
-  additional: { replaces: readonly Replaced[] }
+  /** `takenBack`: what earlier measurements had credited, and is out of the wallet again. */
+  additional: { replaces: readonly Replaced[]; takenBack: number }
   renewed: { because: Unpaid }
   /** Its payment was taken back before its deadline. */
   reopened: object
@@ -54,6 +56,8 @@ export interface InvoiceChanges {
 export interface EventFacts {
   /** A measurement made a shipment cheaper, and cancelled unpaid invoices. */
   credit: { amount: number; shipment: BilledShipment; replaces: readonly Replaced[] }
+  /** A measurement made a shipment dearer, and takes back what an earlier one credited. */
+  credit_undone: { amount: number; shipment: BilledShipment; replaces: readonly Replaced[] }
   /** A paid additional invoice is returned, since its order has ended. */
   returned: { amount: number }
   /** An unpaid additional invoice is cancelled by a measurement. */
@@ -86,7 +90,7 @@ export const invoiceLetters: {
       parts: [...duePartsOf(invoice, to), ...(isChecked ? [beingChecked] : []), ...notesOf(invoice, to)],
     }
   },
-  additional: (invoice, { replaces }, to) => ({
+  additional: (invoice, { replaces, takenBack }, to) => ({
     ...dueTexts.additional[to.language]({
       ...aboutOf(invoice, to),
       cause: causeOf(invoice, to),
@@ -95,6 +99,7 @@ export const invoiceLetters: {
     parts: [
       ...becauseOf(invoice, to),
       ...replaces.map(({ code, total }) => letterTexts[to.language].replaces(code, formatRupiah(total))),
+      ...takenBackIn(invoice, takenBack, to),
       ...duePartsOf(invoice, to),
       letterTexts[to.language].waits,
       ...notesOf(invoice, to),
@@ -147,6 +152,23 @@ export const eventLetters: {
         ...billsOf({ bill }, to),
         ...cautionsOf(bill, to.language),
         texts.balance,
+        ...notesOf({ bill }, to),
+      ],
+    }
+  },
+  credit_undone: ({ amount, shipment, replaces }, to) => {
+    const texts = letterTexts[to.language]
+    const bill = [shipment]
+    return {
+      ...returnedTexts.credit_undone[to.language](aboutOf({ amount }, to)),
+      parts: [
+        ...becauseOf({ bill }, to),
+        ...replaces.map(({ code, total }) => texts.cancels(code, formatRupiah(total))),
+        figureOf(amount, { label: texts.takenBack, action: texts.openOrder }, to),
+        ...changesIn({ bill }, to),
+        creditOf(shipment.priced.answer.total, 0 - amount, to.language),
+        ...billsOf({ bill }, to),
+        ...cautionsOf(bill, to.language),
         ...notesOf({ bill }, to),
       ],
     }

@@ -109,7 +109,10 @@ export function billsOf({ bill }: Bill, { language }: Addressed): LetterPart[] {
 export const notesOf = ({ bill }: Bill, { language }: Addressed): LetterPart[] =>
   bill.length > 0 ? [noteOf(bill, language)] : []
 
-/** A price that fell is not a payment that came in: both prices stand as they are, without a sign. */
+/**
+ * A price that fell is not a payment that came in: both prices stand as they are, without a sign.
+ * @param amount what is credited; below zero: what is taken back of it
+ */
 export function creditOf(total: number, amount: number, language: Language): LetterSums {
   const texts = letterTexts[language]
   return {
@@ -117,8 +120,24 @@ export function creditOf(total: number, amount: number, language: Language): Let
       { name: texts.priceBefore, amount: formatRupiah(total + amount) },
       { name: texts.price(1), amount: formatRupiah(total) },
     ],
-    total: { name: texts.credited, amount: formatRupiah(amount) },
+    total: {
+      name: amount < 0 ? texts.takenBack : texts.credited,
+      amount: formatRupiah(Math.abs(amount)),
+    },
   }
+}
+
+/** What is taken back of earlier credits before the rest is billed. */
+export function takenBackIn(
+  { amount, bill }: BilledInvoice,
+  takenBack: number,
+  { language }: Addressed,
+): string[] {
+  if (takenBack === 0) return []
+  const now = totalOf(bill)
+  const before = now - amount - takenBack
+  const amounts = { before: formatRupiah(before), now: formatRupiah(now), takenBack: formatRupiah(takenBack) }
+  return [letterTexts[language].takesBack(amounts)]
 }
 
 /** After the first agreement only the difference is invoiced: the price less what came before, in the words of the screen. */

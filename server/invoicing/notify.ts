@@ -50,6 +50,7 @@ export async function notifyOfInvoice<Kind extends keyof InvoiceChanges>(
 
 const topics: Record<keyof EventFacts, NoticeTopic> = {
   credit: 'wallet',
+  credit_undone: 'wallet',
   returned: 'wallet',
   cancelled: 'invoice',
   withdrawn: 'invoice',

@@ -1,7 +1,7 @@
 import { can } from '@seberang/domain/status'
 import { priceUnder } from '@seberang/domain/terms'
 import type { Transaction } from '../database/database.ts'
-import { noLines, sumOfLines } from '../ledger/lines.ts'
+import { noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { loadAgreements, nextStep } from '../shipments/agreement.ts'
 import { changeBy } from '../shipments/changes.ts'
@@ -9,7 +9,7 @@ import { checkoutOf, isOutdated, measuredDifference, requestNow } from '../shipm
 import type { LoadedCart } from '../shipments/load.ts'
 import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional } from './additional.ts'
-import { giveCredit } from './credit.ts'
+import { giveCredit, takeBackCredits } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
 import type { InvoiceRow } from './rows.ts'
 
@@ -18,6 +18,8 @@ export interface Difference {
   additional?: Pick<InvoiceRow, 'code' | 'total'>
   /** Whole rupiah. */
   credited?: number
+  /** Of what earlier measurements credited, in whole rupiah. */
+  takenBack?: number
 }
 
 /** Throws 422 when the measured shipment has no price under its agreement. */
@@ -29,8 +31,8 @@ export function requirePrice(loaded: LoadedCart): void {
 
 /**
  * Settles the difference between the price of a paid, locked shipment as measured and everything agreed so far. A lower
- * price is credited to the wallet; a higher one becomes an additional invoice. Both replace an unpaid one from an earlier
- * measurement.
+ * price is credited to the wallet. A higher one first takes back what earlier measurements credited, and only the rest
+ * becomes an additional invoice. Both replace an unpaid one from an earlier measurement.
  */
 export async function settleDifference(
   transaction: Transaction,
@@ -43,30 +45,34 @@ export async function settleDifference(
   const additional = await lockAdditionalTo(transaction, paid.invoice.id)
   // Read again under the lock: an invoice may have been paid in the meantime.
   const agreed = (await loadAgreements(transaction, [cart])).get(cart.id) ?? []
-  const difference = measuredDifference({ cart, agreed })
-  if (!difference) return {}
-  const { former, lines, ...compared } = difference
+  const measured = measuredDifference({ cart, agreed })
+  if (!measured) return {}
+  const { former, lines: difference, ...compared } = measured
   const replaces = additional.filter(({ id }) => compared.replaces.some(({ invoice }) => invoice.id === id))
   const measurementId = loaded.measurements.at(-1)?.id ?? null
-  const amount = sumOfLines(lines)
+  const rise = sumOfLines(difference)
   // If the new price equals what was paid, report the cancelled invoice as the change.
-  const corrected = amount === 0 ? compared.replaces.at(-1) : undefined
+  const corrected = rise === 0 ? compared.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)
   const before = corrected?.priced ?? compared.before
+  const lines =
+    rise > 0
+      ? subtractLines(difference, await takeBackCredits(transaction, cart, paid.invoice.id, now))
+      : difference
+  const amount = sumOfLines(lines)
   const change = { ...compared, before, lines, replaces, measurementId, measurement }
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   if (amount > 0) {
-    const invoice = await issueAdditional(
-      transaction,
-      { ...change, loaded, reason: null, isLevy: false },
-      now,
-    )
-    return { additional: invoice }
+    const takenBack = rise - amount
+    const addition = { ...change, loaded, reason: null, isLevy: false, takenBack }
+    const invoice = await issueAdditional(transaction, addition, now)
+    return { additional: invoice, ...(takenBack > 0 && { takenBack }) }
   }
-  // Zero when only an open invoice is cancelled; it still records the current price.
-  const credited = await giveCredit(transaction, loaded, change, now)
-  return credited > 0 ? { credited } : {}
+  // Zero when only an open invoice is cancelled or a credit taken back; it still records the current price.
+  await giveCredit(transaction, loaded, { ...change, change: difference }, now)
+  if (rise === 0) return {}
+  return rise < 0 ? { credited: 0 - rise } : { takenBack: rise }
 }
 
 /**

@@ -21,6 +21,17 @@ export function negateLines(lines: Lines): Lines {
   return negated
 }
 
+/** As much of what these lines take off as comes to `sum`, which is zero or less and not below that of the lines. */
+export function partOfLines(lines: Lines, sum: number): Lines {
+  const part = noLines()
+  let left = sum
+  for (const line of pricingLines) {
+    part[line] = Math.max(left, Math.min(lines[line], 0))
+    left -= part[line]
+  }
+  return part
+}
+
 export const sumOfLines = (lines: Lines) => pricingLines.reduce((sum, line) => sum + lines[line], 0)
 
 /**

@@ -74,7 +74,7 @@ const priceText = (price: OpsMeasured['price']) => (price ? formatRupiah(price.t
 /** What a measurement booked, for whoever made it to see a slip. */
 export function describeMeasured(answer: OpsMeasured): string {
   const { cart_code, status, suite, name, measured, price_before, price } = answer
-  const { additional_invoice, additional_total = 0, credited } = answer
+  const { additional_invoice, additional_total = 0, credited, taken_back } = answer
   const prices = [price_before, price].map(priceText)
   return [
     `${cart_code} is ${status}`,
@@ -83,6 +83,9 @@ export function describeMeasured(answer: OpsMeasured): string {
       joined('measured', measuresLine(measured)),
       ...(price ? [joined('billed by', chargeableText(price.weight, 'en'))] : []),
       joined('price', prices[0] === prices[1] ? prices[1] : prices.join(' → ')),
+      ...(taken_back === undefined
+        ? []
+        : [`${formatRupiah(taken_back)} of an earlier credit came back from the wallet`]),
       ...(additional_invoice === undefined
         ? []
         : [`${additional_invoice} asks for ${formatRupiah(additional_total)} more`]),

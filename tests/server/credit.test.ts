@@ -1,13 +1,16 @@
 import { calls } from '@seberang/domain/api'
-import { desc, eq } from 'drizzle-orm'
+import { formatRupiah } from '@seberang/domain/format'
+import { desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readClock } from '../../server/database/clock.ts'
 import type { Database, OpenDatabase } from '../../server/database/database.ts'
-import { credits, customers, invoices, mails, payments } from '../../server/database/schema/index.ts'
+import { carts, credits, customers, invoices, mails, payments } from '../../server/database/schema/index.ts'
 import type { PaymentState, TransactionKind } from '../../server/database/schema/index.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
 import { book, walletOf, walletOwner } from '../../server/ledger/ledger.ts'
+import { recordMeasure, revisionColumns } from '../../server/features/operator/measure.ts'
 import { applyGatewayState } from '../../server/invoicing/settle.ts'
+import { readMeasure } from '../../server/shipments/measures.ts'
 import { openServersDatabase } from './support/closed-server.ts'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
@@ -58,15 +61,15 @@ const receives = (
     ),
   )
 
-/** Empties the wallet of the only customer. @returns what was in it */
-async function spends(database: Database): Promise<{ id: number; given: number }> {
+/** Empties the wallet of the only customer, but for what is left in it. @returns what was in it */
+async function spends(database: Database, left = 0): Promise<{ id: number; given: number }> {
   const [customer] = await database.select().from(customers)
   const id = customer?.id ?? 0
   const given = await walletOf(database, id)
   await database.execute('alter table ledger_transactions drop constraint ledger_transactions_kind')
   await database.transaction(async (transaction) => {
-    const spent = { ...walletOwner(id), amount: -given }
-    const paidOut = { kind: 'bank_payout' as const, amount: given }
+    const spent = { ...walletOwner(id), amount: left - given }
+    const paidOut = { kind: 'bank_payout' as const, amount: given - left }
     await book(transaction, withdrawal, 'first', [spent, paidOut], await readClock(transaction))
   })
   return { id, given }
@@ -100,6 +103,36 @@ describe.each(databases)('a credit that was already spent, on %s', (kind) => {
     const paid = await database.select().from(invoices).where(eq(invoices.status, 'paid'))
     expect(paid).toHaveLength(1)
     expect(await broken()).toEqual([])
+  })
+})
+
+describe.each(databases)('a credit that was spent in part, on %s', (kind) => {
+  let opened: OpenDatabase
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ database: opened, close } = await openServersDatabase(kind, live))
+  })
+  afterAll(() => close())
+
+  it('is taken back as far as it is in the wallet when the measurement is corrected, and the rest is billed', async () => {
+    const { database } = opened
+    const left = 20_000
+    const { id, given } = await spends(database, left)
+    const [cart] = await database.select().from(carts)
+    if (!cart) throw new Error('no cart')
+    const measure = readMeasure({ weight: '3kg', size: '10x10x10cm' })
+    const { additional_invoice, ...answer } = await database.transaction(async (transaction) =>
+      recordMeasure(transaction, cart, revisionColumns(cart, measure), await readClock(transaction)),
+    )
+    expect(answer).toMatchObject({ additional_total: given - left, taken_back: left })
+    expect(await walletOf(database, id)).toBe(0)
+    const stands = await database.select().from(credits).where(isNull(credits.undoneAt))
+    expect(stands).toMatchObject([{ amount: given - left }])
+    const [mail] = await database.select().from(mails).orderBy(desc(mails.id)).limit(1)
+    expect(mail?.text).toContain(`${formatRupiah(left)} yang waktu itu masuk ke dompetmu kami tarik kembali`)
+    expect(mail?.text).toContain(additional_invoice)
+    const broken = (await checkInvariants(database)).filter((one) => one.broken.length > 0)
+    expect(broken).toEqual([])
   })
 })
 

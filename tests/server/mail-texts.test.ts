@@ -130,6 +130,10 @@ describe('the exact texts of the mails', () => {
       const cancelled = await mail()
       await counter.measure(code, '1.2kg')
       const credited = await mail()
+      await counter.measure(code, '2.1kg')
+      const taken_back = await mail()
+      await counter.measureLarger(code, '3.6kg')
+      const taken_back_and_due = await mail()
       await customer.checksOutBy('manual', await customer.savesCart())
       const issued_transfer = await mail()
       const all = {
@@ -140,6 +144,8 @@ describe('the exact texts of the mails', () => {
         returned,
         cancelled,
         credited,
+        taken_back,
+        taken_back_and_due,
         issued_transfer,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)

@@ -72,6 +72,8 @@ export type OpsMeasured = Ok<{
   additional_total?: Rupiah
   /** Amount credited to the customer's wallet, if it costs less. */
   credited?: Rupiah
+  /** Amount taken back from the wallet of what earlier measurements credited, if it costs more than they found. */
+  taken_back?: Rupiah
 }>
 
 export interface OpsBill {

@@ -74,7 +74,7 @@ export const credits = pgTable(
     /** The measurement that it came from. */
     measurementId: bigint('measurement_id', { mode: 'number' }).references(() => measurements.id),
     createdAt: instant('created_at').notNull(),
-    /** When the payment, and with it the credit, was reversed. */
+    /** When it was taken back: with the payment that it came from, or since a later measurement found the shipment dearer. */
     undoneAt: instant('undone_at'),
   },
   (table) => [

@@ -56,8 +56,8 @@ export async function measureParcel(
 }
 
 /**
- * Writes a locked cart's measurement. Once its invoice is paid the difference in price is billed or credited; before
- * checkout and while the invoice is open nothing is. Throws 422 for a measurement that cannot be priced.
+ * Writes a locked cart's measurement. Once its invoice is paid the difference in price is settled; before checkout and
+ * while the invoice is open nothing is. Throws 422 for a measurement that cannot be priced.
  */
 export async function recordMeasure(
   transaction: Transaction,
@@ -70,12 +70,14 @@ export async function recordMeasure(
   const loaded = await loadCart(transaction, measured)
   requirePrice(loaded)
   const isPaid = loaded.invoice?.status === 'paid'
-  const { additional, credited }: Difference = isPaid ? await settleDifference(transaction, loaded, now) : {}
+  const difference: Difference = isPaid ? await settleDifference(transaction, loaded, now) : {}
+  const { additional, credited, takenBack } = difference
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return {
     cart_code: cart.code,
     status: cart.status,
     ...(additional && { additional_invoice: additional.code, additional_total: additional.total }),
     ...(credited !== undefined && { credited }),
+    ...(takenBack !== undefined && { taken_back: takenBack }),
   }
 }

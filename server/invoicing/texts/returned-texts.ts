@@ -39,6 +39,8 @@ export const returnedTexts: {
   refund: MailTexts<AboutReceived>
   refundWithdrawn: MailTexts
   credit: MailTexts
+  /** A later measurement takes back what an earlier one credited. */
+  credit_undone: MailTexts
   /** `withdrawn`: what was returned for the payment is out of the wallet again. */
   reversed: MailTexts<About & { withdrawn: boolean }>
   reopened: MailTexts
@@ -83,6 +85,20 @@ export const returnedTexts: {
     zh: ({ code, total }) => ({
       subject: `${formatRupiah(total)} 已存入钱包`,
       text: `${code} 的 ${formatRupiah(total)} 已退回你的钱包。`,
+    }),
+  },
+  credit_undone: {
+    id: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} ditarik kembali dari dompetmu`,
+      text: `Hasil ukur ${code} dikoreksi. Dari uang yang masuk ke dompetmu setelah pengukuran sebelumnya, ${formatRupiah(total)} kami tarik kembali. Untuk koreksi ini tidak ada yang perlu kamu bayar.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} is taken back from your wallet`,
+      text: `The measurement of ${code} is corrected. Of what went into your wallet after the earlier one, we take back ${formatRupiah(total)}. You have nothing to pay for this correction.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `已从你的钱包收回 ${formatRupiah(total)}`,
+      text: `${code} 的测量结果已更正。此前测量后存入你钱包的款项中，我们收回 ${formatRupiah(total)}。此次更正你无需付款。`,
     }),
   },
   reversed: {

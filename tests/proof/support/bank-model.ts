@@ -320,15 +320,27 @@ export class BankModel {
     const total = this.priceOf(weight) + sum(agreed.filter(({ kind }) => kind === 'billed'))
     if (agreed.at(-1)?.weight === weight && sum(agreed) === total) return
     const open = agreed.filter(isOpen)
-    const difference = total - sum(agreed.filter((part) => !isOpen(part)))
+    let difference = total - sum(agreed.filter((part) => !isOpen(part)))
     if (difference === sum(open)) return
     for (const part of open) this.cancel(part.invoice)
+    if (difference > 0) difference -= this.takeBackCredits(agreed, invoice.customer)
     if (difference > 0) {
       this.add(code, 'measured', difference, invoice)
       return
     }
     parts.push({ kind: 'credit', amount: difference, weight, invoice, isUndone: false })
     this.wallets.set(invoice.customer, this.walletOf(invoice.customer) - difference)
+  }
+
+  /** A higher price is first paid with what earlier measurements credited. Nothing is spent from a wallet yet. */
+  private takeBackCredits(agreed: readonly Part[], customer: number): number {
+    const given = agreed.filter(({ kind }) => kind === 'credit')
+    for (const credit of given) credit.isUndone = true
+    const amount = given.reduce((sum, credit) => sum - credit.amount, 0)
+    const wallet = this.walletOf(customer) - amount
+    if (wallet < 0) throw new Error('a credit is not in the wallet any more')
+    this.wallets.set(customer, wallet)
+    return amount
   }
 
   private add(code: string, kind: 'measured' | 'billed', amount: number, to: Invoice): void {

@@ -1118,7 +1118,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice. */
+    /** Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice; what an earlier measurement had put into the wallet is taken back first. */
     post: operations['opsMeasure']
     delete?: never
     options?: never
@@ -2913,6 +2913,8 @@ export interface components {
       additional_total?: components['schemas']['Rupiah']
       /** @description Amount credited to the customer's wallet, if it costs less. */
       credited?: components['schemas']['Rupiah']
+      /** @description Amount taken back from the wallet of what earlier measurements credited, if it costs more than they found. */
+      taken_back?: components['schemas']['Rupiah']
       /** @constant */
       action: true
       message?: string
