@@ -34,6 +34,8 @@ export const quoteDays = 7
 export const endedQuoteDays = 90
 /** Exchange rates change every day: from this age on, prices tell that theirs are old. */
 export const oldRateDays = 1
+/** From this age on of any rate the server is not ready for customers: feeds pause over holidays for less. */
+export const maxRateAgeDays = 7
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */

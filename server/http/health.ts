@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import type { WriteFailure } from '../database/write-failures.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
 import { json } from './openapi-components.ts'
-import { backupRequirement, requirementsOf } from './ready-for-customers.ts'
+import { backupRequirement, ratesRequirement, requirementsOf } from './ready-for-customers.ts'
 import type { Services } from './services.ts'
 
 export const healthPath = '/api/health'
@@ -44,8 +44,12 @@ export function registerHealth(
     knownSet.set(catalogue, isSet)
     return isSet
   }
-  const hasNewBackup = async () =>
-    (await backupRequirement(database.database, await readClock(database.database))).met
+  const isAllNew = async () => {
+    const now = await readClock(database.database)
+    return (
+      ratesRequirement(reference.current(), now).met && (await backupRequirement(database.database, now)).met
+    )
+  }
   const failedCheck = async (): Promise<Health['failed']> => {
     try {
       // First: a database that cannot write may not answer at all.
@@ -63,7 +67,7 @@ export function registerHealth(
     return {
       ...healthOf({ database: database.kind, version: config.version }, answers),
       ...(failed && { failed }),
-      ready_for_customers: answers && isAllSet() && (await hasNewBackup().catch(() => false)),
+      ready_for_customers: answers && isAllSet() && (await isAllNew().catch(() => false)),
     }
   })
 }

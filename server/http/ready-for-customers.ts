@@ -1,5 +1,6 @@
 import type { Requirement } from '@seberang/domain/api'
-import { maxBackupAgeDays } from '@seberang/domain/limits'
+import { maxBackupAgeDays, maxRateAgeDays } from '@seberang/domain/limits'
+import { daysBetween } from '@seberang/domain/time'
 import { newestBackup } from '../backup/record.ts'
 import type { Config } from '../base/config.ts'
 import { after, day } from '../database/clock.ts'
@@ -28,7 +29,11 @@ export async function loadRequirements(
   executor: Executor,
   now: Date,
 ): Promise<Requirement[]> {
-  return [...requirementsOf(config, catalogue), await backupRequirement(executor, now)]
+  return [
+    ...requirementsOf(config, catalogue),
+    ratesRequirement(catalogue, now),
+    await backupRequirement(executor, now),
+  ]
 }
 
 export async function backupRequirement(executor: Executor, now: Date): Promise<Requirement> {
@@ -37,6 +42,18 @@ export async function backupRequirement(executor: Executor, now: Date): Promise<
     name: 'a backup is new',
     met: newest !== undefined && newest >= after(now, -maxBackupAgeDays * day),
     remedy: `${newest ? `The newest is of ${newest.toISOString().slice(0, 10)}` : 'None was taken'}. Run ops backup TARGET every night, on the server's machine.`,
+  }
+}
+
+export function ratesRequirement(catalogue: Catalogue, now: Date): Requirement {
+  const old = catalogue
+    .all('rates')
+    .filter(({ as_of }) => daysBetween(as_of, now.toISOString()) >= maxRateAgeDays)
+    .map(({ currency, as_of }) => `${currency} of ${as_of.slice(0, 10)}`)
+  return {
+    name: `exchange rates are of the last ${maxRateAgeDays} days`,
+    met: old.length === 0,
+    remedy: `Old: ${old.join(', ')}. Set RATES_URL to a feed that has them, or ops reference rates USD=… CNY=…`,
   }
 }
 
@@ -107,7 +124,7 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
       remedy: `The release's: ${tariffs.join(', ')}. ops reference set KIND ID '{…}' for each that differs, then ops reference confirm KIND`,
     },
     {
-      name: 'exchange rates are today’s',
+      name: 'exchange rates are not the release’s',
       met: rates.length === 0,
       remedy: `The release's: ${rates.join(', ')}. Set RATES_URL, or ops reference rates USD=… CNY=…`,
     },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { backupEntry } from '../../server/backup/record.ts'
 import { after, day } from '../../server/database/clock.ts'
-import { backupRequirement, requirementsOf } from '../../server/http/ready-for-customers.ts'
+import { backupRequirement, ratesRequirement, requirementsOf } from '../../server/http/ready-for-customers.ts'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { tariffKinds } from '../../server/reference/placeholders.ts'
 import { readSeeds } from '../../server/reference/seeds.ts'
@@ -43,7 +43,7 @@ describe('before customers may come', () => {
       'warehouses are real',
       'contacts are real',
       'tariffs are confirmed',
-      'exchange rates are today’s',
+      'exchange rates are not the release’s',
     ])
   })
 
@@ -60,6 +60,16 @@ describe('before customers may come', () => {
   ])('%s', (name, change) => {
     expect(missing(change)).toEqual(expect.arrayContaining([name]))
     expect(missing(change)).toHaveLength(ofTheRelease.length + 1)
+  })
+})
+
+describe('exchange rates', () => {
+  it('are named once they are a week old', () => {
+    const before = new Date(Date.parse(seeds.ratesAsOf) + 7 * day - 1)
+    expect(ratesRequirement(seeds, before).met).toBe(true)
+    const old = ratesRequirement(seeds, new Date(before.getTime() + 1))
+    expect(old.met).toBe(false)
+    expect(old.remedy).toContain(`USD of ${seeds.ratesAsOf.slice(0, 10)}, `)
   })
 })
 
@@ -119,7 +129,11 @@ describe.runIf(databases.includes('PostgreSQL'))('a server in production', () =>
   }
 
   it('is ready for customers when nothing of the release’s inventions is left', async () => {
-    expect(await unmet()).toEqual([...ofTheRelease, 'a backup is new'])
+    expect(await unmet()).toEqual([
+      ...ofTheRelease,
+      'exchange rates are of the last 7 days',
+      'a backup is new',
+    ])
     // The invented number stays invented, however it is written.
     await set('transfer-accounts', 'BCA', { number: '0123-456-789' })
     expect(await unmet()).toContain(ofTheRelease[0])
