@@ -25,6 +25,8 @@ function settings(): Set<string> {
   return names
 }
 
+const namesIn = (text = '') => [...text.matchAll(/(\w+)=/g)].map(([, name = '']) => name)
+
 interface Compose {
   services: Record<
     string,
@@ -45,14 +47,11 @@ describe('the files for deployment', () => {
 
   it('name only settings that the server reads', () => {
     const known = settings()
-    const inImage = /^ENV (.+)$/m.exec(dockerfile)?.[1] ?? ''
-    const inUnit = /^Environment=(.+)$/m.exec(unit)?.[1] ?? ''
     const inProxy = [...read('deploy/nginx.conf').matchAll(/needs ([A-Z_]+)=/g)].map(([, name = '']) => name)
-    const namesIn = (text: string) => [...text.matchAll(/(\w+)=/g)].map(([, name = '']) => name)
     const named = [
       ...Object.keys(compose.services['app']?.environment ?? {}),
-      ...namesIn(inImage),
-      ...namesIn(inUnit),
+      ...namesIn(/^ENV (.+)$/m.exec(dockerfile)?.[1]),
+      ...namesIn(/^Environment=(.+)$/m.exec(unit)?.[1]),
       ...inProxy,
     ]
     expect(named.length).toBeGreaterThan(15)
@@ -64,9 +63,8 @@ describe('the files for deployment', () => {
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [
         name,
-        value.replace(
-          /\$\{(\w+):\?\}/g,
-          (_, variable: string) => filling[variable] ?? 'AbCdEfGhIjKlMnOpQrStUvWxYz012345',
+        value.replace(/\$\{(\w+):([?-])\}/g, (_, variable: string, kind) =>
+          kind === '-' ? '' : (filling[variable] ?? 'AbCdEfGhIjKlMnOpQrStUvWxYz012345'),
         ),
       ]),
     )
@@ -75,9 +73,39 @@ describe('the files for deployment', () => {
   })
 
   it('ask for every variable in the example of the environment', () => {
-    const variables = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
-    const example = [...read('deploy/.env.example').matchAll(/^(\w+)=$/gm)].map(([, name]) => name)
-    expect([...new Set(variables)].sort()).toEqual(example.sort())
+    const named = (file: string, pattern: RegExp) =>
+      [...new Set([...read(file).matchAll(pattern)].map(([, name]) => name))].sort()
+    const variables = (mark: string) =>
+      named('deploy/compose.yaml', new RegExp(`\\$\\{(\\w+):\\${mark}\\}`, 'g'))
+    expect(variables('?')).toEqual(named('deploy/.env.example', /^(\w+)=$/gm))
+    expect(variables('-')).toEqual(named('deploy/.env.example', /^# (\w+)=$/gm))
+  })
+
+  it('pass every setting to the container, for the commands of its machine too, but those that it has no use for', () => {
+    const passed = [
+      ...Object.keys(compose.services['app']?.environment ?? {}),
+      ...namesIn(/^ENV (.+)$/m.exec(dockerfile)?.[1]),
+    ]
+    const useless = ['ALLOW_HTTP', 'GEOCODER_URL', 'HOST', 'LOG_LEVEL', 'MOBILE_SITE_URL', 'PORT']
+    expect([...settings()].filter((name) => !passed.includes(name)).sort()).toEqual(useless)
+  })
+
+  it('give the commands of the machine the settings of the unit', () => {
+    const command = read('deploy/ops')
+    const settingsOf = (text: string) => /^Environment=(.+)$/m.exec(text)?.[1]?.split(' ') ?? []
+    const shared = settingsOf(unit).filter((one) => /^(?:NODE_ENV|DATA_DIR)=/.test(one))
+    expect(shared).toHaveLength(2)
+    for (const one of shared) expect(command).toContain(`--setenv=${one}`)
+    for (const name of ['User', 'EnvironmentFile', 'WorkingDirectory']) {
+      const [line = name] = new RegExp(`^${name}=.+$`, 'm').exec(unit) ?? []
+      expect(command).toContain(`--property=${line}`)
+    }
+    expect(existsSync(join(root, /(server\/\S+\.ts)/.exec(command)?.[1] ?? ''))).toBe(true)
+  })
+
+  it('suit the nginx of Debian 12, which has no directive http2', () => {
+    expect(read('deploy/nginx.conf')).toMatch(/^ *listen 443 ssl http2;$/m)
+    expect(read('deploy/nginx.conf')).not.toMatch(/^ *http2 /m)
   })
 
   it('copy what exists', () => {
@@ -97,10 +125,11 @@ describe('the files for deployment', () => {
     expect(existsSync(join(root, 'deploy', build?.context ?? '', build?.dockerfile ?? ''))).toBe(true)
   })
 
-  it('run as no administrator, on a file system that is read-only but for the data', () => {
+  it('run as no administrator, on a file system that is read-only but for data and backups', () => {
     expect(dockerfile).toMatch(/^USER node$/m)
     expect(compose.services['app']).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
-    expect(compose.services['app']?.volumes).toEqual(['data:/data'])
+    expect(compose.services['app']?.volumes).toEqual(['data:/data', 'backups:/backups'])
+    expect(dockerfile).toMatch(/chown node:node \/data \/backups /)
     expect(dockerfile).toMatch(/^ENV .*DATA_DIR=\/data/m)
   })
 
@@ -117,6 +146,12 @@ describe('the files for deployment', () => {
 })
 
 describe('docs/running.md', () => {
+  it('names programs and files that exist', () => {
+    const named = read('docs/running.md').match(/\b(?:server|deploy)\/[\w./@-]+/g) ?? []
+    expect(named).toContain('server/ops/cli.ts')
+    expect(named.filter((path) => path !== 'deploy/.env' && !existsSync(join(root, path)))).toEqual([])
+  })
+
   it('raises alarms by metrics that exist', async () => {
     const { registry } = createMetrics()
     const names = (await registry.getMetricsAsJSON()).map(({ name }) => name)
