@@ -1,5 +1,12 @@
 import { calls, type OpsMeasured, type OpsReceive } from '@seberang/domain/api'
-import { readCentimetres, readCustomer, readGrams, readSuite } from '@seberang/domain/format'
+import {
+  readCentimetres,
+  readCustomer,
+  readGrams,
+  readSuite,
+  type ReadMeasure,
+} from '@seberang/domain/format'
+import { messageFor } from '@seberang/domain/validation'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
@@ -16,7 +23,7 @@ interface Prompt {
 
 const help = [
   'Scan or type a tracking number, a cart code, or the suite of a parcel without a number; then weight and size.',
-  'undo takes the last receipt back, an empty line ends.',
+  'undo takes the last receipt back, or drops the parcel in hand; an empty line ends.',
 ].join('\n')
 
 /** The parcel that a scanner read. */
@@ -29,21 +36,29 @@ function parcelOf(scanned: string): Pick<OpsReceive, 'cart_code' | 'suite' | 're
 const inUnit = (typed: string, unit: 'kg' | 'cm') => (/[^\d.,\sx×*]/i.test(typed) ? typed : `${typed}${unit}`)
 
 /** Figures with or without units; seven digits in a row are a number off a label. */
-const isMeasure = (read: (typed: string) => { kind: string }, unit: 'kg' | 'cm') => (typed: string) =>
+const isMeasure = (read: Measure['read'], unit: Measure['unit']) => (typed: string) =>
   !/\d{7}/.test(typed) && read(inUnit(typed, unit)).kind !== 'unreadable'
-const isWeight = isMeasure(readGrams, 'kg')
-const isSize = isMeasure(readCentimetres, 'cm')
+
+interface Measure {
+  question: string
+  read: (typed: string) => ReadMeasure<unknown>
+  unit: 'kg' | 'cm'
+}
+const weightOf: Measure = { question: '  weight (kg)> ', read: readGrams, unit: 'kg' }
+const sizeOf: Measure = { question: '  size (cm)> ', read: readCentimetres, unit: 'cm' }
+
+const isUndo = (line: string) => line.toLowerCase() === 'undo'
 
 /** Adds the command that books one parcel in after the other, for a scanner and two hands. */
 export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void {
   async function book(prompt: Prompt, parcel: Partial<OpsReceive>): Promise<string | undefined> {
-    const weight = await askFor(prompt, '  weight (kg)> ', isWeight)
-    const size = weight && (await askFor(prompt, '  size (cm)> ', isSize))
+    const weight = await askMeasure(prompt, weightOf)
+    const size = weight && (await askMeasure(prompt, sizeOf))
     if (!weight || !size) {
       writeError('Not received: it needs a weight and a size.')
       return undefined
     }
-    return receive(prompt, { ...parcel, weight: inUnit(weight, 'kg'), size: inUnit(size, 'cm') })
+    return receive(prompt, { ...parcel, weight, size })
   }
 
   /** @returns the code of the cart that was booked */
@@ -93,19 +108,22 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
       const prompt = promptOf(lines)
       writeOut(help)
       const received: string[] = []
+      let isInVain = false
       for (;;) {
         const scanned = await prompt.ask('parcel> ')
         if (!scanned) break
-        if (scanned.toLowerCase() === 'undo') {
+        if (isUndo(scanned)) {
           // What cannot be taken back stays the last one: the one before it is not meant.
           if (await takeBack(received.at(-1))) received.pop()
           continue
         }
         const code = await book(prompt, { ...parcelOf(scanned), agent_id: agent })
         if (code !== undefined) received.push(code)
+        isInVain = received.length === 0
       }
       lines.close()
       writeOut(`received ${received.length}`)
+      if (isInVain) process.exitCode = 1
     })
 }
 
@@ -117,8 +135,25 @@ async function askFor(
 ): Promise<string | undefined> {
   const line = await prompt.ask(question)
   if (line === undefined || line === '' || isAnswer(line)) return line
+  // It means the parcel in hand, and never the one before it.
+  if (isUndo(line)) {
+    writeError('This parcel is dropped.')
+    return undefined
+  }
   prompt.putBack(line)
   return undefined
+}
+
+/** A figure that can be two is asked for again, so that its parcel need not be scanned again. */
+async function askMeasure(prompt: Prompt, { question, read, unit }: Measure): Promise<string | undefined> {
+  const line = await askFor(prompt, question, isMeasure(read, unit))
+  const typed = line && inUnit(line, unit)
+  if (!typed) return undefined
+  const found = read(typed)
+  if (found.kind !== 'ambiguous') return typed
+  const [thousands, decimal] = found.readings
+  writeError(`  ${messageFor('en', 'measure_ambiguous', { thousands, decimal })}`)
+  return askMeasure(prompt, { question, read, unit })
 }
 
 /** Lines are read as they come: a scanner is faster than the server, and what it sent meanwhile waits its turn. */

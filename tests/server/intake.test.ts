@@ -73,11 +73,54 @@ describe('npm run ops -- intake', () => {
       code: status,
       output,
       errors,
-    } = await intake(resi, '1.234', '10x10x10', resi, '1', '20x20x20', 'undo', 'undo')
+    } = await intake(resi, '1', '21x20x', resi, '1', '20x20x20', 'undo', 'undo')
     expect([status, output]).toEqual([0, expect.stringContaining(`${code} is taken back`)])
-    expect(errors).toContain('weight: ')
     expect(errors).toContain('Nothing was received here')
     expect(await customer.cart(code)).toMatchObject({ status: 'from_seller', received_at: null })
+  })
+})
+
+describe('npm run ops -- intake, with a parcel in hand', () => {
+  let server: TestServer
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer('PGlite')
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  const intake = (...lines: string[]) => runOpsWith(lines, server, 'intake', '--agent', 'us-air')
+  const tracked = async () => {
+    const code = await customer.savesCart()
+    return { code, resi: (await customer.cart(code)).seller_tracking_number ?? '' }
+  }
+
+  it('undo drops that parcel, and leaves the one before it received', async () => {
+    const [first, second] = [await tracked(), await tracked()]
+    const { output, errors } = await intake(
+      ...[first.resi, '1', '20x20x20'],
+      ...[second.resi, 'undo', second.resi, '1', 'Undo', second.resi, '138', '10x10x10', 'undo'],
+      ...['UNKNOWN-12', '1', '20x20x20', 'undo'],
+    )
+    expect(errors.match(/This parcel is dropped/g)).toHaveLength(4)
+    expect(output).toContain('received 1')
+    expect((await customer.cart(first.code)).status).toBe('warehouse')
+    expect((await customer.cart(second.code)).received_at).toBeNull()
+  })
+
+  it('asks again for a figure that can be two, not for the parcel', async () => {
+    const { code, resi } = await tracked()
+    const { output, errors } = await intake(resi, '1.234', '1,234', '20x20x1.250m', '20x20x20')
+    expect(errors).toContain('write 1234, or 1,234 with a decimal comma')
+    expect(output).toContain('received 1')
+    expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1.234, height_cm: 20 })
+  })
+
+  it('fails where nothing was received', async () => {
+    const away = { ...server, url: 'http://127.0.0.1:9' }
+    const { code, output } = await runOpsWith(['X-100', '1', '20x20x20'], away, 'intake', '--agent', 'us-air')
+    expect([code, output]).toEqual([1, expect.stringContaining('received 0')])
+    expect((await intake('')).code).toBe(0)
   })
 })
 
