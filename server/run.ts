@@ -16,13 +16,17 @@ function announce(msg: string): void {
   if (!isCollected || process.env['NODE_ENV'] !== 'production') console.log(msg)
 }
 
-/** Stops once, on a signal or when the parent npm process is gone. */
-function stopOnSignal(close: () => Promise<void>): void {
+/** Stops once, on a signal or when the npm that started it is gone, and says why. */
+export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false
-  const stop = () => {
+  const stop = (reason: string) => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), stopAfterMs).unref()
+    announce(`Seberang stops: ${reason}`)
+    setTimeout(() => {
+      announce(`Seberang was not done within ${stopAfterMs / 1000} seconds`)
+      process.exit(1)
+    }, stopAfterMs).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -30,9 +34,10 @@ function stopOnSignal(close: () => Promise<void>): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // npm's shell does not pass SIGTERM on: it exits, and this process gets another parent.
+  // npm's shell does not pass SIGTERM on: it exits, and this process gets another parent. Any other parent may go.
+  if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) stop()
+    if (process.ppid !== parent) stop('npm has ended')
   }, 250).unref()
 }
