@@ -1,5 +1,8 @@
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../base/config.ts'
+import { folderError } from '../base/folder-error.ts'
+import { makeFolder } from '../base/make-folder.ts'
 import type { Secrets } from '../security/secrets.ts'
 import { openS3Store } from './s3.ts'
 import { createSealedStore } from './sealed.ts'
@@ -16,4 +19,17 @@ export const openStoredBytes = async (config: Pick<Config, 's3Url' | 'dataFolder
 export const openFileStore = async (
   config: Pick<Config, 's3Url' | 'dataFolder'>,
   secrets: Secrets,
-): Promise<FileStore> => createSealedStore(await openStoredBytes(config), secrets)
+): Promise<FileStore> => {
+  if (!config.s3Url) for (const folder of [config.dataFolder, filesFolder(config)]) requireFolder(folder)
+  return createSealedStore(await openStoredBytes(config), secrets)
+}
+
+/** Throws StartError where nothing can be kept: with PostgreSQL nothing else is written there. */
+function requireFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw folderError(folder, error)
+  }
+}

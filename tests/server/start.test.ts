@@ -297,6 +297,28 @@ describe('a data folder that cannot be used', () => {
     ])
   })
 
+  it.runIf(databases.includes('PostgreSQL')).each<[string, (folder: string) => string, string]>([
+    [
+      'is a file',
+      (folder) => {
+        writeFileSync(join(folder, 'data'), '')
+        return join(folder, 'data')
+      },
+      `The data folder FOLDER cannot be made: a file has its name. Move the file away, or ${another}`,
+    ],
+    [
+      'takes no folders',
+      () => '/proc/data',
+      `The data folder FOLDER is on a disk that is read-only. Mount it for writing, or ${another}`,
+    ],
+  ])('that %s ends the start with one line, also where only files lie in it', async (_, prepare, message) => {
+    const folder = prepare(newFolder())
+    const environment = { DATA_DIR: folder, DATABASE_URL: await createDatabase() }
+    const keys = { APP_KEY: 'an application key', OPS_KEY: 'an operations key' }
+    const { code, errors } = await startProcess({ ...environment, ...keys }).ended
+    expect([code, errors]).toEqual([1, `${message.replace('FOLDER', folder)}\n`])
+  })
+
   it.each([
     ['ENOSPC', 'The disk of the data folder /srv/data is full. Free some space, or '],
     ['EDQUOT', 'The disk of the data folder /srv/data is full. Free some space, or '],
