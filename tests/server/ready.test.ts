@@ -80,9 +80,9 @@ describe('npm run ops -- ready', () => {
     expect(code).toBe(1)
     expect(output).toMatch(/✗ an SMTP server is set\n {2}Set SMTP_URL\./)
     expect(output).toMatch(
-      /✗ transfers go to the company’s account\n {2}Placeholder: BCA\. ops reference set/,
+      /✗ transfers go to the company’s account\n {2}Placeholder: BCA \(number\)\. ops reference set/,
     )
-    expect(output).toMatch(/✗ warehouses are real\n {2}Placeholder: us-air, /)
+    expect(output).toMatch(/✗ warehouses are real\n {2}Placeholder: us-air \(address, phone_number\), /)
     await server.close()
   })
 })
