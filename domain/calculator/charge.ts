@@ -8,8 +8,10 @@ export interface Charge {
 
 /** What a charge is compared with. Amounts are whole rupiah. */
 export interface ChargedShipment {
-  /** What the shipment cost at its checkout. */
+  /** What is agreed for it by now. */
   price: number
+  /** The least that every way of paying takes. */
+  least: number
   /** The charges for it that stand, with the milliseconds since each was made. */
   charges: readonly (Charge & { invoice_code: string; age: number })[]
 }
@@ -18,14 +20,15 @@ export interface ChargedShipment {
 export type ChargeDoubt =
   | { field: 'amount'; kind: 'more_than_price'; price: number }
   | { field: 'amount'; kind: 'billed_before'; invoice_code: string }
+  | { field: 'amount'; kind: 'less_than_minimum'; amount: number; least: number }
 
 const repeatedWithin = millisecondsPerHour
 const asTyped = (reason: string): string => reason.trim().toLowerCase()
 
-/** What is implausible in a charge: the same one twice, or more than all that the shipment costs. */
+/** What is implausible in a charge: the same one twice, more than all that the shipment costs, or hardly any. */
 export function doubtsAboutCharge(
   { amount, reason }: Charge,
-  { price, charges }: ChargedShipment,
+  { price, least, charges }: ChargedShipment,
 ): ChargeDoubt[] {
   const same = charges.find(
     (one) => one.amount === amount && asTyped(one.reason) === asTyped(reason) && one.age < repeatedWithin,
@@ -33,5 +36,6 @@ export function doubtsAboutCharge(
   return [
     ...(same ? [{ field: 'amount', kind: 'billed_before', invoice_code: same.invoice_code } as const] : []),
     ...(amount > price ? [{ field: 'amount', kind: 'more_than_price', price } as const] : []),
+    ...(amount < least ? [{ field: 'amount', kind: 'less_than_minimum', amount, least } as const] : []),
   ]
 }

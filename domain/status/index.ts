@@ -27,6 +27,7 @@ export {
   canMove,
   millisecondsBeforeFinishing,
   millisecondsBeforeShipping,
+  nextStatuses,
   statusAfterExpiry,
   statusReasons,
   transitions,

@@ -152,6 +152,10 @@ export function canMove(from: Status | null, to: Status, context: MoveContext): 
   return true
 }
 
+/** What somebody may make of a shipment in a status, once it fulfils the conditions. */
+export const nextStatuses = (from: Status, by: Actor): Status[] =>
+  transitions.flatMap((each) => (each.from === from && each.who.includes(by) ? each.to : []))
+
 /** The status after an invoice expires or is cancelled: the previous one, or `warehouse` if the parcel has arrived. */
 export function statusAfterExpiry(cameFrom: Status, isReceived: boolean): Status {
   return cameFrom === 'from_seller' && isReceived ? 'warehouse' : cameFrom

@@ -286,8 +286,8 @@ function plainDigits(value: DecimalInput): string {
 /** An optional instant in ISO 8601, with its zone. */
 export function instant() {
   return optionalText(40).test(
-    'date',
-    message('date'),
+    'instant',
+    message('instant'),
     (value) => value === undefined || (instantPattern.test(value) && !Number.isNaN(Date.parse(value))),
   )
 }

@@ -10,7 +10,7 @@ import type { Language } from '@seberang/domain/language'
 import { canChangeMethod } from '@seberang/domain/status'
 
 /** Minimum for a virtual account, in rupiah. */
-const minAmount = 10_000
+export const minAmount = 10_000
 
 const virtualAccounts: Record<Language, string> = {
   id: 'Virtual account',

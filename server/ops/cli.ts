@@ -18,7 +18,6 @@ import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addIntakeCommand } from './intake.ts'
-import { joined } from './joined.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
@@ -26,7 +25,7 @@ import { printable, printableJson } from './printable.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
-import { addShowCommands, describeMeasured, parcelLine, waitingLine } from './show.ts'
+import { addShowCommands, auditLine, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
 import { writeError, writeOut } from './terminal.ts'
 import { addVoucherCommands } from './vouchers.ts'
@@ -178,8 +177,10 @@ program
   )
   .argument('<cart>', 'the cart code')
   .argument('<number>', 'the right one')
-  .action(async (cart: string, resi: string) => {
-    const answer = await ops().call(calls.opsTracking, { params: { cart_code: cart }, body: { resi } })
+  .option('--sure', 'confirms a number that another customer announced')
+  .action(async (cart: string, resi: string, given: { sure?: true }) => {
+    const params = { cart_code: cart }
+    const answer = await ops().call(calls.opsTracking, { params, body: { resi, ...given } })
     const { cart_code, stage, before } = answer as unknown as OpsTracking
     print(answer, () => printable(`${cart_code} has ${resi} of the ${stage}, before ${before ?? 'none'}`))
   })
@@ -247,14 +248,16 @@ async function listMoney(given: { status?: string; needs?: string; page?: string
   const answer = await ops().call(calls.opsMoney, { query: { needs: given.needs, page: given.page } })
   const { results, count, sum } = answer as unknown as OpsWaitingMoney
   const all = `${formatRupiah(sum)} in all, of ${count}`
-  print(answer, () => (count === 0 ? 'None.' : [...results.map(waitingLine), all].join('\n')))
+  print(answer, () =>
+    count === 0 ? 'None.' : [...results.map((one) => waitingLine(one, ops().time())), all].join('\n'),
+  )
 }
 
 program
   .command('list')
   .description('list shipments, newest first')
   .option('--status <status>', statuses.join(', '))
-  .option('--needs <what>', [...operatorNeeds, ...moneyNeeds].join(', '))
+  .addOption(new Option('--needs <what>', 'what has to be done').choices([...operatorNeeds, ...moneyNeeds]))
   .option('--page <number>', 'page of 10')
   .action(async (given: { status?: string; needs?: string; page?: string }) => {
     if (moneyNeeds.some((need) => need === given.needs)) return listMoney(given)
@@ -273,10 +276,7 @@ program
     const query = { ...given, ...(all && { all: 'yes' as const }) }
     const answer = await ops().call(calls.opsAudit, { query })
     const results = answer['results'] as AuditEntry[]
-    print(
-      answer,
-      () => results.map((one) => joined(one.at, one.actor, one.action, one.subject)).join('\n') || 'None.',
-    )
+    print(answer, () => results.map(auditLine).join('\n') || 'None.')
   })
 
 program

@@ -24,6 +24,8 @@ interface CallInput {
 
 export interface OpsClient {
   call(call: AnyCall, input?: CallInput): Promise<Record<string, unknown>>
+  /** The server's time of its last answer: an operator's own clock may be wrong. */
+  time: () => Date
 }
 
 /** Calls the running server as an operator, at PUBLIC_URL or PORT, with OPS_KEY or the key in the data folder. */
@@ -31,7 +33,9 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
   const config = readOpsConfig(environment)
   const address = config.publicUrl ?? `http://localhost:${config.port}`
   const key = config.opsKey ?? storedKey(config.dataFolder)
+  let time = new Date()
   return {
+    time: () => time,
     async call(call, { params, query, body, file } = {}) {
       const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],
@@ -46,6 +50,7 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
         },
         body: file ? await formOf(file) : body && JSON.stringify(body),
       })
+      time = new Date(answer.headers.get('date') ?? time)
       const answerBody: unknown = await answer.json().catch(() => undefined)
       if (typeof answerBody !== 'object' || answerBody === null)
         throw new OpsFailure(`The server answered ${answer.status}.`)

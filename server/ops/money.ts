@@ -1,4 +1,4 @@
-import { calls, type OpsSettled } from '@seberang/domain/api'
+import { calls, type OpsBilled, type OpsSettled } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Command } from 'commander'
 import type { OpsClient } from './client.ts'
@@ -46,7 +46,8 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .option('--sure', 'confirms a charge that is doubted')
     .action(async (cart: string, given: { amount: number; reason: string; levy?: true; sure?: true }) => {
       const answer = await ops().call(calls.opsBill, { params: { cart_code: cart }, body: given })
-      print(answer, () => `${String(answer['invoice_code'])} asks for ${String(answer['total'])} rupiah`)
+      const { invoice_code, total, suite, name } = answer as unknown as OpsBilled
+      print(answer, () => `${invoice_code} asks for ${joined(formatRupiah(total), suite, name)}`)
     })
 
   program

@@ -74,7 +74,7 @@ const priceText = (price: OpsMeasured['price']) => (price ? formatRupiah(price.t
 /** What a measurement booked, for whoever made it to see a slip. */
 export function describeMeasured(answer: OpsMeasured): string {
   const { cart_code, status, suite, name, measured, price_before, price } = answer
-  const { additional_invoice, additional_total = 0, credited, taken_back } = answer
+  const { additional_invoice, additional_total = 0, credited, taken_back, still_expected = [] } = answer
   const prices = [price_before, price].map(priceText)
   return [
     `${cart_code} is ${status}`,
@@ -90,6 +90,9 @@ export function describeMeasured(answer: OpsMeasured): string {
         ? []
         : [`${additional_invoice} asks for ${formatRupiah(additional_total)} more`]),
       ...(credited === undefined ? [] : [`${formatRupiah(credited)} went to the wallet`]),
+      ...still_expected.map((one) =>
+        joined('still expected', one.cart_code, one.seller_tracking_number, one.title),
+      ),
     ].map((line) => `  ${line}`),
   ].join('\n')
 }
@@ -147,8 +150,22 @@ const invoiceLines = (invoice: OpsInvoice) => [
   ),
 ]
 
-const actionLine = ({ at: moment, actor, action, detail }: AuditEntry) =>
-  joined(at(moment), actor, action, JSON.stringify(detail) === '{}' ? '' : JSON.stringify(detail))
+/** Whole records, as those of reference data before and after, are left to --json. */
+function detailText(detail: AuditEntry['detail']): string {
+  const short = Object.entries(detail as object).filter(
+    ([, value]) => value === null || typeof value !== 'object',
+  )
+  return short.length === 0 ? '' : JSON.stringify(Object.fromEntries(short))
+}
+
+export const auditLine = ({ at: moment, actor, action, subject, detail }: AuditEntry) =>
+  joined(moment, actor, action, subject, detailText(detail))
+
+/** @param shown what the actions are listed under */
+const actionLine =
+  (shown: string) =>
+  ({ at: moment, subject, ...rest }: AuditEntry) =>
+    auditLine({ ...rest, at: at(moment), subject: subject === shown ? '' : subject })
 
 const takenBackLines = (taken: OpsShipment['taken_back']) =>
   taken ? [joined(`taken back by ${taken.by} at ${at(taken.at)}`, taken.reason)] : []
@@ -158,18 +175,18 @@ const owedLines = (owed: readonly OpsWaiting[]) =>
     joined(`owed back ${formatRupiah(amount)} since ${at(since)}`, invoice_code),
   )
 
-const ageOf = (since: string) => {
-  const days = daysBetween(since, new Date().toISOString())
+const ageOf = (since: string, now: Date) => {
+  const days = daysBetween(since, now.toISOString())
   return days === 1 ? '1 day' : `${days} days`
 }
 
-export const waitingLine = ({ invoice_code, suite, name, amount, since, due_date }: OpsWaiting) =>
+export const waitingLine = ({ invoice_code, suite, name, amount, since, due_date }: OpsWaiting, now: Date) =>
   joined(
     invoice_code,
     formatRupiah(amount),
     suite,
     name,
-    `${ageOf(since)}, since ${at(since)}`,
+    `${ageOf(since, now)}, since ${at(since)}`,
     due_date !== null && `due ${at(due_date)}`,
   )
 
@@ -224,7 +241,7 @@ export function describeShipment(shipment: OpsShipment): string {
         joined(at(moment), status, operator ?? by, note),
       ),
     ),
-    ...part('actions', actions.map(actionLine)),
+    ...part('actions', actions.map(actionLine(cart.cart_code))),
   ].join('\n')
 }
 
@@ -255,14 +272,14 @@ export function describeCustomer({
     ...owedLines(owed_back),
     ...part('addresses', addresses.map(addressLine)),
     ...part('shipments', shipments.map(parcelLine)),
-    ...part('actions', actions.map(actionLine)),
+    ...part('actions', actions.map(actionLine(profile.email))),
   ].join('\n')
 }
 
-function foundLine(found: OpsFound): string {
+function foundLine(found: OpsFound, now: Date): string {
   const by = `by ${found.by}`
   if (found.kind === 'customer') return joined('customer', personLine(found), by)
-  if (found.kind === 'invoice') return joined('invoice', waitingLine(found), by)
+  if (found.kind === 'invoice') return joined('invoice', waitingLine(found, now), by)
   return joined('shipment', parcelLine(found), found.name, by, ...takenBackLines(found.taken_back))
 }
 
@@ -294,7 +311,10 @@ export function addShowCommands({
     .action(async (words: string[]) => {
       const answer = await ops().call(calls.opsFind, { body: { text: words.join(' ') } })
       const results = answer['results'] as OpsFound[]
-      const lines = [...results.map(foundLine), ...(answer['more'] === true ? ['… and more'] : [])]
+      const lines = [
+        ...results.map((one) => foundLine(one, ops().time())),
+        ...(answer['more'] === true ? ['… and more'] : []),
+      ]
       print(answer, () => lines.join('\n') || 'None.')
     })
 

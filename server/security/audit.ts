@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, like, not } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, like, not } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { findPage, type PageQuery } from '../database/page.ts'
 import { auditLog } from '../database/schema/index.ts'
@@ -47,12 +47,12 @@ export const findAudit = (
 
 export type AuditRow = typeof auditLog.$inferSelect
 
-/** The newest entries about one code or address, oldest first. */
-export async function findAuditOf(executor: Executor, subject: string): Promise<AuditRow[]> {
+/** The newest entries about these codes or addresses, oldest first. */
+export async function findAuditOf(executor: Executor, subjects: readonly string[]): Promise<AuditRow[]> {
   const newest = await executor
     .select()
     .from(auditLog)
-    .where(eq(auditLog.subject, subject))
+    .where(inArray(auditLog.subject, [...subjects]))
     .orderBy(desc(auditLog.id))
     .limit(maxAuditEntries)
   return newest.toReversed()

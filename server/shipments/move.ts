@@ -1,9 +1,18 @@
-import { canMove, isComplete, type Actor, type MoveContext, type Status } from '@seberang/domain/status'
+import {
+  canMove,
+  isComplete,
+  nextStatuses,
+  type Actor,
+  type MoveContext,
+  type Status,
+  type StatusReason,
+} from '@seberang/domain/status'
+import { message } from '@seberang/domain/validation'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { insertNamed } from '../database/named.ts'
 import { cartLogs, carts, invoiceItems } from '../database/schema/index.ts'
-import { conflict } from '../refusal/refusal.ts'
+import { conflict, type RefusalDetails } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
 import { dueAdditions, lastAdditionPaidAt } from './agreement.ts'
 import type { LoadedCart } from './load.ts'
@@ -37,13 +46,21 @@ export async function moveCart(
   const changes = move.changes ?? {}
   const context = await contextOf(transaction, loaded, { ...cart, ...changes }, move.by, now)
   const permission = canMove(cart.status, to, context)
-  if (permission !== true) throw conflict(permission)
+  if (permission !== true) throw conflict(permission, choicesAfter(permission, cart.status, move.by))
   await transaction
     .update(carts)
     .set({ ...changes, status: to, version: sql`${carts.version} + 1`, updatedAt: now })
     .where(eq(carts.id, cart.id))
   await writeLog(transaction, cart.id, to, move, now)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
+}
+
+/** What an operator may choose in its place: nothing else shows it to them. */
+function choicesAfter(reason: StatusReason, from: Status, by: Actor): RefusalDetails {
+  const isWrongStatus = reason === 'not_a_transition' || reason === 'not_for_this_actor'
+  const values = nextStatuses(from, by).join(', ')
+  if (by !== 'operator' || !isWrongStatus || !values) return {}
+  return { fields: [{ field: 'status', reason: message('not_offered', { values }) }] }
 }
 
 /** One row per status of a cart: when, who, and their note. */

@@ -97,11 +97,12 @@ describe('npm run ops -- intake, with a parcel in hand', () => {
 
   it('undo drops that parcel, and leaves the one before it received', async () => {
     const [first, second] = [await tracked(), await tracked()]
-    const { output, errors } = await intake(
-      ...[first.resi, '1', '20x20x20'],
-      ...[second.resi, 'undo', second.resi, '1', 'Undo', second.resi, '138', '10x10x10', 'undo'],
-      ...['UNKNOWN-12', '1', '20x20x20', 'undo'],
-    )
+    const lines = [
+      [first.resi, '1', '20x20x20'],
+      [second.resi, 'undo', second.resi, '1', 'Undo', second.resi, '138', '10x10x10', 'undo'],
+      ['UNKNOWN-12', '1', '20x20x20', 'undo'],
+    ]
+    const { output, errors } = await intake(...lines.flat())
     expect(errors.match(/This parcel is dropped/g)).toHaveLength(4)
     expect(output).toContain('received 1')
     expect((await customer.cart(first.code)).status).toBe('warehouse')
@@ -222,6 +223,19 @@ describe('npm run ops -- tracking', () => {
     const { output } = await runOps(server, 'show', code)
     expect(output).toContain('{"resi":"JP-700","before":"WRONG-2"}')
     expect((await runOps(server, 'tracking', code, ' ')).code).toBe(1)
+  })
+
+  it('doubts a number that another customer announced', async () => {
+    const counter = new Counter(server.url)
+    const { code, cart } = await counter.paid()
+    const other = await TestCustomer.register(server.url)
+    const [theirs, own] = [await other.savesCart(), (await cart()).seller_tracking_number]
+    const resi = (await other.cart(theirs)).seller_tracking_number ?? ''
+    const { errors } = await runOps(server, 'tracking', code, resi)
+    expect(errors).toContain(`resi: ${other.suite} announced this number: ${theirs}.`)
+    expect((await cart()).seller_tracking_number).toBe(own)
+    expect((await runOps(server, 'tracking', code, resi, '--sure')).code).toBe(0)
+    expect((await cart()).seller_tracking_number).toBe(resi)
   })
 
   it.each(['=cmd|1', '@SUM(1)', '1234'])('takes no %s for a number, whoever gives it', async (resi) => {

@@ -126,6 +126,7 @@ describe.each(databases)('finding and showing on %s', (kind) => {
       'budi receive',
       'budi papers',
       'budi confirm',
+      'budi settle',
     ])
     expect(JSON.stringify(body)).not.toContain(npwp)
     expect((await show('SC-00000000')).status).toBe(404)

@@ -59,7 +59,7 @@ describe('npm run ops', () => {
     expect(early).toMatchObject({
       code: 1,
       output: '',
-      errors: 'A shipment cannot move to that status from here.\n',
+      errors: 'A shipment cannot move to that status from here.\n  status: Choose one of: from_seller.\n',
     })
     const before = (await customer.cart(code)).priced?.answer.total ?? 0
     const measured = await ops('measure', code, '--weight', '3 lb', '--size', '10x10x10inch')
@@ -130,19 +130,43 @@ describe('npm run ops', () => {
         .replaceAll('\u00a0', ' '),
     })
     const again = await settle(invoice.total)
-    expect(again).toMatchObject({ code: 1, errors: 'This shipment has been paid.\n' })
+    expect(again.errors).toMatch(
+      /^This shipment has been paid\.\n {2}again: It was booked 2\d{3}-\d\d-\d\d \d\d:\d\d \(Jakarta\)\. If .* \(--again\)\.\n$/,
+    )
+    const moved = await ops('move', code, 'outbound')
+    expect(moved.errors).toContain('status: Choose one of: sent.')
+    expect((await ops('confirm', code)).errors).toBe('This parcel is not in quarantine.\n')
     const billed = await ops('bill', code, '--amount', '75000', '--reason', 'A crate', '--json')
     expect(JSON.parse(billed.output)).toMatchObject({ action: true, cart_code: code, total: 75_000 })
+    const small = await ops('bill', code, '--amount', '75.0', '--reason', 'Tape')
+    expect(small.errors).toContain('amount: Rp75 is less than a virtual account takes: Rp10.000.')
+    const meant = await ops('bill', code, '--amount', '75.0', '--reason', 'Tape', '--sure')
+    expect(meant.output).toMatch(new RegExp(`^INV-\\w+ asks for Rp75  ${customer.suite}  Ayu Lestari\n$`))
+    const whole = await ops('bill', code, '--amount', '99.000.000', '--reason', 'Crate')
+    const agreed = formatRupiah(invoice.total + 75_000 + 75)
+    expect(whole.errors.replaceAll('\u00a0', ' ')).toContain(`The whole shipment costs only ${agreed}.`)
     const heavier = await ops('measure', code, '--weight', '3kg', '--size', '10x10x10cm')
     expect(heavier.output).toMatch(/^SC-\w+ is paid\n[^]*\n  INV-\w+ asks for Rp[\d.]+ more\n$/)
     const slip = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm')
     expect(slip.errors).toContain('0.4 kg, where 3 kg were measured before.')
     const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure')
     expect(lighter.output).toMatch(/^SC-\w+ is paid\n[^]*\n  Rp[\d.]+ went to the wallet\n$/)
+    const second = await ops('settle', invoice.invoice_code, '--amount', String(invoice.total), '--again')
+    expect(second.output).toContain('the money is owed back')
+    const settles = (text: string) => text.split('\n').filter((line) => line.includes('  settle  '))
+    for (const [command, lines] of Object.entries({ audit: ['audit'], show: ['show', code] })) {
+      const printed = settles((await ops(...lines)).output).join('\n')
+      expect(
+        printed.match(new RegExp(`  settle  ${invoice.invoice_code}  .*"amount":${invoice.total}`, 'g')),
+        command,
+      ).toHaveLength(2)
+      expect(printed.match(/"again":true/g), command).toHaveLength(1)
+    }
     const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { action: string }[] }
-    expect(audited.results.slice(0, 4).map((entry) => entry.action)).toEqual([
+    expect(audited.results.slice(1, 6).map((entry) => entry.action)).toEqual([
       'measure',
       'measure',
+      'bill',
       'bill',
       'settle',
     ])
@@ -186,6 +210,27 @@ describe('npm run ops', () => {
     ['a free voucher', ['voucher', 'create', '--kind', 'percent', '--value', '0'], 'value: '],
     ['a voucher of nothing', ['voucher', 'create', '--kind', 'fixed', '--value', '0'], 'Give a whole number'],
     ['an unknown kind of voucher', ['voucher', 'create', '--kind', 'x', '--value', '1'], 'fixed, percent'],
+    [
+      'a voucher that is over',
+      ['voucher', 'create', '--kind', 'percent', '--value', '5', '--until', '2020-01-01T00:00Z'],
+      'valid_until: This time is over.',
+    ],
+    [
+      'a voucher that ends on a day',
+      ['voucher', 'create', '--kind', 'percent', '--value', '5', '--until', '2030-01-01'],
+      'valid_until: Give a time with its zone, as 2026-12-31T00:00Z.',
+    ],
+    [
+      'a voucher that ends before it begins',
+      'voucher create --kind percent --value 5 --from 2030-01-01T00:00Z --until 2029-01-01T00:00Z'.split(' '),
+      'valid_until: This ends before it begins.',
+    ],
+    ['an unknown need', ['list', '--needs', 'foo'], 'Allowed choices are hscode, refund, transfer.'],
+    [
+      'a voucher for an unknown suite',
+      ['voucher', 'create', '--kind', 'percent', '--value', '5', '--suite', 'SBR-9'],
+      'suite: No customer has this suite.',
+    ],
     ['half a rupiah', ['bill', 'SC-X', '--amount', '0.5', '--reason', 'x'], 'Give a whole number'],
     ['no reason', ['bill', 'SC-X', '--amount', '5'], "required option '--reason <text>'"],
     ['no amount of a transfer', ['settle', 'INV-X'], "required option '--amount <rupiah>'"],
@@ -428,7 +473,10 @@ describe.each(databases)('receiving on %s', (kind) => {
     const resi = randomUUID()
     const code = await one.savesCart(named)
     const others = await other.savesCart(named)
-    expect(await receive({ resi })).toMatchObject({ status: 409, body: { code: 'several_parcels' } })
+    const matching = await receive({ resi })
+    expect(matching).toMatchObject({ status: 409, body: { code: 'several_parcels' } })
+    const listed = matching.body.errors?.map(({ message }) => message).join('\n')
+    for (const part of [code, one.suite, others, other.suite]) expect(listed).toContain(part)
     expect((await receive({ resi, suite: one.suite })).body).toMatchObject({ cart_code: code })
     // The other's has not come because the number is scanned once more.
     const scanned = await receive({ resi })
@@ -449,8 +497,27 @@ describe.each(databases)('receiving on %s', (kind) => {
     const bare = await receive(unexpectedParcel)
     const labelled = await receive({ ...unexpectedParcel, resi: 'NOT-ANNOUNCED-1' })
     expect([bare.body.status, labelled.body.status]).toEqual(['quarantine', 'quarantine'])
+    const { items } = invoice
+    for (const { body } of [bare, labelled])
+      expect(body.still_expected).toMatchObject([
+        { cart_code: paid, title: items[0]?.title },
+        { cart_code: waiting, seller_tracking_number: before[0]?.seller_tracking_number },
+      ])
     expect((await customer.cart(labelled.body.cart_code)).seller_tracking_number).toBe('NOT-ANNOUNCED-1')
     expect([await customer.cart(waiting), await customer.cart(paid)]).toEqual(before)
+  })
+
+  it('doubts a number that is almost one that its customer announced', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart((input) => ({
+      ...input,
+      setup: { ...input.setup, seller_tracking_number: '1Z0042' },
+    }))
+    const parcel = { suite: customer.suite, agent_id: 'us-air', resi: '1zO042' }
+    const doubted = await receive(parcel)
+    expect(doubted).toMatchObject({ status: 422, body: { code: 'doubtful', errors: [{ field: 'resi' }] } })
+    for (const part of [code, '1Z0042']) expect(doubted.body.errors?.[0]?.message).toContain(part)
+    expect((await receive({ ...parcel, sure: true })).body.status).toBe('quarantine')
   })
 
   it('finds nothing of a customer under the tracking number of another', async () => {

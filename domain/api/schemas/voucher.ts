@@ -39,7 +39,7 @@ const voucherFields = fields({
   if (given.kind === 'fixed' && !Number.isInteger(value)) return refuse('value', message('whole_number'))
   const { valid_from: from, valid_until: until } = given
   const isBackwards = from !== undefined && until !== undefined && Date.parse(until) <= Date.parse(from)
-  return isBackwards ? refuse('valid_until', message('date')) : true
+  return isBackwards ? refuse('valid_until', message('ends_before_start')) : true
 })
 
 export const voucherSchemas = {

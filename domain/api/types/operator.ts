@@ -41,6 +41,8 @@ export interface OpsMove {
 export type TrackedStage = 'seller' | 'flight' | 'courier'
 export interface OpsTrackingInput {
   resi: string
+  /** Confirms a number that is doubted (422 `doubtful`). */
+  sure?: boolean
 }
 /** `before`: the number that it replaces. */
 export type OpsTracking = Ok<{ cart_code: string; stage: TrackedStage; resi: string; before: string | null }>
@@ -74,6 +76,8 @@ export type OpsMeasured = Ok<{
   credited?: Rupiah
   /** Amount taken back from the wallet of what earlier measurements credited, if it costs more than they found. */
   taken_back?: Rupiah
+  /** Of a parcel that was not announced: what its customer has announced and still waits for. */
+  still_expected?: { cart_code: string; title: string; seller_tracking_number: string | null }[]
 }>
 
 export interface OpsBill {
@@ -95,7 +99,13 @@ export type OpsUnbilled = Ok<{
   total: Rupiah
   status: InvoiceStatus
 }>
-export type OpsBilled = Ok<{ cart_code: string; invoice_code: string; total: Rupiah }>
+export type OpsBilled = Ok<{
+  cart_code: string
+  invoice_code: string
+  total: Rupiah
+  suite: string
+  name: string
+}>
 /** `refund_owed`: the invoice had already ended; the money is held for a refund. */
 export type OpsSettled = Ok<{
   invoice_code: string

@@ -10,7 +10,13 @@ import { personOf } from './find.ts'
 /** What a measurement changed. */
 export type MeasureResult = Pick<
   OpsMeasured,
-  'cart_code' | 'status' | 'additional_invoice' | 'additional_total' | 'credited' | 'taken_back'
+  | 'cart_code'
+  | 'status'
+  | 'additional_invoice'
+  | 'additional_total'
+  | 'credited'
+  | 'taken_back'
+  | 'still_expected'
 >
 
 /** What a shipment costs as it is measured: also while an open invoice still asks for what was agreed before. */

@@ -1,11 +1,12 @@
 import type { OpsBill, OpsMeasure } from '@seberang/domain/api'
 import { doubtsAbout, doubtsAboutCharge, type ChargeDoubt, type Doubt } from '@seberang/domain/calculator'
 import { formatRupiah } from '@seberang/domain/format'
+import { minAmount } from '../../invoicing/methods.ts'
 import { message } from '@seberang/domain/validation'
 import type { Catalogue } from '../../reference/index.ts'
 import { Refusal, type RefusedField } from '../../refusal/refusal.ts'
+import { addLines, sumOfLines } from '../../ledger/lines.ts'
 import type { AgreedPart } from '../../shipments/agreement.ts'
-import { checkoutOf } from '../../shipments/difference.ts'
 import type { LoadedCart } from '../../shipments/load.ts'
 import { estimationOf, revisionOf, type TypedMeasure } from '../../shipments/measures.ts'
 
@@ -59,10 +60,18 @@ export function refuseDoubts(doubts: RefusedField[]): void {
   if (doubts.length > 0) throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: doubts })
 }
 
-const chargeText = (doubt: ChargeDoubt): string =>
-  doubt.kind === 'more_than_price'
-    ? message('more_than_price', { price: formatRupiah(doubt.price) })
-    : message('billed_before', { invoice: doubt.invoice_code })
+function chargeText(doubt: ChargeDoubt): string {
+  switch (doubt.kind) {
+    case 'more_than_price':
+      return message('more_than_price', { price: formatRupiah(doubt.price) })
+    case 'billed_before':
+      return message('billed_before', { invoice: doubt.invoice_code })
+    case 'less_than_minimum': {
+      const [amount, min] = [formatRupiah(doubt.amount), formatRupiah(doubt.least)]
+      return message('less_than_minimum', { amount, min })
+    }
+  }
+}
 
 /** Refuses an implausible charge with 422 `doubtful`, unless the operator says that they are sure. */
 export function refuseDoubtfulCharge(
@@ -70,9 +79,9 @@ export function refuseDoubtfulCharge(
   agreed: readonly AgreedPart[],
   now: Date,
 ): void {
-  const checkout = checkoutOf(agreed)
+  const latest = agreed.at(-1)
   // Nothing can be billed then, for another reason.
-  if (sure || !checkout) return
+  if (sure || !latest) return
   const charges = agreed
     .filter(({ kind }) => kind === 'billed')
     .map(({ amount: charged, invoice }) => ({
@@ -81,6 +90,7 @@ export function refuseDoubtfulCharge(
       invoice_code: invoice.code,
       age: now.getTime() - invoice.createdAt.getTime(),
     }))
-  const doubts = doubtsAboutCharge({ amount, reason }, { price: checkout.priced.answer.total, charges })
+  const price = sumOfLines(addLines(agreed.map(({ lines }) => lines)))
+  const doubts = doubtsAboutCharge({ amount, reason }, { price, least: minAmount, charges })
   refuseDoubts(doubts.map((doubt) => ({ field: doubt.field, reason: chargeText(doubt) })))
 }

@@ -1,18 +1,27 @@
 import { repeatedReceiptMs } from '@seberang/domain/calculator'
 import { timeZoneMs } from '@seberang/domain/time'
-import type { Measures, OpsReceive } from '@seberang/domain/api'
+import type { Measures, OpsMeasured, OpsReceive } from '@seberang/domain/api'
 import { formatSuite, readCustomer } from '@seberang/domain/format'
 import { can, statuses } from '@seberang/domain/status'
 import { message } from '@seberang/domain/validation'
 import { hasCustomer } from '../../customers/find.ts'
-import type { Transaction } from '../../database/database.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
 import { findLastAction } from '../../security/audit.ts'
 import { conflict, Refusal, type RefusedField } from '../../refusal/refusal.ts'
+import { loadCarts, titleOf } from '../../shipments/load.ts'
 import { tryLockCart } from '../../shipments/lock.ts'
 import { revisionOf, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { refuseDoubts } from './doubts.ts'
-import { findReceived, findReceivedSince, lockExpected, lockTracking } from './store.ts'
+import { severalParcels } from './find.ts'
+import {
+  findExpectedCarts,
+  findReceived,
+  findReceivedSince,
+  isNearTracking,
+  lockExpected,
+  lockTracking,
+} from './store.ts'
 
 const expecting = statuses.filter((status) => can.receive({ status, isReceived: false }) === true)
 
@@ -33,7 +42,7 @@ export async function findExpected(
   // Two receipts of an unannounced parcel at once would both quarantine it.
   await lockTracking(transaction, resi)
   const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
-  if (rows.length > 1) throw conflict('several_parcels')
+  if (rows.length > 1) throw await severalParcels(transaction, rows)
   const received = await findReceived(transaction, resi)
   if (rows.length > 0) {
     // Several may have announced one number: alone, it does not say that this is not the parcel of before.
@@ -48,7 +57,8 @@ export async function findExpected(
   if (sure) return undefined
   const [elsewhere] = received
   if (elsewhere) refuseDoubts([await receiptOf(transaction, elsewhere)])
-  await refuseAnnounced(transaction, resi)
+  await refuseAnnounced(transaction, resi, owner)
+  await refuseNear(transaction, resi, owner)
   return undefined
 }
 
@@ -60,7 +70,7 @@ async function receiptOf(transaction: Transaction, row: CartRow): Promise<Refuse
 }
 
 /** A minute in Indonesia, in figures that all languages read. */
-const localMinute = (at: Date | null): string =>
+export const localMinute = (at: Date | null): string =>
   new Date((at?.getTime() ?? 0) + timeZoneMs).toISOString().slice(0, 16).replace('T', ' ')
 
 /** A parcel without a number that is just like one of a moment ago is more likely that one. */
@@ -88,11 +98,38 @@ function isSameParcel({ grams, centimetres, quantity }: TypedMeasure, booked: Pa
 }
 
 /** A number that another customer announced is more likely on the wrong suite than there twice: 422 `doubtful`. */
-async function refuseAnnounced(transaction: Transaction, resi: string): Promise<void> {
-  const [other] = await lockExpected(transaction, { statuses: expecting, resi, customerId: undefined })
+export async function refuseAnnounced(transaction: Transaction, resi: string, owner: number): Promise<void> {
+  const [other] = await findExpectedCarts(transaction, { statuses: expecting, resi, notOf: owner }, 1)
   if (!other) return
-  const reason = message('announced_by_other', { suite: formatSuite(other.customerId) })
-  refuseDoubts([{ field: 'resi', reason }])
+  const values = { suite: formatSuite(other.customerId), cart: other.code }
+  refuseDoubts([{ field: 'resi', reason: message('announced_by_other', values) }])
+}
+
+const maxShown = 20
+const findOwnExpected = (executor: Executor, owner: number) =>
+  findExpectedCarts(executor, { statuses: expecting, customerId: owner }, maxShown)
+
+/** A number that is almost one that its customer announced is more likely that one: 422 `doubtful`. */
+async function refuseNear(transaction: Transaction, resi: string, owner: number): Promise<void> {
+  const near = (await findOwnExpected(transaction, owner)).find(({ sellerTrackingNumber: number }) =>
+    number === null ? false : isNearTracking(resi, number),
+  )
+  if (!near) return
+  const values = { cart: near.code, number: near.sellerTrackingNumber ?? '' }
+  refuseDoubts([{ field: 'resi', reason: message('near_number', values) }])
+}
+
+/** What a customer still expects: a parcel that is not announced may be one of them. */
+export async function stillExpected(
+  executor: Executor,
+  owner: number,
+): Promise<NonNullable<OpsMeasured['still_expected']>> {
+  const loaded = await loadCarts(executor, await findOwnExpected(executor, owner))
+  return loaded.map((one) => ({
+    cart_code: one.cart.code,
+    title: titleOf(one, 'en'),
+    seller_tracking_number: one.cart.sellerTrackingNumber,
+  }))
 }
 
 /** Throws 404 for an unknown suite. */

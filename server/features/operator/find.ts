@@ -1,8 +1,9 @@
 import type { OpsFindings, OpsFound, OpsPerson } from '@seberang/domain/api'
 import { formatName, formatSuite, readCustomer, readSuite } from '@seberang/domain/format'
-import { phoneDigits } from '@seberang/domain/validation'
+import { message, phoneDigits } from '@seberang/domain/validation'
 import type { Executor } from '../../database/database.ts'
-import { conflict, notFound } from '../../refusal/refusal.ts'
+import { conflict, notFound, type Refusal } from '../../refusal/refusal.ts'
+import { loadCarts, titleOf } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { takenBack } from './audit.ts'
 import { parcelOf } from './list.ts'
@@ -45,13 +46,28 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
   return { results: results.slice(0, maxFound), more: results.length > maxFound }
 }
 
+/** 409 with all that match. */
+export async function severalParcels(executor: Executor, rows: readonly CartRow[]): Promise<Refusal> {
+  const fields = (await loadCarts(executor, rows)).map((loaded) => {
+    const { code: cart, customerId } = loaded.cart
+    const values = { cart, suite: formatSuite(customerId), title: titleOf(loaded, 'en') }
+    return { field: 'cart_code', reason: message('one_of_several', values) }
+  })
+  return conflict('several_parcels', { fields })
+}
+
 /** The shipment that a code names: its own, an invoice's, a tracking number or a suite. Throws 404, or 409 for several. */
 export async function findByAnyCode(executor: Executor, code: string): Promise<CartRow> {
-  const named = (await findShipments(executor, code, 2)).map(({ cart }) => cart)
+  const named = (await findShipments(executor, code, maxFound)).map(({ cart }) => cart)
   const id = readSuite(code)
-  const [found, other] = named.length > 0 || id === null ? named : await findShipmentsOf(executor, id, 2)
+  const all = named.length > 0 || id === null ? named : await findShipmentsOf(executor, id, maxFound)
+  const [found, other] = all
   if (!found) throw notFound()
   // A parcel that was taken back comes after those that are there.
-  if (other && other.deletedAt === null) throw conflict('several_parcels')
+  if (other && other.deletedAt === null)
+    throw await severalParcels(
+      executor,
+      all.filter(({ deletedAt }) => deletedAt === null),
+    )
   return found
 }

@@ -1,5 +1,6 @@
 import type { OpsBill, OpsBilled, OpsSettle, OpsSettled, OpsUnbill, OpsUnbilled } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { message } from '@seberang/domain/validation'
 import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { loadItems } from '../../invoicing/items.ts'
@@ -10,6 +11,7 @@ import { attemptsOf } from '../../invoicing/attempts.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge } from './doubts.ts'
+import { localMinute } from './find-expected.ts'
 import { personOf } from './find.ts'
 import { lockCart } from '../../shipments/lock.ts'
 import { findInvoice } from './store.ts'
@@ -24,7 +26,8 @@ export async function billParcel(
   const loaded = await loadCart(transaction, await lockCart(transaction, code))
   refuseDoubtfulCharge(input, loaded.agreed, now)
   const invoice = await billShipment(transaction, loaded, input, now)
-  return { cart_code: code, invoice_code: invoice.code, total: invoice.total }
+  const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
+  return { cart_code: code, invoice_code: invoice.code, total: invoice.total, suite, name }
 }
 
 /** Withdraws a charge that is not paid. */
@@ -60,7 +63,10 @@ export async function settleTransfer(
     throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
   }
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, { operator, again }, now)
-  if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')
+  if (outcome !== 'paid' && outcome !== 'refund_owed') {
+    const reason = message('transfer_booked', { at: localMinute(newest.settledAt) })
+    throw conflict('already_paid', { fields: [{ field: 'again', reason }] })
+  }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
   const items = await loadItems(transaction, [invoice.id])
   return {

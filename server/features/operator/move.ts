@@ -8,6 +8,7 @@ import { loadCart } from '../../shipments/load.ts'
 import { lockCart } from '../../shipments/lock.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { changeCart } from '../../shipments/save.ts'
+import { refuseAnnounced } from './find-expected.ts'
 
 const trackingColumns = {
   seller: 'sellerTrackingNumber',
@@ -31,11 +32,12 @@ function trackingOf(status: Status, resi: string | undefined) {
 export async function correctTracking(
   transaction: Transaction,
   code: string,
-  { resi }: OpsTrackingInput,
+  { resi, sure }: OpsTrackingInput,
   now: Date,
 ): Promise<Omit<OpsTracking, 'action'>> {
   const cart = await lockCart(transaction, code)
   const stage = stageOf(cart.status)
+  if (stage === 'seller' && !sure) await refuseAnnounced(transaction, resi, cart.customerId)
   const column = trackingColumns[stage]
   const changes = { [column]: resi, version: cart.version + 1, updatedAt: now }
   await changeCart(transaction, cart.id, changes)

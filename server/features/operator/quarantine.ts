@@ -14,7 +14,7 @@ import type { TypedMeasure } from '../../shipments/measures.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { changeCart, insertCart } from '../../shipments/save.ts'
 import { refuseDoubtful } from './doubts.ts'
-import { customerOfParcel, refuseRepeated } from './find-expected.ts'
+import { customerOfParcel, refuseRepeated, stillExpected } from './find-expected.ts'
 import type { MeasureResult } from './booked.ts'
 import { revisionColumns } from './measure.ts'
 
@@ -53,7 +53,8 @@ export async function quarantineParcel(
   await keepMeasurement(transaction, null, { id, ...parcel }, now)
   await writeNotice(transaction, customer.id, 'cart', code, now)
   await mailAboutShipment(transaction, code, 'quarantined', now)
-  return { cart_code: code, status: 'quarantine' }
+  const expected = await stillExpected(transaction, customer.id)
+  return { cart_code: code, status: 'quarantine', ...(expected.length > 0 && { still_expected: expected }) }
 }
 
 /** Releases a parcel from quarantine; one that is already checked out is only confirmed. Its owner waits for either. */
@@ -71,7 +72,8 @@ export async function confirmParcel(
     await mailAboutShipment(transaction, code, 'confirmed', now)
     return { cart_code: code, status: 'warehouse' }
   }
-  if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')
+  if (!cart.quarantinedAt) throw conflict('not_quarantined')
+  if (cart.confirmedAt) throw conflict('already_confirmed')
   await changeCart(transaction, cart.id, { confirmedAt: now, version: cart.version + 1, updatedAt: now })
   await mailAboutShipment(transaction, code, 'confirmed', now)
   await writeNotice(transaction, cart.customerId, 'cart', code, now)

@@ -84,7 +84,7 @@ async function write(
   const { transaction, now, audit, language } = change
   // A future date would make the record newer than anything that arrives until then.
   if (wanted.some(({ as_of }) => as_of !== undefined && Date.parse(as_of) > now.getTime()))
-    throw refusedField('as_of', 'date')
+    throw refusedField('as_of', 'time_to_come')
   const records = wanted.map((one) => ({ one, written: recordOf(catalogue, one, now) }))
   const mistakes = records.flatMap(({ one, written }) => {
     const around = { catalogue, before: findStored(catalogue, one)?.record, sure: one.sure ?? false }

@@ -45,7 +45,10 @@ export async function showShipment(
       billed.map(({ invoice }) => invoice.id),
     ),
     files: filesOf(loaded),
-    actions: (await findAuditOf(executor, row.code)).map(auditEntryOf),
+    // What was done to an invoice, as to settle it, was done to its shipments.
+    actions: (await findAuditOf(executor, [row.code, ...billed.map(({ invoice }) => invoice.code)])).map(
+      auditEntryOf,
+    ),
   }
 }
 
@@ -114,6 +117,6 @@ export async function showCustomer(
     addresses: addresses.map((address) => withoutNpwp(viewAddress(catalogue, address))),
     shipments: shipments.map(parcelOf),
     owed_back: await owedTo(executor, id),
-    actions: (await findAuditOf(executor, email)).map(auditEntryOf),
+    actions: (await findAuditOf(executor, [email])).map(auditEntryOf),
   }
 }

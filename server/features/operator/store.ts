@@ -1,4 +1,5 @@
 import type { FoundBy, OperatorNeed, ReferenceKind } from '@seberang/domain/api'
+import { isNearNumber } from '@seberang/domain/calculator'
 import type { Status } from '@seberang/domain/status'
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -68,6 +69,10 @@ export const findReceivedSince = (
 const hasTracking = (resi: string) =>
   eq(trackingKey(carts.sellerTrackingNumber), trackingKey(sql`${resi}::text`))
 
+/** Whether two numbers, however they are written, are one but for a slip. */
+export const isNearTracking = (one: string, other: string): boolean =>
+  isNearNumber(typedTrackingKey(one), typedTrackingKey(other))
+
 /** Receipts under this tracking number, however it is written, happen one after the other. */
 export const lockTracking = (transaction: Transaction, resi: string): Promise<void> =>
   lockFor(transaction, 'tracking number', typedTrackingKey(resi))
@@ -75,26 +80,32 @@ export const lockTracking = (transaction: Transaction, resi: string): Promise<vo
 interface ExpectedParcel {
   statuses: readonly Status[]
   /** The seller's tracking number. */
-  resi: string
-  customerId: number | undefined
+  resi?: string
+  customerId?: number | undefined
+  notOf?: number
 }
 
-/** Locks the carts that have not arrived and have this tracking number, of one customer or of all. */
-export function lockExpected(
-  transaction: Transaction,
-  { statuses, resi, customerId }: ExpectedParcel,
-): Promise<CartRow[]> {
-  return lockCartsWhere(
-    transaction,
-    and(
-      present,
-      inArray(carts.status, [...statuses]),
-      isNull(carts.receivedAt),
-      hasTracking(resi),
-      customerId === undefined ? undefined : eq(carts.customerId, customerId),
-    ),
+const isExpected = ({ statuses, resi, customerId, notOf }: ExpectedParcel) =>
+  and(
+    present,
+    inArray(carts.status, [...statuses]),
+    isNull(carts.receivedAt),
+    resi === undefined ? undefined : hasTracking(resi),
+    customerId === undefined ? undefined : eq(carts.customerId, customerId),
+    notOf === undefined ? undefined : ne(carts.customerId, notOf),
   )
-}
+
+/** Locks the carts that have not arrived and have this tracking number, of one customer or of all. */
+export const lockExpected = (transaction: Transaction, expected: ExpectedParcel): Promise<CartRow[]> =>
+  lockCartsWhere(transaction, isExpected(expected))
+
+/** The carts that have not arrived, newest first. */
+export const findExpectedCarts = (
+  executor: Executor,
+  expected: ExpectedParcel,
+  limit: number,
+): Promise<CartRow[]> =>
+  executor.select().from(carts).where(isExpected(expected)).orderBy(desc(carts.id)).limit(limit)
 
 /** Writes a measurement and raises the cart's version. */
 export async function measureCart(

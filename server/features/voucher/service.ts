@@ -1,5 +1,5 @@
 import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
-import { formatSuite, readCustomer } from '@seberang/domain/format'
+import { readCustomer } from '@seberang/domain/format'
 import { hasCustomer } from '../../customers/find.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
@@ -48,7 +48,8 @@ export async function checkVoucher(
 export async function makeVoucher(transaction: Transaction, input: OpsVoucher, now: Date): Promise<Voucher> {
   const validFrom = input.valid_from === undefined ? now : new Date(input.valid_from)
   const validUntil = input.valid_until === undefined ? null : new Date(input.valid_until)
-  if (validUntil && validUntil <= validFrom) throw refusedField('valid_until', 'date')
+  if (validUntil && validUntil <= validFrom)
+    throw refusedField('valid_until', input.valid_from === undefined ? 'time_over' : 'ends_before_start')
   const voucher = await insertVoucher(transaction, {
     code: input.code === undefined ? readableCode('V') : voucherCode(input.code),
     kind: input.kind,
@@ -68,7 +69,6 @@ export async function makeVoucher(transaction: Transaction, input: OpsVoucher, n
 async function customerOf(transaction: Transaction, suite: string | undefined): Promise<number | null> {
   if (suite === undefined) return null
   const id = readCustomer(suite)
-  if (id === null || !(await hasCustomer(transaction, id)))
-    throw refusedField('suite', 'not_offered', { values: formatSuite('…') })
+  if (id === null || !(await hasCustomer(transaction, id))) throw refusedField('suite', 'no_such_suite')
   return id
 }

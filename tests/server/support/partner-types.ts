@@ -1872,6 +1872,7 @@ export interface components {
       | 'general_rates_above_limit'
       | 'jastip_without_allowance'
       | 'special_goods'
+      | 'simple_rates_up_to_limit'
       | 'duty_free_up_to_limit'
       | 'duty_of_hscode'
     Agent: {
@@ -2768,6 +2769,8 @@ export interface components {
       cart_code: string
       invoice_code: string
       total: components['schemas']['Rupiah']
+      suite: string
+      name: string
       /** @constant */
       action: true
       message?: string
@@ -2915,6 +2918,12 @@ export interface components {
       credited?: components['schemas']['Rupiah']
       /** @description Amount taken back from the wallet of what earlier measurements credited, if it costs more than they found. */
       taken_back?: components['schemas']['Rupiah']
+      /** @description Of a parcel that was not announced: what its customer has announced and still waits for. */
+      still_expected?: {
+        cart_code: string
+        title: string
+        seller_tracking_number: string | null
+      }[]
       /** @constant */
       action: true
       message?: string
@@ -7500,6 +7509,7 @@ export interface operations {
       content: {
         'application/json': {
           resi: string
+          sure?: boolean
         }
       }
     }
