@@ -45,4 +45,4 @@ export const measures: Record<ExplanationRule, Measure> = {
 export const isBilledByMeasure = ({
   explanation,
 }: Readonly<{ explanation: readonly Pick<Explanation, 'line' | 'rule'>[] }>): boolean =>
-  explanation.some(({ line, rule }) => line === 'freight' && measures[rule] !== 'pieces')
+  !explanation.some(({ line, rule }) => line === 'freight' && measures[rule] === 'pieces')

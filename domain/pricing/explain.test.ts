@@ -160,8 +160,7 @@ const cases: {
       exact: '482400',
       amount: 483_000,
       rounding: 'up_thousand',
-      law: parcelLaw,
-    },
+          },
   },
   {
     name: 'no duty under USD 3, with its law',
@@ -184,7 +183,7 @@ const cases: {
     },
   },
   {
-    name: 'duty of a parcel above USD 1,500',
+    name: 'duty of a private parcel above USD 1,500, which no law sets so',
     request: requestWith({}, [{ price_original: 1500.01 }]),
     line: 'duty',
     expected: {
@@ -194,7 +193,6 @@ const cases: {
       exact: '1809012.06',
       amount: 1_810_000,
       rounding: 'up_thousand',
-      law: lawAt('PMK 4/2025', 'pmk-4-tahun-2025'),
     },
   },
   {
@@ -237,6 +235,25 @@ const cases: {
     request: requestWith(),
     line: 'income_tax',
     expected: { rule: 'income_tax_not_collected', exact: '0', amount: 0, law: parcelLaw },
+  },
+  {
+    name: 'income tax that a private parcel above USD 1,500 does not pay, though the law levies it',
+    request: requestWith({}, [{ price_original: 1500.01 }]),
+    line: 'income_tax',
+    expected: { rule: 'income_tax_not_collected', exact: '0', amount: 0 },
+  },
+  {
+    name: 'income tax of a company within USD 1,500, at its general rate',
+    request: requestWith({ package: airCompany, has_valid_npwp: true }),
+    line: 'income_tax',
+    expected: {
+      rule: 'income_tax',
+      quantity: '2010000',
+      rate: '7.5',
+      exact: '150750',
+      amount: 150_750,
+      law: lawAt('PMK 51/2025', 'pmk-51-tahun-2025'),
+    },
   },
   {
     name: 'income tax without an NPWP',

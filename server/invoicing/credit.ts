@@ -137,13 +137,13 @@ export async function takeBackCredits(
   await lockLedger(transaction, customerId)
   const lines = addLines(given.map((credit) => credit.lines))
   const spent = Math.max(0, 0 - sumOfLines(lines) - (await lockWallet(transaction, customerId)))
-  const kept = partOfLines(lines, 0 - spent)
+  const remaining = partOfLines(lines, 0 - spent)
   if (spent > 0) {
     const { id: _, ...credit } = newest
-    await bookCredit(transaction, customerId, { ...credit, lines: kept }, now)
+    await bookCredit(transaction, customerId, { ...credit, lines: remaining }, now)
   }
   for (const credit of given) await undoCredit(transaction, credit, now)
-  return subtractLines(kept, lines)
+  return subtractLines(remaining, lines)
 }
 
 /**

@@ -174,10 +174,10 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
       await advanceClock(server.url, 5 * minutes)
       await counter.move(code, 'outbound')
       if (last === 'finished') await counter.move(code, last)
-      const told = (await newestMail(server.url, customer.email)).subject
+      const subject = (await newestMail(server.url, customer.email)).subject
       expect(await atGateway(server.url, order, 'take_back')).toBe(200)
       expect(await customer.invoice(added.invoice_code)).toMatchObject({ status: 'paid', taken_back: null })
-      expect((await newestMail(server.url, customer.email)).subject).toBe(told)
+      expect((await newestMail(server.url, customer.email)).subject).toBe(subject)
       await assertHealthy(server.url)
     },
   )

@@ -141,9 +141,9 @@ describe.each(databases)('a measurement that was wrong and is corrected, on %s',
     const mails = await mailsTo(server.url, customer.email)
     expect(mails).toHaveLength(before + 1)
     const { text } = await newestMail(server.url, customer.email)
-    const told = [invoice.total - credited, price, credited].map(formatRupiah)
+    const amounts = [invoice.total - credited, price, credited].map(formatRupiah)
     expect(text).toContain(
-      `Setelah pengukuran sebelumnya harganya ${told[0]}; sekarang ${told[1]}. Karena itu ${told[2]} yang waktu itu masuk ke dompetmu kami tarik kembali`,
+      `Setelah pengukuran sebelumnya harganya ${amounts[0]}; sekarang ${amounts[1]}. Karena itu ${amounts[2]} yang waktu itu masuk ke dompetmu kami tarik kembali`,
     )
     expect(text).toContain(`Harus dibayar: ${formatRupiah(due)}`)
     // What is taken back is said once, and not of later bills.

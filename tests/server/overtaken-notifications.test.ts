@@ -30,9 +30,9 @@ describe.each(databases)('a notification whose order changes while it is prepare
     const { database, dataFolder, close } = await openTestDatabase(kind)
     try {
       const sandbox = createSandbox(database.database, serverKey)
-      let asked = 0
+      let queries = 0
       const status: Gateway['status'] = (orderId) => {
-        asked += 1
+        queries += 1
         return sandbox.status(orderId)
       }
       const services = await openServices(database, dataFolder, { ...sandbox, status })
@@ -45,12 +45,12 @@ describe.each(databases)('a notification whose order changes while it is prepare
       const answer = await new DirectCaller(null).call(
         overtaken(services, async () => {
           expect((await givesUp()).status).toBe(200)
-          asked = 0
+          queries = 0
         }),
         calls.gatewayNotification,
         { body: notificationOf(order, total) },
       )
-      expect([answer.status, asked]).toEqual([200, 1])
+      expect([answer.status, queries]).toEqual([200, 1])
       // The sandbox knows of no payment, so none is owed back.
       expect(await findToReturn(database.database, [order])).toEqual([])
     } finally {
