@@ -160,7 +160,7 @@ const cases: {
       exact: '482400',
       amount: 483_000,
       rounding: 'up_thousand',
-          },
+    },
   },
   {
     name: 'no duty under USD 3, with its law',

@@ -112,7 +112,7 @@ test('a tab has what is due of its rows, and a row that was paid once says that 
 })
 
 test('a row is not called paid beside what is to be paid for it', async () => {
-  const isPaid: Cart = { ...paid, status: 'paid' }
+  const isPaid: Cart = { ...paid, status: 'paid', received_at: '2026-11-02T03:00:00Z' }
   const owes = { ...isPaid, additional_invoices: [bill('INV-2', '2026-11-25T02:00:00Z')] }
   server.answer(calls.carts, carts(owes, { ...isPaid, cart_code: 'SBR-PAID' }))
   server.answer(calls.invoices, { results: [] })
