@@ -83,6 +83,33 @@ test('sum, action and the rows of two parcels are in sight beside what customs m
   }
 })
 
+test('the button that pays is in sight in windows of any height, beside parcels of which the law says more and less', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  const by =
+    (package_id: string) =>
+    (input: CartInput): CartInput => ({ ...input, setup: { ...input.setup, package_id } })
+  const codes: string[] = []
+  for (const [name, sent] of [
+    ['Keyboard mekanik', 'udara-jastip'],
+    ['Tas kulit', 'udara-jastip'],
+    ['Lensa kamera', 'udara-company'],
+    ['Serum wajah', 'udara-company'],
+  ] as const)
+    codes.push(await regular.declares(name, by(sent)))
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/checkout?carts=${codes.join(',')}`)
+  const price = page
+    .getByRole('main')
+    .getByRole('region', { name: w('checkout:receipt_other', { count: 4 }) })
+  await expect(price.getByText(/^Menurut hukum, pungutannya/).first()).toBeAttached()
+  for (const height of [720, 650, 600, 520]) {
+    await page.setViewportSize({ width: 1366, height })
+    await inSight(price.getByRole('button', { name: w('checkout:payShort') }))
+  }
+})
+
 test('sum and action of a quote are in sight in a low window', async ({ watched: page }) => {
   await page.setViewportSize(low)
   await page.goto(`${address()}/calculator`)
