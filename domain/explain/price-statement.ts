@@ -261,7 +261,8 @@ function ratesOf({ shipments }: PriceFacts, pricing: BillTexts['pricing']): stri
   const rates = shipments.flatMap(({ unclassified, priced: { advice } }) =>
     advice && isBesideLaw(advice) && !unclassified ? pricing.object.rates[advice.key] : [],
   )
-  return rates.length > 0 ? [...new Set(rates)].join(pricing.quote.join) : undefined
+  const [first, ...others] = new Set(rates)
+  return others.length > 0 ? pricing.object.severalRates : first
 }
 
 /** The amount to have ready, where that is more than the total. */

@@ -160,6 +160,8 @@ interface PriceObjectTexts {
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */
   rates: Record<AdviceKey, string>
+  /** Of an order whose shipments have different tariffs. */
+  severalRates: string
   /** In the middle of a sentence. */
   part: Record<PricePart, string>
   /** After the basis of one parcel's price. */

@@ -10,7 +10,6 @@ import {
   additionOf,
   becauseOf,
   billsOf,
-  causeOf,
   changesIn,
   creditOf,
   duePartsOf,
@@ -91,11 +90,7 @@ export const invoiceLetters: {
     }
   },
   additional: (invoice, { replaces, takenBack }, to) => ({
-    ...dueTexts.additional[to.language]({
-      ...aboutOf(invoice, to),
-      cause: causeOf(invoice, to),
-      goods: goodsOf(invoice, to),
-    }),
+    ...dueTexts.additional[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to) }),
     parts: [
       ...becauseOf(invoice, to),
       ...replaces.map(({ code, total }) => letterTexts[to.language].replaces(code, formatRupiah(total))),
@@ -106,8 +101,13 @@ export const invoiceLetters: {
     ],
   }),
   renewed: (invoice, { because }, to) => ({
-    ...dueTexts.renewed[to.language]({ ...aboutOf(invoice, to), cause: causeOf(invoice, to), because }),
-    parts: [...duePartsOf(invoice, to), letterTexts[to.language].waits, ...notesOf(invoice, to)],
+    ...dueTexts.renewed[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to), because }),
+    parts: [
+      ...becauseOf(invoice, to),
+      ...duePartsOf(invoice, to),
+      letterTexts[to.language].waits,
+      ...notesOf(invoice, to),
+    ],
   }),
   reopened: (invoice, _, to) => ({
     ...returnedTexts.reopened[to.language](aboutOf(invoice, to)),
@@ -142,7 +142,9 @@ export const eventLetters: {
     const texts = letterTexts[to.language]
     const bill = [shipment]
     return {
-      ...returnedTexts.credit[to.language](aboutOf({ amount }, to)),
+      ...returnedTexts.credit[to.language](
+        aboutOf({ amount }, { ...to, code: `${shipment.title} (${to.code})` }),
+      ),
       parts: [
         ...becauseOf({ bill }, to),
         ...replaces.map(({ code, total }) => texts.cancels(code, formatRupiah(total))),
@@ -160,7 +162,9 @@ export const eventLetters: {
     const texts = letterTexts[to.language]
     const bill = [shipment]
     return {
-      ...returnedTexts.credit_undone[to.language](aboutOf({ amount }, to)),
+      ...returnedTexts.credit_undone[to.language](
+        aboutOf({ amount }, { ...to, code: `${shipment.title} (${to.code})` }),
+      ),
       parts: [
         ...becauseOf({ bill }, to),
         ...replaces.map(({ code, total }) => texts.cancels(code, formatRupiah(total))),

@@ -45,7 +45,7 @@ export function goodsOf({ bill }: Bill, { language }: Addressed): string {
 const namedAtMost = 2
 
 /** Why a shipment costs more or less, within a sentence. */
-export function causeOf({ reason, bill: [shipment] }: Bill, { language }: Addressed): string {
+function causeOf({ reason, bill: [shipment] }: Bill, { language }: Addressed): string {
   if (reason) return reason
   if (!shipment?.before) return ''
   const { measurement, before, priced } = shipment

@@ -225,7 +225,11 @@ describe('npm run ops', () => {
       'voucher create --kind percent --value 5 --from 2030-01-01T00:00Z --until 2029-01-01T00:00Z'.split(' '),
       'valid_until: This ends before it begins.',
     ],
-    ['an unknown need', ['list', '--needs', 'foo'], 'Allowed choices are hscode, refund, transfer.'],
+    [
+      'an unknown need',
+      ['list', '--needs', 'foo'],
+      'Allowed choices are hscode, refund, transfer, reversal.',
+    ],
     [
       'a voucher for an unknown suite',
       ['voucher', 'create', '--kind', 'percent', '--value', '5', '--suite', 'SBR-9'],

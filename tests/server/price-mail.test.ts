@@ -88,7 +88,8 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     expect(expected.reduce((sum, { amount }) => sum + amount, 0)).toBe(invoice.total)
 
     const issued = await mailTo(customer)
-    expect(issued.subject).toContain(invoice.invoice_code)
+    for (const { title } of invoice.items) expect(issued.subject).toContain(title)
+    expect(issued.text).toContain(invoice.invoice_code)
     expect(linesIn(issued.text)).toEqual(expected)
     expect(issued.text).toContain(formatRupiah(invoice.total))
     expect(issued.text).toContain(formatDeadline(invoice.due_date, language))

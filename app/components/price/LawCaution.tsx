@@ -15,7 +15,11 @@ export const LawCaution = ({ of }: { of: CautionText }) => (
 export function LawReasons({ of: { parts } }: { of: CautionText }) {
   const [only, ...others] = parts
   if (only && others.length === 0) return <WithLaw text={only.text} of={only.advice} />
-  return parts.map(({ code, sum }) => <div key={code}>{sum}</div>)
+  return parts.map(({ code, text, advice }) => (
+    <div key={code}>
+      <WithLaw text={text} of={advice} />
+    </div>
+  ))
 }
 
 /** What the tariff charges beyond the levies by law, with the reason. @param isNamed there are other parcels */

@@ -66,6 +66,7 @@ export function PriceInFull(props: PriceInFullProps) {
             folded: {
               lead: law?.lead ?? t('quotes:lost'),
               label: t('price:byLaw.details'),
+              always: law !== undefined && law.parts.length > 1,
               text: (
                 <>
                   {lostQuotes} {law && <LawReasons of={law} />}

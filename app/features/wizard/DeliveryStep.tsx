@@ -68,7 +68,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
   const unclassified = isUnclassified(draft)
   const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
   // Beside it stands what the other track would save.
-  const here = pricedDraft.deliveryOption?.option?.amountToHaveReady ?? lowest[draft.track]?.amount ?? 0
+  const here = lowest[draft.track]?.amount ?? 0
   const hints = tracks.flatMap((track) => {
     const from = lowest[track]
     // What is chosen has its own price, and may cost more than the lowest.

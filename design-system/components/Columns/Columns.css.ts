@@ -1,5 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
-import { below, detailSpace, from, size, space, vars, width } from '@seberang/tokens'
+import { below, border, detailSpace, from, size, space, vars, width } from '@seberang/tokens'
 import { bottomBarHeight } from '../../styles/bar-height.css.ts'
 
 export const columns = style({
@@ -46,6 +46,8 @@ export const asideFoot = style({
       position: 'sticky',
       bottom: 0,
       marginTop: space[4],
+      paddingTop: space[1],
+      borderTop: `${border.hairline} solid ${vars.border.subtle}`,
       background: vars.background.page,
       selectors: {
         '&::before': {

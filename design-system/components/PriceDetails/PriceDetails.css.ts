@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import {
   below,
   border,
@@ -13,7 +13,7 @@ import {
 } from '@seberang/tokens'
 import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 import { focusRing } from '../../styles/focus.ts'
-import { scrollEdges } from '../../styles/scroll-edges.ts'
+import { scrollEdges, scrollEdgesOn } from '../../styles/scroll-edges.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import * as fold from '../PriceFoot/Fold.css.ts'
 import { sheet } from '../Sheet/Sheet.css.ts'
@@ -124,6 +124,7 @@ export const foot = style({
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
 export const cautions = style({ display: 'grid', gap: space[1.5] })
+globalStyle(`${cautions} ${fold.scrolling}`, { background: scrollEdgesOn(vars.tone.caution.soft) })
 export const cautionLead = style({ fontWeight: fontWeight.semibold })
 export const cautionButton = style([fold.button, { fontWeight: fontWeight.semibold }])
 export const fromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })

@@ -42,6 +42,8 @@ interface FoldedCaution {
   /** Opens the text. */
   label: string
   text: ReactNode
+  /** In windows of any height: it is about several parcels. */
+  always?: boolean
 }
 
 /** A price in full: all lines, in groups per parcel, and the foot. */
@@ -62,7 +64,7 @@ export function PriceDetails({
   const [explained, setExplained] = useState(false)
   const isLow = useMedia(lowWindow('desktop')) && fitted
   const { isOpen, toggle } = useOpenGroups(groups, isLow)
-  const short = isLow ? folded : undefined
+  const short = isLow || folded?.always ? folded : undefined
   const [isUnfolded, setUnfolded] = useState(false)
   const unfoldedId = useId()
   // Beside the total there is room for what is pressed and decided alone.

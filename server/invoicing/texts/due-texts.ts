@@ -1,6 +1,6 @@
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { About, AboutCause, AboutGoods, MailTexts, Unpaid } from './mail-about.ts'
+import type { About, AboutGoods, MailTexts, Unpaid } from './mail-about.ts'
 
 /** Why an invoice is renewed, and what stays. */
 const renewedTexts: Record<Language, Record<Unpaid, string>> = {
@@ -29,8 +29,8 @@ const renewedTexts: Record<Language, Record<Unpaid, string>> = {
 /** An invoice that is to be paid: of a checkout, of a difference, or renewed. */
 export const dueTexts: {
   issued: MailTexts<About & AboutGoods>
-  additional: MailTexts<AboutCause & AboutGoods>
-  renewed: MailTexts<AboutCause & { because: Unpaid }>
+  additional: MailTexts<About & AboutGoods>
+  renewed: MailTexts<About & AboutGoods & { because: Unpaid }>
 } = {
   issued: {
     id: ({ code, total, goods }) => ({
@@ -47,31 +47,31 @@ export const dueTexts: {
     }),
   },
   additional: {
-    id: ({ code, total, cause, goods }) => ({
-      subject: `Harus dibayar ${formatRupiah(total)}: ${cause}`,
+    id: ({ code, total, goods }) => ({
+      subject: `Harus dibayar ${formatRupiah(total)}: tambahan untuk ${goods}`,
       text: `Ada selisih untuk ${goods}. Tagihannya ${code}.`,
     }),
-    en: ({ code, total, cause, goods }) => ({
-      subject: `${formatRupiah(total)} to be paid: ${cause}`,
+    en: ({ code, total, goods }) => ({
+      subject: `${formatRupiah(total)} to be paid: more for ${goods}`,
       text: `There is more to pay for ${goods}. The invoice is ${code}.`,
     }),
-    zh: ({ code, total, cause, goods }) => ({
-      subject: `应付 ${formatRupiah(total)}：${cause}`,
+    zh: ({ code, total, goods }) => ({
+      subject: `应付 ${formatRupiah(total)}：${goods} 补付`,
       text: `${goods} 需补付，账单为 ${code}。`,
     }),
   },
   renewed: {
-    id: ({ code, total, cause, because }) => ({
-      subject: `Masih harus dibayar ${formatRupiah(total)}: ${cause}`,
-      text: `${renewedTexts.id[because]} Tagihannya tetap ${code}.`,
+    id: ({ code, total, goods, because }) => ({
+      subject: `Masih harus dibayar ${formatRupiah(total)}: tambahan untuk ${goods}`,
+      text: `${renewedTexts.id[because]} Tagihannya tetap ${code}, untuk ${goods}.`,
     }),
-    en: ({ code, total, cause, because }) => ({
-      subject: `${formatRupiah(total)} still to be paid: ${cause}`,
-      text: `${renewedTexts.en[because]} It is still ${code}.`,
+    en: ({ code, total, goods, because }) => ({
+      subject: `${formatRupiah(total)} still to be paid: more for ${goods}`,
+      text: `${renewedTexts.en[because]} It is still ${code}, for ${goods}.`,
     }),
-    zh: ({ code, total, cause, because }) => ({
-      subject: `仍应付 ${formatRupiah(total)}：${cause}`,
-      text: `${renewedTexts.zh[because]}账单仍为 ${code}。`,
+    zh: ({ code, total, goods, because }) => ({
+      subject: `仍应付 ${formatRupiah(total)}：${goods} 补付`,
+      text: `${renewedTexts.zh[because]}账单仍为 ${code}（${goods}）。`,
     }),
   },
 }
