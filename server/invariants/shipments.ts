@@ -8,13 +8,13 @@ const known = list(actors.map((actor) => sql`${actor}`))
 /** Every part of a checked-out shipment's agreement, with the total price at that point. */
 const agreedParts = sql`
   select carts.id as cart_id, item.amount, (item.priced -> 'answer' ->> 'total')::bigint as whole,
-    item.step
+    item.step, false as is_credit
   from carts
   join invoices on invoices.id = carts.invoice_id or invoices.adds_to = carts.invoice_id
   join invoice_items item on item.invoice_id = invoices.id and item.cart_id = carts.id
   where invoices.status in ('pending', 'paid')
   union all
-  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step
+  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step, true
   from carts join credits on credits.cart_id = carts.id and credits.invoice_id = carts.invoice_id
   where credits.undone_at is null`
 
@@ -25,10 +25,13 @@ export const shipmentInvariants = {
     where (carts.status = 'pending' and invoices.status <> 'pending')
        or (carts.status not in ('pending') and invoices.status <> 'paid')`,
   'a shipment costs what was agreed to part by part': sql`
-    select carts.code as broken from carts join (
-      select cart_id, sum(amount) as parts, (array_agg(whole order by step desc))[1] as whole
-      from (${agreedParts}) part group by cart_id) agreed on agreed.cart_id = carts.id
+    select distinct carts.code as broken from carts join (
+      select cart_id, whole, is_credit, sum(amount) over parts as parts, lead(step) over parts as next
+      from (${agreedParts}) part window parts as (partition by cart_id order by step)
+    ) agreed on agreed.cart_id = carts.id
     where agreed.parts <> agreed.whole
+      -- Of a credit that was spent a part is left, which the parts after it rest on.
+      and not (agreed.is_credit and agreed.next is not null)
       -- A credit that was undone with its payment returns with the next one.
       and carts.status <> 'pending'`,
   'nothing goes to the door that owes': sql`

@@ -11,6 +11,7 @@ import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional } from './additional.ts'
 import { giveCredit, takeBackCredits } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
+import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
 
 /** The effect of a measurement on the price of a paid shipment. */
@@ -63,6 +64,7 @@ export async function settleDifference(
   const change = { ...compared, before, lines, replaces, measurementId, measurement }
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
+  await restateAgreement(transaction, cart)
   if (amount > 0) {
     const takenBack = rise - amount
     const addition = { ...change, loaded, reason: null, isLevy: false, takenBack }

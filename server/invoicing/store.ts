@@ -1,5 +1,3 @@
-import type { Priced } from '@seberang/domain/api'
-import type { PricingRequest } from '@seberang/domain/pricing'
 import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
@@ -56,15 +54,6 @@ export async function markUnpaid(transaction: Transaction, id: number): Promise<
 
 export async function moveDeadline(transaction: Transaction, id: number, dueAt: Date): Promise<void> {
   await change(transaction, id, { dueAt })
-}
-
-/** States the price of an item anew; its amounts stay. */
-export async function restateItem(
-  transaction: Transaction,
-  id: number,
-  price: { request: PricingRequest; priced: Priced },
-): Promise<void> {
-  await transaction.update(invoiceItems).set(price).where(eq(invoiceItems.id, id))
 }
 
 /** Makes the vouchers of an invoice's items usable again. @returns their ids */

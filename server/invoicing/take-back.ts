@@ -5,9 +5,10 @@ import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
 import { changeAttempt, isReversed } from './attempts.ts'
-import { undoCredits, undoReturn } from './credit.ts'
+import { takeBackCredits, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
+import { settleDifference } from './price-difference.ts'
 import type { InvoiceRow } from './rows.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { markEnded, markUnpaid } from './store.ts'
@@ -51,13 +52,32 @@ export async function takeBack(
     return 'taken_back'
   }
   await markUnpaid(transaction, invoice.id)
-  await undoCredits(transaction, invoice, now)
+  if (invoice.addsTo === null) await undoCredits(transaction, invoice, now)
+  else if (await isSettledAnew(transaction, invoice, paidFor, now)) return 'taken_back'
   for (const loaded of paidFor) {
     if (invoice.type === 'checkout' && loaded.cart.status === 'paid')
       await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
   }
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now)
   return 'taken_back'
+}
+
+/**
+ * What a later measurement returned of an additional payment is out of the wallet again, and the price by the newest
+ * measurement takes the place of what is unpaid now. @returns whether it did
+ */
+async function isSettledAnew(
+  transaction: Transaction,
+  { id, addsTo, reason }: InvoiceRow,
+  paidFor: readonly LoadedCart[],
+  now: Date,
+): Promise<boolean> {
+  if (addsTo === null || reason !== null) return false
+  for (const { cart } of paidFor) await takeBackCredits(transaction, cart, addsTo, now)
+  const codes = new Set(paidFor.map(({ cart }) => cart.code))
+  const again = (await lockCartsOf(transaction, addsTo)).filter(({ cart }) => codes.has(cart.code))
+  for (const loaded of again) await settleDifference(transaction, loaded, now)
+  return isEnded((await lockInvoice(transaction, id)).status)
 }
 
 /** Payment for goods in transit cannot be undone: a person settles it with the bank and the customer. */

@@ -11,6 +11,8 @@ import type { CartRow } from './rows.ts'
  * after a measurement. Cancelled and undone parts are left out.
  */
 export interface AgreedPart {
+  /** Of the invoice item, or of the credit. */
+  id: number
   kind: 'checkout' | 'measured' | 'billed' | 'credit'
   /** The invoice of this part; for a credit, the invoice that was overpaid. */
   invoice: {
@@ -96,10 +98,10 @@ interface ItemRow {
 }
 
 function partOfItem({ item, invoice }: ItemRow): AgreedPart {
-  const { amount, lines, request, priced, courier, step, measurementId } = item
+  const { id, amount, lines, request, priced, courier, step, measurementId } = item
   const added = invoice.reason === null ? 'measured' : 'billed'
   const kind = invoice.type === 'checkout' ? 'checkout' : added
-  return { kind, invoice, amount, lines, request, priced, courier, step, measurementId }
+  return { id, kind, invoice, amount, lines, request, priced, courier, step, measurementId }
 }
 
 function partOfCredit({
@@ -109,9 +111,9 @@ function partOfCredit({
   credit: typeof credits.$inferSelect
   invoice: typeof invoices.$inferSelect
 }): AgreedPart {
-  const { amount, lines, request, priced, step, measurementId } = credit
+  const { id, amount, lines, request, priced, step, measurementId } = credit
   const given = { amount: 0 - amount, lines, request, priced, step, measurementId }
-  return { kind: 'credit', invoice, ...given, courier: null }
+  return { id, kind: 'credit', invoice, ...given, courier: null }
 }
 
 /** Whether a part is an amount billed in addition to the checkout. */

@@ -44,6 +44,25 @@ export function requestNow(
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /**
+ * The parts of an agreement after one between them is gone: the price of each is of the measures that it rests on and
+ * of the charges until then. A charge rests on the measures before it.
+ */
+export function restated(agreed: readonly AgreedPart[]): AgreedPart[] {
+  const [checkout, ...others] = agreed
+  if (!checkout) return []
+  let { packaging } = checkout.request
+  const costs = [...(checkout.request.additional_costs ?? [])]
+  const later = others.map((part): AgreedPart => {
+    if (part.kind === 'billed') costs.push({ cost_value: part.amount })
+    else packaging = part.request.packaging
+    const request = { ...part.request, packaging, additional_costs: [...costs] }
+    if (isDeepStrictEqual(plain(request), plain(part.request))) return part
+    return { ...part, request, priced: priceUnder(request, checkout.priced) }
+  })
+  return [checkout, ...later]
+}
+
+/**
  * Whether it was measured after its price was last agreed, or a part was undone under later ones: a credit, when the
  * payment that it came from was taken back.
  */
@@ -68,7 +87,7 @@ export function measuredDifference({
   const priced = priceUnder(request, checkout.priced)
   const isOpen = (part: AgreedPart) => part.kind === 'measured' && part.invoice.status === 'pending'
   const replaces = agreed.filter(isOpen)
-  const closed = agreed.filter((part) => !isOpen(part))
+  const closed = restated(agreed.filter((part) => !isOpen(part)))
   const lines = subtractLines(priced.answer.lines, addLines(closed.map((part) => part.lines)))
   if (isSame(lines, addLines(replaces.map((part) => part.lines)))) return null
   const step = nextStep(agreed)

@@ -54,7 +54,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     })
     expect(Date.parse(bill.due_date) - Date.parse(bill.created_at)).toBe(24 * hours)
     expect((await newestMail(server.url, customer.email)).subject).toBe(
-      `Harus dibayar ${formatRupiah(expected)}: setelah diukur ulang, paketnya lebih berat dari pengukuran sebelumnya`,
+      `Harus dibayar ${formatRupiah(expected)}: tambahan untuk Sepatu lari`,
     )
 
     await advanceClock(server.url, 5 * minutes)

@@ -105,6 +105,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
       return (await counter.operator.call(calls.opsMoney, { query })).body.results.length
     }
     await becomes(orderId, 'settlement')
+    const settled = fake.notification(orderId)
     await counter.receive(code, '1.2kg')
     await advanceClock(server.url, 5 * minutes)
     await counter.move(code, 'sent')
@@ -117,9 +118,24 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
       await becomes(orderId, status)
       expect([(await seen()).status, await reversals()]).toEqual(['paid', waiting])
     }
+    // What was true before the reversal is not believed again.
+    await new Browser(server.url).call(calls.gatewayNotification, { body: settled })
+    expect(await reversals()).toBe(1)
     const { actions } = (await counter.operator.call(calls.opsCart, { params: { cart_code: code } })).body
       .data
     expect(actions.filter(({ action }) => action === 'reversal')).toHaveLength(2)
+    await assertHealthy(server.url)
+  })
+
+  it('a payment of another amount, then of the whole one, under one transaction id is owed back once', async () => {
+    const { orderId, seen } = await checkedOut()
+    const order = fake.order(orderId)
+    const whole = order.gross_amount
+    order.gross_amount = '1000.00'
+    await becomes(orderId, 'settlement')
+    order.gross_amount = whole
+    await becomes(orderId, 'settlement')
+    expect((await seen()).to_return).toHaveLength(1)
     await assertHealthy(server.url)
   })
 

@@ -58,9 +58,7 @@ function NewWindowMark({ withIcon }: { withIcon: boolean }) {
   const { opensNewWindow } = useLabels()
   return (
     <>
-      {withIcon && <Icon icon={ArrowUpRight} size={16} />}
-      {/* The space is read, not seen: a bracket follows the link. */}
-      <VisuallyHidden>{` ${opensNewWindow}`}</VisuallyHidden>
+      {withIcon && <Icon icon={ArrowUpRight} size={16} />} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
     </>
   )
 }
