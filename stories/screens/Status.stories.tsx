@@ -70,13 +70,15 @@ export const EachTabShowsWhatItCounts: Screen = {
   },
 }
 export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
-/** The badge is the name of the tab that counts it; where it is stands beside its country. */
+/** The badge is the name of the tab that counts it, with where it is beside its country; of one that owes it is the place. */
 export const APaidParcelIsInTheTabOfItsStatus: Screen = {
-  args: { answers: shipments([measuredLarger.cart]) },
+  args: { answers: shipments([paidAt('paid', { code: 'SC-4TN7Q2XA' }), measuredLarger.cart]) },
   play: async ({ canvas }) => {
-    const row = (await canvas.findByText(measuredLarger.cart.cart_code)).closest('li')
-    await expect(row).toHaveTextContent(atWarehouseLabels.id)
-    await expect(row).toHaveTextContent(statusLabels.id.paid)
+    const rowOf = async (code: string) => (await canvas.findByText(code)).closest('li')
+    const [paid, owes] = [await rowOf('SC-4TN7Q2XA'), await rowOf(measuredLarger.cart.cart_code)]
+    for (const row of [paid, owes]) await expect(row).toHaveTextContent(atWarehouseLabels.id)
+    await expect(paid).toHaveTextContent(statusLabels.id.paid)
+    await expect(owes).not.toHaveTextContent(statusLabels.id.paid)
   },
 }
 export const Empty: Screen = {}

@@ -26,8 +26,8 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   const chosen = page
     .getByRole('group', { name: w('calculator:options.title') })
     .locator('label:has(:checked)')
-  // Above the sum that customs may make of it.
-  const tariff = new RegExp(`(Rp[\\d.]+)\\s+${w('calculator:options.estimate')}`)
+  // Below the sum that customs may make of it.
+  const tariff = new RegExp(w('calculator:options.byTariff', { amount: '(Rp[\\d.]+)' }))
   const total = tariff.exec(await chosen.innerText())?.[1] ?? 'no total'
   await page.getByRole('button', { name: w('calculator:keep.action', { days: quoteDays }) }).click()
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{26}$/)

@@ -117,11 +117,12 @@ export const extra = style({
 export const foot = style({
   ...edges,
   flex: 'none',
-  position: 'sticky',
-  bottom: 0,
-  background: vars.background.surface,
   paddingBlock: `${space[3.5]} ${space[4]}`,
   borderTop: `${border.hairline} solid ${vars.border.default}`,
+})
+/** In sight while what is above it scrolls. */
+export const footInSight = style({
+  '@media': { [from('desktop')]: { position: 'sticky', bottom: 0, background: vars.background.surface } },
 })
 export const cautions = style({ display: 'grid', gap: space[1.5] })
 globalStyle(`${cautions} ${fold.scrolling}`, { background: scrollEdgesOn(vars.tone.caution.soft) })

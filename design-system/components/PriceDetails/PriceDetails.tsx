@@ -135,7 +135,7 @@ export function PriceDetails({
         )}
       </div>
       {extra && <div className={styles.extra}>{extra}</div>}
-      <div className={styles.foot}>
+      <div className={fitted ? `${styles.foot} ${styles.footInSight}` : styles.foot}>
         {'statement' in foot ? (
           <PriceFoot
             foldsChanges={isLow}

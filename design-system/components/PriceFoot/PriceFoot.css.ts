@@ -132,9 +132,14 @@ export const caution = style([
 export const cautionText = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const age = style([
   typeStep('small'),
-  { marginTop: space[2], color: vars.tone.caution.text, textWrap: 'pretty' },
+  { marginTop: space[1], color: vars.tone.caution.text, textWrap: 'pretty' },
 ])
-export const action = style({ display: 'grid', gap: space[2], marginTop: space[3] })
+export const action = style({
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[3],
+  selectors: { [`${age} + &`]: { marginTop: space[2] } },
+})
 export const day = style([
   typeStep('small'),
   { marginTop: space[2.5], color: vars.text.tertiary, textWrap: 'pretty' },
