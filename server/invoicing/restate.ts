@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { credits, invoiceItems } from '../database/schema/index.ts'
+import { credits } from '../database/schema/index.ts'
 import { loadAgreements } from '../shipments/agreement.ts'
 import { restated } from '../shipments/difference.ts'
 import type { CartRow } from '../shipments/rows.ts'
+import { restateItem } from './store.ts'
 
 /**
  * Writes what the prices of a locked shipment's agreement are once a part between them is gone: a charge that was
@@ -16,6 +17,6 @@ export async function restateAgreement(transaction: Transaction, cart: CartRow):
     const { id, kind, request, priced } = part
     if (kind === 'credit')
       await transaction.update(credits).set({ request, priced }).where(eq(credits.id, id))
-    else await transaction.update(invoiceItems).set({ request, priced }).where(eq(invoiceItems.id, id))
+    else await restateItem(transaction, id, { request, priced })
   }
 }

@@ -56,6 +56,15 @@ export async function moveDeadline(transaction: Transaction, id: number, dueAt: 
   await change(transaction, id, { dueAt })
 }
 
+/** States the price of an item anew; its amount stays. */
+export async function restateItem(
+  transaction: Transaction,
+  id: number,
+  price: Pick<NewInvoiceItem, 'request' | 'priced'>,
+): Promise<void> {
+  await transaction.update(invoiceItems).set(price).where(eq(invoiceItems.id, id))
+}
+
 /** Makes the vouchers of an invoice's items usable again. @returns their ids */
 export async function releaseVouchers(transaction: Transaction, invoiceId: number): Promise<number[]> {
   const released = await transaction
