@@ -12,8 +12,6 @@ export interface CautionText {
 
 export interface CautionPart {
   code: string
-  /** Its part of the sum, by title. */
-  sum: string
   /** Why; in an order of several parcels with the name of this one. */
   text: string
   advice: AdviceText
@@ -44,7 +42,6 @@ export function cautionText(
       const sum = `${title}: ${formatRupiah(risk.advice.difference)}`
       return {
         code,
-        sum,
         text:
           risks.length > 1
             ? joinSentences([sum + reason.end, advice.text], language)

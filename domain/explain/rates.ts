@@ -39,8 +39,8 @@ export function rateNotes(
 }
 
 /**
- * That prices which are not agreed to rest on old rates: how old, and what follows; the day stands with the rate. Undefined where none does; what
- * a quote keeps does not follow the rates.
+ * That prices which are not agreed to rest on old rates: how old, and what follows; the day stands with the rate.
+ * Undefined where none does; what a quote keeps does not follow the rates.
  * @param now ISO 8601
  */
 export function oldRates(

@@ -154,9 +154,10 @@ function Row({ cart }: { cart: Cart }) {
   const statementOf = usePriceStatement()
   const { titleOf, noPriceOf } = useCartWords()
   const { status } = cart
+  const at = whereaboutsOf(cart)
+  const place = placeLabelOf(cart, language)
   // The badge is the name of the tab that counts the shipment. Of what has more to pay it is the place: nothing is paid.
   const owes = status === 'paid' && dueOf(cart).length > 0
-  const place = owes || whereaboutsOf(cart) === status ? undefined : placeLabelOf(cart, language)
   const priceOf = ({ priced }: Cart) => {
     if (!priced) return undefined
     const facts = rowFacts(cart, priced, language)
@@ -185,21 +186,15 @@ function Row({ cart }: { cart: Cart }) {
         <>
           <Code>{cart.cart_code}</Code>
           <span>{countryName(cart.country)}</span>
-          {place !== undefined && <span>{place}</span>}
+          {at !== status && !owes && <span>{place}</span>}
           <span>{t('created', { day: formatDay(cart.created_at, language) })}</span>
         </>
       }
       flag={flagOf(cart.country)}
       status={
-        owes ? (
-          <StatusBadge tone={statusTones[whereaboutsOf(cart)]} bySea={isBySea(cart)}>
-            {placeLabelOf(cart, language)}
-          </StatusBadge>
-        ) : (
-          <StatusBadge tone={statusTones[status]} bySea={isBySea(cart)}>
-            {statusLabels[language][status]}
-          </StatusBadge>
-        )
+        <StatusBadge tone={statusTones[owes ? at : status]} bySea={isBySea(cart)}>
+          {owes ? place : statusLabels[language][status]}
+        </StatusBadge>
       }
       price={priceOf(cart)}
       noPrice={noPriceOf(cart)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Fold } from '../PriceFoot/Fold.tsx'
 import { PriceLines } from '../PriceLines/index.ts'
 import type { PriceLine } from '../PriceLines/index.ts'
+import * as folded from '../PriceFoot/FoldedCaution.css.ts'
 import * as styles from './PriceDetails.css.ts'
 
 /** A caution under a total: what it comes to, and why. */
@@ -31,7 +32,7 @@ export function Cautions({ of: cautions, leads, ...looks }: CautionsProps) {
     <div className={styles.cautions}>
       {cautions.map(({ id, lead, reason, details }) => (
         <div key={id}>
-          <strong className={styles.cautionLead}>{lead}</strong>
+          <strong className={folded.lead}>{lead}</strong>
           {!leads && <> {reason}</>}
           {details && <CautionDetails {...details} {...looks} />}
         </div>
@@ -50,7 +51,7 @@ function CautionDetails({ label, lines, note, brief, explained, isLow }: Caution
       isOpen={isPressed || explained}
       onToggle={() => setPressed(!isPressed)}
       scrolls={isLow}
-      look={brief ? `${styles.cautionButton} ${styles.fromDesktop}` : styles.cautionButton}
+      look={brief ? `${folded.button} ${styles.fromDesktop}` : folded.button}
     >
       <PriceLines lines={lines} brief="always" />
       {note}

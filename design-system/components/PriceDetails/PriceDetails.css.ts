@@ -126,8 +126,6 @@ export const footInSight = style({
 })
 export const cautions = style({ display: 'grid', gap: space[1.5] })
 globalStyle(`${cautions} ${fold.scrolling}`, { background: scrollEdgesOn(vars.tone.caution.soft) })
-export const cautionLead = style({ fontWeight: fontWeight.semibold })
-export const cautionButton = style([fold.button, { fontWeight: fontWeight.semibold }])
 export const fromDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })
 /** The reasons of cautions after the lines, apart from them. */
 export const reasons = style([
