@@ -3,7 +3,7 @@ import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { after } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
-import { openStates, payments } from '../database/schema/index.ts'
+import { invoices, openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
 import { releaseHeld, withdrawHeld } from '../mail/held.ts'
 import { isGatewayMethod } from './methods.ts'
@@ -71,6 +71,17 @@ export const reversedPayment = and(
   eq(payments.state, 'settled'),
   gt(payments.takenBackAt, payments.settledAt),
 )
+
+/** Whether the bank has reversed a payment of an invoice, or of one that adds to it, that stands here. */
+export async function isReversalOpen(executor: Executor, invoiceId: number): Promise<boolean> {
+  const reversed = await executor
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(reversedPayment, or(eq(invoices.id, invoiceId), eq(invoices.addsTo, invoiceId))))
+    .limit(1)
+  return reversed.length > 0
+}
 
 /** Writes what the gateway answered to an attempt. @returns undefined for one that has ended meanwhile */
 export async function markOpened(

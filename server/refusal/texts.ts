@@ -45,6 +45,7 @@ const own = [
   'several_parcels',
   'not_a_transfer',
   'not_a_charge',
+  'payment_reversed',
   'voucher_used',
   'still_needed',
   'not_finished',
@@ -131,6 +132,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invoice_open: 'Tagihannya masih terbuka.',
     already_paid: 'Kiriman ini sudah dibayar.',
     measurement_billed: 'Hasil ukurnya sudah ditagih atau dikembalikan uangnya.',
+    payment_reversed:
+      'Bank menarik kembali pembayarannya: selesaikan dulu, baru hasil ukur yang lebih murah dikembalikan ke dompet.',
     in_quarantine: 'Kiriman ini ada di karantina.',
   },
   en: {
@@ -202,6 +205,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invoice_open: 'Its invoice is open.',
     already_paid: 'This shipment has been paid.',
     measurement_billed: 'What it measured has been billed or credited.',
+    payment_reversed:
+      'Its payment was reversed by the bank: settle that first, before a lower measurement goes to the wallet.',
     in_quarantine: 'This shipment is in quarantine.',
   },
   zh: {
@@ -270,6 +275,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invoice_open: '账单尚未结清。',
     already_paid: '此货件已付款。',
     measurement_billed: '其测量结果已计费或已退款。',
+    payment_reversed: '银行已撤销其付款：请先处理，再将较低的测量结果退入钱包。',
     in_quarantine: '此货件在隔离中。',
   },
 }

@@ -20,7 +20,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
       gateway: 'midtrans',
       midtransServerKey: fake.serverKey,
       midtransUrl: fake.url,
-      gatewayTimeOut: 300,
+      gatewayTimeOut: 1000,
     })
   })
   beforeEach(() => {
@@ -124,6 +124,10 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     const { actions } = (await counter.operator.call(calls.opsCart, { params: { cart_code: code } })).body
       .data
     expect(actions.filter(({ action }) => action === 'reversal')).toHaveLength(2)
+    // Until then nothing of it goes to the wallet.
+    expect((await counter.measure(code, '0.4kg')).body.code).toBe('payment_reversed')
+    await becomes(orderId, 'settlement')
+    expect((await counter.measure(code, '0.4kg')).body.credited).toBeGreaterThan(0)
     await assertHealthy(server.url)
   })
 

@@ -2,6 +2,7 @@ import type { OpsMeasure, OpsMeasured } from '@seberang/domain/api'
 import { can } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
+import { isReversalOpen } from '../../invoicing/attempts.ts'
 import { settleDifference, requirePrice, type Difference } from '../../invoicing/price-difference.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { mailAboutMeasurement } from '../../shipments/shipment-letters.ts'
@@ -57,7 +58,8 @@ export async function measureParcel(
 
 /**
  * Writes a locked cart's measurement. Once its invoice is paid the difference in price is settled; before checkout and
- * while the invoice is open nothing is. Throws 422 for a measurement that cannot be priced.
+ * while the invoice is open nothing is. Throws 422 for a measurement that cannot be priced, and 409 for one that would
+ * credit a payment that the bank has reversed.
  */
 export async function recordMeasure(
   transaction: Transaction,
@@ -72,6 +74,9 @@ export async function recordMeasure(
   const isPaid = loaded.invoice?.status === 'paid'
   const difference: Difference = isPaid ? await settleDifference(transaction, loaded, now) : {}
   const { additional, credited, takenBack } = difference
+  // It would give away money that the bank has already taken.
+  if (credited && measured.invoiceId !== null && (await isReversalOpen(transaction, measured.invoiceId)))
+    throw conflict('payment_reversed')
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return {
     cart_code: cart.code,
