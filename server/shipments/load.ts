@@ -138,18 +138,34 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
   }))
 }
 
-/** Small, since a shipment has up to 500 products and the embedded database blocks the event loop while it works. */
-const fewCarts = 5
+/** Product lines read at once: the embedded database blocks the event loop while it works. */
+const maxLinesAtOnce = 1_000
+/** What a shipment weighs beside its product lines: its logs, photos, measurements and agreement. */
+const linesPerCart = 20
 
-/** Loads these carts a few at a time: others have their turn in between. */
+/**
+ * Loads these carts a few at a time, by their number of product lines: others have their turn in between.
+ * @param lines by a cart's id
+ */
 export async function* loadInTurn(
   executor: Executor,
   rows: readonly CartRow[],
+  lines: ReadonlyMap<number, number>,
 ): AsyncGenerator<LoadedCart, void> {
-  for (let start = 0; start < rows.length; start += fewCarts) {
-    yield* await loadCarts(executor, rows.slice(start, start + fewCarts))
-    await setImmediate()
+  let few: CartRow[] = []
+  let weight = 0
+  for (const row of rows) {
+    const own = linesPerCart + (lines.get(row.id) ?? 0)
+    if (few.length > 0 && weight + own > maxLinesAtOnce) {
+      yield* await loadCarts(executor, few)
+      await setImmediate()
+      few = []
+      weight = 0
+    }
+    few.push(row)
+    weight += own
   }
+  yield* await loadCarts(executor, few)
 }
 
 export async function loadCart(executor: Executor, row: CartRow): Promise<LoadedCart> {

@@ -61,3 +61,30 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a saved ship
     }
   })
 })
+
+describe.runIf(databases.includes('PostgreSQL'))('the statements of a page of shipments', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer('PostgreSQL')
+  })
+  afterAll(() => server.close())
+
+  const readsOfGoods = async (products: number) => {
+    const customer = await TestCustomer.register(server.url)
+    for (let saved = 0; saved < 4; saved += 1)
+      await customer.savesCart((input) => ({
+        ...input,
+        products: Array.from({ length: products }, () => input.products).flat(),
+      }))
+    const statements = await recordStatements(async () => {
+      await customer.call(calls.carts, { query: { page: 1, page_size: 10 } })
+    })
+    return statements.filter(({ text }) => /from "cart_details"[^]*order by/.test(text)).length
+  }
+
+  it('read the goods of small ones at once, of large ones in turn, so that none holds up the others', async () => {
+    expect(await readsOfGoods(1)).toBe(1)
+    expect(await readsOfGoods(300)).toBe(2)
+    expect(await readsOfGoods(500)).toBe(4)
+  })
+})

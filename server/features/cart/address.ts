@@ -5,7 +5,7 @@ import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
 import { declaredPrice } from '../../shipments/estimated.ts'
-import { couriersOf, loadInTurn } from '../../shipments/load.ts'
+import { countProducts, couriersOf, loadInTurn } from '../../shipments/load.ts'
 import { lockOwnCarts } from '../../shipments/lock.ts'
 import { stateOf } from '../../shipments/state.ts'
 import { changeCart } from '../../shipments/save.ts'
@@ -23,7 +23,7 @@ export async function updateCartAddress(
   const rows = await lockOwnCarts(transaction, customerId, new Set(input.cart_codes))
   const address = await findOwnAddress(transaction, customerId, input.address_id)
   if (!address) throw refusedField('address_id', 'not_yours')
-  for await (const loaded of loadInTurn(transaction, rows)) {
+  for await (const loaded of loadInTurn(transaction, rows, await countProducts(transaction, rows))) {
     const permission = can.edit(stateOf(loaded))
     if (permission !== true) throw conflict(permission)
     const { cart } = loaded

@@ -16,7 +16,7 @@ import {
 import { maxPageProducts } from '@seberang/domain/limits'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
-import { countProducts, loadCarts } from '../../shipments/load.ts'
+import { countProducts, loadInTurn } from '../../shipments/load.ts'
 import { shorterSize } from '../../http/paging.ts'
 import type { Reading } from '../../http/route.ts'
 import { retryAfter } from '../../http/slots.ts'
@@ -72,7 +72,7 @@ async function viewFound(
   const weights = rows.map(({ id }) => lines.get(id) ?? 0)
   const size = shorterSize(page.page_size, weights, maxPageProducts)
   const results: Cart[] = []
-  for (const loaded of await loadCarts(executor, rows.slice(0, size))) {
+  for await (const loaded of loadInTurn(executor, rows.slice(0, size), lines)) {
     // Nobody gets the rest of the answer.
     if (view.isGone()) throw busy(retryAfter)
     results.push(viewCart(loaded, view))

@@ -2,7 +2,7 @@ import { can } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
-import { loadInTurn } from '../../shipments/load.ts'
+import { countProducts, loadInTurn } from '../../shipments/load.ts'
 import { lockOwnCarts } from '../../shipments/lock.ts'
 import { markDeleted } from '../../shipments/save.ts'
 import { stateOf } from '../../shipments/state.ts'
@@ -15,7 +15,7 @@ export async function deleteCarts(
   now: Date,
 ): Promise<void> {
   const rows = await lockOwnCarts(transaction, customerId, new Set(codes))
-  for await (const loaded of loadInTurn(transaction, rows)) {
+  for await (const loaded of loadInTurn(transaction, rows, await countProducts(transaction, rows))) {
     const permission = can.delete(stateOf(loaded))
     if (permission !== true) throw conflict(permission)
   }
