@@ -239,7 +239,7 @@ describe('a price that holds other things than before', () => {
     ).statement
     expect(changes?.rows.at(-1)).toMatchObject({ name: 'Kurir JNE REG dan J&T EZ', amount: '+Rp24.000' })
     expect(changes).toMatchObject({
-      brief: 'naik Rp24.000 sejak disimpan',
+      brief: 'naik Rp24.000 sejak disimpan: kurir JNE REG dan J&T EZ',
       summary: 'Naik Rp24.000 sejak disimpan',
     })
   })

@@ -1,4 +1,11 @@
-import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
+import {
+  formatDayOfYear,
+  formatDeadline,
+  formatRupiah,
+  formatTime,
+  midSentence,
+  sentenceStart,
+} from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { leviesOf } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
@@ -31,7 +38,7 @@ type Change =
 
 /** A sum from the price before to the total, all formatted. */
 export interface PriceChanges {
-  /** Where there is no place for rows: "naik Rp2.052.763 sejak disimpan". */
+  /** Where there is no place for rows: "naik Rp2.052.763 sejak disimpan: tarif kami baru, asuransi". */
   brief: string
   /** Of the rows while they are folded: "Naik Rp2.052.763 sejak disimpan". */
   summary: string
@@ -297,11 +304,12 @@ function changeOf(
   const isSaved = shipments.every((shipment) => shipment.isSaved || !isChanged(shipment))
   const upOrDown = filled(isUp ? change.up : change.down, { amount })
   // Beside a basis such as "measured" it would read as the cause, though a courier was chosen, too.
-  const brief = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
+  const summary = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
+  const causes = parts.map(({ name }) => midSentence(name)).join(texts.pricing.quote.join)
   return {
     changes: {
-      brief,
-      summary: sentenceStart(brief),
+      brief: filled(change.because, { change: summary, causes }),
+      summary: sentenceStart(summary),
       rows: [
         { id: 'before', name: isSaved ? change.saved : change.before, amount: formatRupiah(before) },
         ...parts.map(({ id, name, amount: by }) => ({

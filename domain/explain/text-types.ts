@@ -142,6 +142,8 @@ interface PriceObjectTexts {
     down: string
     /** `{{change}}`: one of these. */
     sinceSaved: string
+    /** With the causes, where they are not rows. */
+    because: string
     /** The price before. */
     saved: string
     before: string

@@ -74,10 +74,11 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
   const [resetting, setResetting] = useState(false)
   const linked = useLinkedParcel({ reference, draft, change })
   const pricedDraft = usePricedDraft(draft, reference)
-  const save = useSaveShipment({ change, forget })
+  const shown = pricedDraft.deliveryOption?.price ?? undefined
+  const save = useSaveShipment({ shown, change, forget })
   const steps = useSteps({ draft, change, pricedDraft, save: save.run })
   const { step } = draft
-  const quote = quoteToTell(draft, pricedDraft.deliveryOption?.price)
+  const quote = quoteToTell(draft, shown)
 
   if (linked.waiting) {
     return (

@@ -1,10 +1,10 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type Priced } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isLocalAddress } from '../../lib/addresses/book-address.ts'
 import { handOverLocalAddresses } from '../../lib/addresses/hand-over.ts'
 import { useChange } from '../../lib/api/use-call.ts'
-import { savedOf } from '../../lib/navigation/saved-link.ts'
+import { savedOf, type SavedState } from '../../lib/navigation/saved-link.ts'
 import { toCartInput } from './draft/convert.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import { useRefusal } from './refusal.ts'
@@ -18,13 +18,15 @@ interface SaveShipment {
 }
 
 interface SaveOptions {
+  /** The price on the screen. */
+  shown: Priced | undefined
   change: (change: DraftChange) => void
   /** The draft was saved as a shipment and can be deleted. */
   forget: () => Promise<void>
 }
 
 /** Saves the shipment exactly once and goes on to the address for its seller. */
-export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
+export function useSaveShipment({ shown, change, forget }: SaveOptions): SaveShipment {
   const navigate = useNavigate()
   const linesOf = useRefusal('summary.failed')
   const [failure, setFailure] = useState<readonly string[]>([])
@@ -53,7 +55,7 @@ export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
       const code = await save(draft, chosen)
       await forget()
       await dropFiles(draft)
-      await navigate(savedOf(code))
+      await navigate(savedOf(code), { state: { shown } satisfies SavedState })
     } catch (error) {
       setFailure(linesOf(error))
     } finally {

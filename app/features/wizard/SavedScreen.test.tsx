@@ -1,0 +1,114 @@
+import { calls, type CartInput, type CourierPrice } from '@seberang/domain/api'
+import { pricingRequest } from '@seberang/domain/pricing'
+import { priceUnder } from '@seberang/domain/terms'
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { device } from '../../lib/drafts/device.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { figuresOf } from '../../lib/pricing/products.ts'
+import { address, cart } from '../../testing/cart.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { individual, reference } from '../../testing/reference.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft/draft.ts'
+import { NewShipment } from './NewShipment.tsx'
+import { Screen } from './SavedScreen.tsx'
+
+const courier: CourierPrice = {
+  courier_code: 'jne-reg',
+  courier: 'JNE',
+  service: 'REG',
+  price_per_kg: 12_000,
+  shipping_fee: 12_000,
+  days: [2, 3],
+}
+const draft: ShipmentDraft = {
+  ...emptyDraft('k'),
+  step: 'summary',
+  country: 'US',
+  packageId: individual.package_id,
+  courier: courier.courier_code,
+  products: [
+    {
+      ...emptyProduct('a', 'USD'),
+      title: 'Sepatu lari',
+      categoryId: 'sepatu',
+      hscode: '64041100',
+      hscodeLabel: 'Sepatu olahraga',
+      price: '120',
+      weight: '1',
+    },
+  ],
+}
+/** The dollar that the wizard was opened with is 16,485. */
+const dollarNow = 17_000
+
+/** Saves the draft while the dollar is another one than the wizard knows. */
+async function save(dollar: number) {
+  const server = fakeServer()
+  server.answer(calls.addresses, { results: [address] })
+  server.answer(calls.agents, { data: { air: [], sea: [] } })
+  server.answer(calls.courierPrices, { results: [courier] })
+  server.answer(calls.createCart, ({ body }) => {
+    const { products } = body as CartInput
+    const request = pricingRequest(
+      {
+        country: 'US',
+        products,
+        insurance: 0,
+        has_valid_npwp: false,
+        is_disable_minimum_weight: false,
+        packaging: null,
+        courier,
+      },
+      individual,
+      { ...figuresOf(reference), rates: { USD: dollar } },
+    )
+    if (!request) throw new Error('a shipment without a price')
+    const priced = priceUnder(request, { rates_as_of: '2026-11-02T00:00:00Z' })
+    server.answer(calls.cartOrInvoice, {
+      data: { kind: 'cart', cart: { ...cart, domestic_courier: courier, priced, saved: priced } },
+    })
+    return { cart_code: cart.cart_code, version: 1 }
+  })
+  await device.write('20418/import', { body: draft, savedAt: Date.now(), version: 0, sent: false })
+  const page = await renderApp(
+    <Routes>
+      <Route path={paths.wizard} element={<NewShipment reference={reference} />} />
+      <Route path={paths.wizardSaved} element={<Screen />} />
+    </Routes>,
+    {
+      texts: [
+        'wizard',
+        'address',
+        'calculator',
+        'checkout',
+        'file',
+        'locker',
+        'overseas',
+        'price',
+        'quotes',
+        'reason',
+        'glossary',
+      ],
+      at: paths.wizard,
+    },
+  )
+  await screen.findAllByText(/JNE/)
+  await page.user.click(await screen.findByRole('button', { name: page.t('wizard:summary.save') }))
+  await screen.findByRole('heading', { level: 1, name: page.t('wizard:saved.title') })
+  return page
+}
+
+test('a price that rates changed while it was saved stands beside the one in the summary, with the cause', async () => {
+  await save(dollarNow)
+  expect(await screen.findByText(/^naik Rp[\d.]+: kurs USD\sRp16\.485 jadi Rp17\.000$/)).toBeVisible()
+  expect(screen.getByText(/^Rp[\d.]+$/, { selector: 's' })).toBeVisible()
+})
+
+test('a price that is as it was in the summary names none before', async () => {
+  await save(16_485)
+  expect(screen.queryByText(/naik|turun/)).toBeNull()
+  expect(screen.queryByText(/^Rp[\d.]+$/, { selector: 's' })).toBeNull()
+})
