@@ -194,11 +194,22 @@ describe('what became of a quote', () => {
     )
   })
 
-  it('cheaper today: both totals', () => {
+  it('cheaper today: both totals, and that the quote holds all the same', () => {
     const cheaper = { ...valid, state: 'cheaper_today', today_total: 880_000, changes: [] } as const
     expect(quoteText({ ...cheaper, changes: [] }, billTexts.en, 'en')).toBe(
-      'Today is cheaper than the quote (Rp899.190), so today’s price is used.',
+      'Today is cheaper than the quote (Rp899.190), so today’s price is used. If it rises again, the quote is kept until 19\u00a0Nov\u00a02026, 13:46\u00a0WIB.',
     )
+  })
+
+  it.each(languages)('without an HS code: that its levies are not known, and no total, in %s', (language) => {
+    const text = quoteText({ ...valid, changes: [] }, billTexts[language], language, undefined, true)
+    expect(text).toContain('HS')
+    expect(text).toContain('19')
+    expect(text).not.toMatch(/\{\{|undefined|Rp/)
+    const ended = { ...valid, state: 'changed', changes: ['origin'], quoted_total: null } as const
+    expect(
+      quoteText({ ...ended, changes: [...ended.changes] }, billTexts[language], language, undefined, true),
+    ).toBe(quoteText({ ...ended, changes: [...ended.changes] }, billTexts[language], language))
   })
 
   it.each(languages)('no longer valid: each reason has its own text, in %s', (language) => {

@@ -1,4 +1,4 @@
-import { formatRate, sentenceStart, withCurrency } from '../format/index.ts'
+import { formatDayOfYear, formatRate, sentenceStart, withCurrency } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { isLevy, pricingLines, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
@@ -28,7 +28,7 @@ export function changeParts(
   texts: Texts,
   language: Language,
 ): readonly ChangePart[] {
-  const parts = shipments.flatMap((shipment) => partsOf(shipment, texts))
+  const parts = shipments.flatMap((shipment) => partsOf(shipment, texts, language))
   const couriers = new Intl.ListFormat(language)
   return [...Map.groupBy(parts, ({ id }) => id).values()].flatMap(([first, ...others]) => {
     if (!first) return []
@@ -44,15 +44,15 @@ export function changeParts(
 }
 
 /** Whether the price before holds something else: it can only be shown beside this one, not struck through. */
-export const hasOtherContents = (shipment: PricedShipment, texts: Texts): boolean =>
-  partsOf(shipment, texts).some(({ isOtherContents }) => isOtherContents)
+export const hasOtherContents = (shipment: PricedShipment, texts: Texts, language: Language): boolean =>
+  partsOf(shipment, texts, language).some(({ isOtherContents }) => isOtherContents)
 
 type Part = ChangePart & { courier?: string | undefined }
 
-function partsOf(shipment: PricedShipment, texts: Texts): Part[] {
+function partsOf(shipment: PricedShipment, texts: Texts, language: Language): Part[] {
   const { before, priced, unclassified } = shipment
   if (!before) return []
-  const causes = causesOf(before, shipment, texts)
+  const causes = causesOf(before, shipment, texts, language)
   const parts = pricingLines.flatMap((line): Part[] => {
     // Levies that are not known are not compared.
     if (unclassified && isLevy(line)) return []
@@ -70,6 +70,7 @@ function causesOf(
   before: Priced,
   shipment: PricedShipment,
   { pricing }: Texts,
+  language: Language,
 ): (line: PricingLine) => Cause {
   const { priced } = shipment
   const { cause } = pricing.object
@@ -86,7 +87,11 @@ function causesOf(
       : isMeasuredSince(before, priced)
         ? as('measured', cause.measured, true)
         : undefined
+  const isQuoteOver = before.quote?.state !== 'changed' && priced.quote?.changes.includes('expired')
   const because = [
+    ...(isQuoteOver
+      ? [filled(cause.quoteEnded, { until: formatDayOfYear(priced.quote?.expires_at ?? '', language) })]
+      : []),
     ...changedRates(before, priced).map((rate) =>
       filled(cause.rate, {
         before: withCurrency(rate.currency, formatRate(rate.before)),
@@ -103,6 +108,7 @@ function causesOf(
     if (because !== '' && shipment.cause !== 'shipment' && (isLevy(line) || line === 'insurance'))
       return as(because, because)
     if (happened) return happened
+    if (isQuoteOver) return as(because, because)
     return lineOf(before, line)?.rate === lineOf(priced, line)?.rate
       ? as('recalculated', cause.recalculated)
       : as('tariff', cause.tariff)

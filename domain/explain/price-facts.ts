@@ -82,6 +82,10 @@ export function weighedLater(
 export const isKept = ({ priced, unclassified }: PricedShipment): boolean =>
   priced.quote?.state === 'kept' && !unclassified
 
+/** Today is cheaper than its quote, which holds all the same. */
+export const isBelowQuote = ({ priced, unclassified }: PricedShipment): boolean =>
+  priced.quote?.state === 'cheaper_today' && !unclassified
+
 export const causeOf = ({ cause = 'measured' }: PricedShipment): PriceCause => cause
 
 export const sum = (amounts: readonly number[]): number =>

@@ -42,6 +42,8 @@ const shipment = (price: Priced, more: Partial<PricedShipment> = {}): PricedShip
 })
 
 const estimate = priced()
+const tiers = [{ up_to_kg: null, price_per_kg: 300_000 }]
+const otherTariff = { ...airCompany, price_json: { US: { tiers } } }
 const withoutCourier = priced({ domestic: null })
 const measured = priced({ packaging: { ...box, revision: { weight: 2.31 } } })
 const payment = { id: 'checkout', amount: estimate.answer.total, how: '10 Nov, VA BCA' }
@@ -137,8 +139,6 @@ describe('what a change is told to come from', () => {
   const old = { USD: 15_000, CNY: 2_200 }
   const dollarOnly = { USD: 16_485, CNY: 2_200 }
   const both = { USD: 16_485, CNY: 2_300 }
-  const tiers = [{ up_to_kg: null, price_per_kg: 300_000 }]
-  const otherTariff = { ...airCompany, price_json: { US: { tiers } } }
   /** Of contents that differ the names of the rows. */
   const toldOf = (before: Priced, price: Priced): string => {
     const facts = { shipments: [shipment(price, { before, courier: undefined })] }
@@ -290,6 +290,37 @@ describe('a price that is kept', () => {
   ])('%s says until when', (_, price, text) => {
     const { statement } = priceObject({ shipments: [shipment({ ...price, quote })] }, billTexts.id, 'id')
     expect((statement.missing ?? statement.toYourDoor)?.replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('says that it cannot exceed its quote, where today is cheaper', () => {
+    const cheaper = { ...quote, state: 'cheaper_today' as const }
+    const { statement } = priceObject(
+      { shipments: [shipment(priced({}, { quote: cheaper }))] },
+      billTexts.id,
+      'id',
+    )
+    expect(statement.basis).toBe('estimate')
+    expect(statement.toYourDoor?.replaceAll('\u00a0', ' ')).toBe(
+      'sampai di tanganmu, ditimbang lagi di gudang, paling mahal seperti penawaran sampai 19 Nov',
+    )
+  })
+
+  it.each([
+    [
+      'with the rates',
+      { rates: { ...estimate.rates, USD: 15_000 } },
+      /penawarannya berakhir 19 Nov, kurs USD Rp15\.000 jadi/,
+    ],
+    ['of which our tariff alone differs', { package: otherTariff }, /: penawarannya berakhir 19 Nov$/],
+  ])('names its end as the cause of another price, %s', (_, request, expected) => {
+    const before = priced(request, { quote })
+    const over: PricedQuote = { ...quote, state: 'changed', changes: ['expired'], quoted_total: null }
+    const { statement } = priceObject(
+      { shipments: [shipment(priced({}, { quote: over }), { before, isSaved: true })] },
+      billTexts.id,
+      'id',
+    )
+    expect(statement.reason?.replaceAll('\u00a0', ' ')).toMatch(expected)
   })
 
   it('names its quote in the notes of a bill, once', () => {

@@ -86,7 +86,7 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
     sum: formatRupiah(knownTotal(shipment)),
     ...(changed &&
       former !== undefined &&
-      !hasOtherContents(shipment, texts) && { previous: formatRupiah(former) }),
+      !hasOtherContents(shipment, texts, language) && { previous: formatRupiah(former) }),
     note: [
       former !== undefined && !changed && (shipment.cause !== undefined || isMeasured(shipment))
         ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })

@@ -14,6 +14,7 @@ import { changeParts, hasOtherContents } from './price-change.ts'
 import {
   basisOf,
   formerTotal,
+  isBelowQuote,
   isChanged,
   isKept,
   isMeasured,
@@ -167,7 +168,7 @@ export function priceStatement(
   }
   const measured = shipments.filter(isMeasured).length
   const held = heldUntil(facts, pricing, language)
-  const measuredNote = held === undefined ? note.measured : [note.measured, held].join(pricing.quote.join)
+  const withHeld = (text: string) => (held === undefined ? text : [text, held].join(pricing.quote.join))
   const isMixed = basis === 'estimate' && measured > 0
   return {
     basis,
@@ -178,7 +179,7 @@ export function priceStatement(
           measured: String(measured),
           estimated: String(shipments.length - measured),
         })
-      : reachOf(facts, pricing, basis === 'measured' ? measuredNote : note.estimate)),
+      : reachOf(facts, pricing, withHeld(basis === 'measured' ? note.measured : note.estimate))),
     ...change,
   }
 }
@@ -240,14 +241,16 @@ export const keptLabel = (
 const keptUntil = (shipments: readonly PricedShipment[]): string =>
   shipments.map(({ priced }) => priced.quote?.expires_at ?? '').toSorted()[0] ?? ''
 
-/** Until when all of it is kept; undefined where it is not. */
+/** Until when all of it is kept, or cannot exceed what is; undefined where it may. */
 const heldUntil = (
   { shipments }: PriceFacts,
   { object }: BillTexts['pricing'],
   language: Language,
 ): string | undefined =>
-  shipments.every(isKept)
-    ? filled(object.note.held, { until: formatDayOfYear(keptUntil(shipments), language) })
+  shipments.every((shipment) => isKept(shipment) || isBelowQuote(shipment))
+    ? filled(shipments.every(isKept) ? object.note.held : object.note.atMostQuoted, {
+        until: formatDayOfYear(keptUntil(shipments), language),
+      })
     : undefined
 
 /** How far a complete price reaches: to the door, or, where the law levies more, as far as its tariff goes. */
@@ -294,7 +297,11 @@ function changeOf(
   const [only, ...others] = parts
   const amount = formatRupiah(Math.abs(difference))
   const isUp = difference > 0
-  if (only && others.length === 0 && !shipments.some((shipment) => hasOtherContents(shipment, texts))) {
+  if (
+    only &&
+    others.length === 0 &&
+    !shipments.some((shipment) => hasOtherContents(shipment, texts, language))
+  ) {
     const [after, because] = isUp ? [note.up, note.upBecause] : [note.down, note.downBecause]
     return {
       previous: formatRupiah(before),

@@ -6,12 +6,14 @@ import type { BillTexts } from './text-types.ts'
 /**
  * What became of the quote of a price, in sentences: kept until when, or why it no longer holds.
  * @param quoted the price that was quoted, where it is at hand
+ * @param unclassified an operator is to find the HS code of some of its goods: their levies are not known
  */
 export function quoteText(
   { expires_at, state, changes, quoted_total, today_total }: PricedQuote,
   { pricing, quotes: texts }: Pick<BillTexts, 'pricing' | 'quotes'>,
   language: Language,
   quoted?: Pick<Priced, 'answer'>,
+  unclassified = false,
 ): string {
   const until = formatMoment(expires_at, language)
   const reasonOf = (change: QuoteChange): string => filled(texts.change[change], { until })
@@ -21,13 +23,14 @@ export function quoteText(
       ? filled(texts.changedFrom, { reasons, quoted: formatRupiah(quoted.answer.total) })
       : filled(texts.changed, { reasons })
   }
+  if (unclassified) return filled(texts.unclassified, { until })
   const costsMoreToday = today_total !== null && today_total > (quoted_total ?? today_total)
   const isRecalculated = quoted && quoted_total !== null && quoted_total !== quoted.answer.total
   return joinSentences(
     [
       state === 'kept'
         ? filled(texts.kept, { until })
-        : filled(texts.cheaperToday, { quoted: formatRupiah(quoted_total ?? 0) }),
+        : filled(texts.cheaperToday, { quoted: formatRupiah(quoted_total ?? 0), until }),
       isRecalculated &&
         filled(texts.recalculated, {
           quoted: formatRupiah(quoted.answer.total),

@@ -113,6 +113,8 @@ interface PriceObjectTexts {
     kept: string
     /** `{{until}}`: of prices that are kept and whose basis says something else. */
     held: string
+    /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
+    atMostQuoted: string
     measured: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
     mixed: string
@@ -134,6 +136,8 @@ interface PriceObjectTexts {
   cause: Record<PriceCause | 'rules' | 'tariff' | 'npwp' | 'noNpwp' | 'recalculated', string> & {
     /** `{{before}}` with its currency, and `{{now}}`. */
     rate: string
+    /** `{{until}}`. */
+    quoteEnded: string
   }
   /** A sum from the price before to this one. */
   change: {
@@ -196,8 +200,10 @@ export type QuoteTexts = {
   recalculated: string
   /** `{{today}}`: what it would cost without the quote. */
   today: string
-  /** `{{quoted}}`. */
+  /** `{{quoted}}`, `{{until}}`. */
   cheaperToday: string
+  /** While an operator looks for the HS code of its goods: `{{until}}`. */
+  unclassified: string
   destination: string
   courier: string
   /** `{{reasons}}`. */

@@ -6,13 +6,20 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
+interface QuoteNoticeProps {
+  quote: PricedQuote
+  quoted: Priced | undefined
+  /** An operator is to find the HS code of some of its goods. */
+  unclassified: boolean
+}
+
 /** What became of the quote that a shipment was started from. */
-export function QuoteNotice({ quote, quoted }: { quote: PricedQuote; quoted: Priced | undefined }) {
+export function QuoteNotice({ quote, quoted, unclassified }: QuoteNoticeProps) {
   useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
   return (
-    <Notice tone={quote.state === 'changed' ? 'caution' : 'neutral'} icon={Lock}>
-      {quoteText(quote, billTexts(language), language, quoted)}
+    <Notice tone={quote.state === 'changed' || unclassified ? 'caution' : 'neutral'} icon={Lock}>
+      {quoteText(quote, billTexts(language), language, quoted, unclassified)}
     </Notice>
   )
 }

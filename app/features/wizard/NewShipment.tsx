@@ -26,7 +26,7 @@ import { MissingSummary } from './MissingSummary.tsx'
 import { OtherDrafts } from './OtherDrafts.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
-import { isUnclassified, quoteToTell } from './price-facts.ts'
+import { isUnclassified } from './price-facts.ts'
 import { Step } from './Step.tsx'
 import { TwoDraftsDialog } from './TwoDraftsDialog.tsx'
 import { useLinkedParcel } from './use-linked-parcel.ts'
@@ -78,7 +78,8 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
   const save = useSaveShipment({ shown, change, forget })
   const steps = useSteps({ draft, change, pricedDraft, save: save.run })
   const { step } = draft
-  const quote = quoteToTell(draft, shown)
+  const quote = shown?.quote ?? undefined
+  const unclassified = isUnclassified(draft)
 
   if (linked.waiting) {
     return (
@@ -163,7 +164,7 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         <Stack space={1}>
           <Heading level={1}>{t(`${step}.title`)}</Heading>
           <Text step="read" tone="secondary">
-            {t(step === 'delivery' && isUnclassified(draft) ? 'delivery.textUnclassified' : `${step}.text`)}
+            {t(step === 'delivery' && unclassified ? 'delivery.textUnclassified' : `${step}.text`)}
           </Text>
         </Stack>
         {step === 'summary' && !customer && (
@@ -179,8 +180,10 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         {step === 'origin' && (
           <OtherDrafts drafts={others.drafts} onContinue={continueOther} onDiscard={discardOther} />
         )}
-        {/* A draft of a quote begins here, with its price; the summary says it again before it is saved. */}
-        {step === 'products' && quote && <QuoteNotice quote={quote} quoted={pricedDraft.quoted} />}
+        {/* A draft of a quote begins with its goods; the delivery may end it. The summary says it again. */}
+        {quote && (step === 'products' || (step === 'delivery' && quote.state === 'changed')) && (
+          <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />
+        )}
         <Step
           step={step}
           draft={draft}

@@ -10,7 +10,7 @@ import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { Failures } from './Failures.tsx'
-import { isUnclassified, priceFactsOf, quoteToTell } from './price-facts.ts'
+import { isUnclassified, priceFactsOf } from './price-facts.ts'
 import type { ReviewPartProps } from './ReviewParts.tsx'
 import { Reviews } from './Reviews.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -34,13 +34,14 @@ export function SummaryStep(props: SummaryStepProps) {
   const cautions = usePriceCautions()(facts)
   const ageOf = useRateAge()
   const priced = pricedDraft.deliveryOption?.price
-  const quote = quoteToTell(draft, priced)
+  const quote = priced?.quote ?? undefined
+  const unclassified = isUnclassified(draft)
   const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
   return (
     <Stack space={6}>
       <Failures of={failure} />
-      {isUnclassified(draft) && <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>}
-      {quote && <QuoteNotice quote={quote} quoted={pricedDraft.quoted} />}
+      {unclassified && <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>}
+      {quote && <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />}
       <Reviews steps={draftSteps.filter((step) => !folded.includes(step))} {...part} />
       {priced && folded.length === draftSteps.length - 1 && (
         <Box display={{ phone: 'none', desktop: 'block' }}>

@@ -29,15 +29,6 @@ const partOf: Record<Missing, PricePart | undefined> = {
 export const isUnclassified = (draft: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
   allProducts(draft).some(({ unclassified }) => unclassified)
 
-/** The quote's outcome to show; that it is kept is not said while levies are missing from the price. */
-export const quoteToTell = (
-  draft: Pick<ShipmentDraft, 'products' | 'open'>,
-  price: Priced | null | undefined,
-): PricedQuote | undefined => {
-  const quote = price?.quote ?? undefined
-  return quote?.state === 'kept' && isUnclassified(draft) ? undefined : quote
-}
-
 /** What made a price another than the quoted one; what came with another day is known without it. */
 function causeSinceQuote(price: Priced, { state, changes }: PricedQuote): PriceCause | undefined {
   if (isMeasuredPrice(price)) return 'measured'

@@ -156,6 +156,19 @@ test('what became of the quote is not repeated beside the delivery options', asy
   expect(screen.queryByText(/Harga penawaran ditahan/)).not.toBeInTheDocument()
 })
 
+test('that the delivery ends the quote is said where it is chosen', async () => {
+  await check([quoted], { ...draft, step: 'delivery', products: [shoes, { ...shoes, key: 'b' }] })
+  expect(await screen.findByText(/Harga penawaran .* tidak berlaku/)).toBeVisible()
+})
+
+test('goods that lost their HS code say what becomes of the quote', async () => {
+  await check([quoted], {
+    ...draft,
+    products: [{ ...shoes, hscode: '', hscodeLabel: '', unclassified: true }],
+  })
+  expect(await screen.findByText(/sekarang tanpa kode HS/)).toBeVisible()
+})
+
 test('a guest’s new address begins with the village of the quote, and so does one without a quote', async () => {
   const fromCalculator: ShipmentDraft = {
     ...draft,
