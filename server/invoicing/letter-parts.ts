@@ -1,7 +1,7 @@
 import type { Priced } from '@seberang/domain/api'
 import { alreadyPaid, changeClause, changedFacts, lineName } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatDeadline, formatRupiah, fullStop, sentenceStart } from '@seberang/domain/format'
+import { formatDay, formatDeadline, formatRupiah, fullStop, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusOrderOf } from '@seberang/domain/links'
 import { levyLines, pricingLines } from '@seberang/domain/pricing'
@@ -15,6 +15,7 @@ import type { NextStep } from './texts/mail-about.ts'
 export interface BilledInvoice {
   /** Whole rupiah. */
   amount: number
+  issuedAt: Date
   bill: readonly BilledShipment[]
   /** The operator's reason for a charge, null after a measurement; undefined for a checkout. */
   reason: string | null | undefined
@@ -118,7 +119,7 @@ export function creditOf(total: number, amount: number, language: Language): Let
   return {
     sums: [
       { name: texts.priceBefore, amount: formatRupiah(total + amount) },
-      { name: texts.price(1), amount: formatRupiah(total) },
+      { name: texts.priceNow, amount: formatRupiah(total) },
     ],
     total: {
       name: amount < 0 ? texts.takenBack : texts.credited,
@@ -142,7 +143,7 @@ export function takenBackIn(
 
 /** After the first agreement only the difference is invoiced: the price less what came before, in the words of the screen. */
 export function additionOf(
-  { amount, bill }: BilledInvoice,
+  { amount, issuedAt, bill }: BilledInvoice,
   result: string,
   { language }: Addressed,
 ): LetterSums[] {
@@ -154,7 +155,7 @@ export function additionOf(
   return [
     {
       sums: [
-        { name: texts.price(bill.length), amount: formatRupiah(total) },
+        { name: texts.priceOn(bill.length, formatDay(issuedAt, language)), amount: formatRupiah(total) },
         {
           name: isPaid ? alreadyPaid('', pricing) : texts.agreedBefore,
           amount: formatRupiah(amount - total),

@@ -33,6 +33,7 @@ export async function notifyOfInvoice<Kind extends keyof InvoiceChanges>(
   const payment = isDue ? (await attemptsOf(transaction, invoice.id)).at(-1) : undefined
   const billed: BilledInvoice = {
     amount: invoice.total,
+    issuedAt: invoice.createdAt,
     bill: await billedShipments(transaction, invoice.id),
     reason: invoice.type === 'additional' ? invoice.reason : undefined,
     due: payment && {

@@ -1,4 +1,4 @@
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { formatDay, formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, newestMail } from './support/api.ts'
@@ -32,6 +32,10 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     const { subject, text } = await newestMail(server.url, customer.email)
     expect(subject).toContain('Masih harus dibayar')
     expect(text).toContain(formatDeadline(after.due_date, 'id'))
+    // The price is that of the bill, not of the day on which it is renewed.
+    const issued = Date.parse(before.due_date) - 24 * hours
+    expect(text).toContain(`Harga per ${formatDay(issued, 'id')}: `)
+    expect(text).not.toContain('Harga sekarang')
     expect(after.payment?.order_id).not.toBe(before.payment?.order_id)
     expect(after.payment?.va_number).toBeDefined()
     expect(await counter.stateOf(before.payment?.order_id ?? '')).toBe('cancelled')

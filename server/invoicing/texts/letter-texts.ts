@@ -29,7 +29,9 @@ interface LetterTexts {
   changes: string
   leviesSame: string
   /** The sums of a measured shipment. */
-  price: (count: number) => string
+  priceNow: string
+  /** Of the day on which it was billed: a mail may come later. */
+  priceOn: (count: number, day: string) => string
   /** Before a credit. */
   priceBefore: string
   /** Where it is not all paid. */
@@ -75,7 +77,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     receipt: 'Lihat dan cetak invoice',
     changes: 'Apa yang berubah',
     leviesSame: 'Bea masuk, PPN, dan PPh tidak berubah.',
-    price: (count) => (count > 1 ? `Harga ${count} kiriman sekarang` : 'Harga sekarang'),
+    priceNow: 'Harga sekarang',
+    priceOn: (count, day) => (count > 1 ? `Harga ${count} kiriman per ${day}` : `Harga per ${day}`),
     priceBefore: 'Harga sebelumnya',
     agreedBefore: 'Sudah disepakati sebelumnya',
     together: 'Total semua kiriman',
@@ -115,7 +118,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     receipt: 'See and print the invoice',
     changes: 'What has changed',
     leviesSame: 'Import duty, VAT and income tax are the same.',
-    price: (count) => (count > 1 ? `Price of ${count} shipments now` : 'Price now'),
+    priceNow: 'Price now',
+    priceOn: (count, day) => (count > 1 ? `Price of ${count} shipments on ${day}` : `Price on ${day}`),
     priceBefore: 'Price before',
     agreedBefore: 'Agreed before',
     together: 'All shipments together',
@@ -154,7 +158,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     receipt: '查看并打印账单',
     changes: '有何变化',
     leviesSame: '关税、增值税和所得税不变。',
-    price: (count) => (count > 1 ? `${count} 个货件的现价` : '现价'),
+    priceNow: '现价',
+    priceOn: (count, day) => (count > 1 ? `${day}${count} 个货件的价格` : `${day}的价格`),
     priceBefore: '原价',
     agreedBefore: '此前已议定',
     together: '全部货件合计',
