@@ -46,12 +46,20 @@ export interface Settlement {
   isEnded?: boolean
 }
 
+/** What the cheapest of several options takes. */
+export interface StartingPrice {
+  /** Rupiah. */
+  amount: number
+  /** Customs may levy more than its tariff: it is the amount to have ready. */
+  isToHaveReady: boolean
+}
+
 export interface PriceFacts {
   shipments: readonly PricedShipment[]
   /** What is not chosen yet, besides a courier: a price says itself that it has none. */
   missing?: readonly PricePart[]
-  /** While nothing is chosen: the amount to have ready for the cheapest on offer, rupiah. */
-  startsAt?: number | undefined
+  /** While nothing is chosen: what the cheapest on offer takes. */
+  startsAt?: StartingPrice | undefined
   settlement?: Settlement | undefined
 }
 

@@ -486,7 +486,11 @@ describe('the basis of a price', () => {
 
   it('the cheapest on offer is named as where prices start, not as the price', () => {
     const { statement, summed } = priceObject(
-      { shipments: [], missing: ['delivery', 'courier'], startsAt: 1_365_695 },
+      {
+        shipments: [],
+        missing: ['delivery', 'courier'],
+        startsAt: { amount: 1_365_695, isToHaveReady: false },
+      },
       billTexts.id,
       'id',
     )

@@ -210,7 +210,11 @@ function soFarStatement(
     return {
       basis,
       label,
-      ...(startsAt !== undefined && { amount: filled(note.startsAt, { amount: formatRupiah(startsAt) }) }),
+      ...(startsAt && {
+        amount: filled(startsAt.isToHaveReady ? note.startsAtReady : note.startsAt, {
+          amount: formatRupiah(startsAt.amount),
+        }),
+      }),
       missing: filled(note.noAmount, { parts: names }),
     }
   }

@@ -104,8 +104,9 @@ interface PriceObjectTexts {
     partOf: string
     /** `{{parts}}` without which there is no amount. */
     noAmount: string
-    /** `{{amount}}` of the cheapest on offer. */
+    /** `{{amount}}` of the cheapest on offer; `startsAtReady` where it is the one to have ready. */
     startsAt: string
+    startsAtReady: string
     /** `{{amount}}` to have ready by law. */
     prepare: string
     /** Of complete prices: `{{reach}}`, how far they reach. */

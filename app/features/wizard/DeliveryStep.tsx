@@ -75,7 +75,9 @@ export function DeliveryStep(props: DeliveryStepProps) {
     if (from === undefined || unclassified || track === chosen) return []
     const start = {
       route: t(`calculator:route.${from.container ?? 'air'}`),
-      total: formatRupiah(from.amount),
+      total: from.isToHaveReady
+        ? t('delivery.toHaveReady', { total: formatRupiah(from.amount) })
+        : formatRupiah(from.amount),
     }
     if (track === draft.track || from.amount >= here) return [t('delivery.from', start)]
     const [shortest, longest] = from.days

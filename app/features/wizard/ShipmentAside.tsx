@@ -6,7 +6,7 @@ import { FoldedCaution, PriceNotes } from '@seberang/design-system/PriceFoot'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { type PriceFacts } from '@seberang/domain/explain'
+import type { PriceFacts } from '@seberang/domain/explain'
 import { codeAmidWords, formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -111,7 +111,9 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
               {t('aside.lines')}
             </Heading>
             <Text step="note" tone="secondary">
-              {t('aside.noOption', { amount: formatRupiah(facts.startsAt) })}
+              {t(facts.startsAt.isToHaveReady ? 'aside.noOptionReady' : 'aside.noOption', {
+                amount: formatRupiah(facts.startsAt.amount),
+              })}
             </Text>
           </Stack>
         </>

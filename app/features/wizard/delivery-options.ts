@@ -6,6 +6,7 @@ import {
   type DeliveryOption,
   type PricedOption,
 } from '@seberang/domain/calculator'
+import type { StartingPrice } from '@seberang/domain/explain'
 import {
   containerTypes,
   deliveredBy,
@@ -161,6 +162,12 @@ export const cheapestOf = (
   deliveryOptions: readonly PricedDeliveryOption[],
 ): PricedOption<Package> | undefined => deliveryOptions.find(isAvailable)?.option
 
+/** What an option takes: the amount to have ready, where customs may levy more than its tariff. */
+export const startingPrice = ({ amountToHaveReady, answer }: PricedOption<Package>): StartingPrice => ({
+  amount: amountToHaveReady,
+  isToHaveReady: amountToHaveReady > answer.total,
+})
+
 export interface ContainerOption {
   container: ContainerType
   /** Without levies, handling and courier: those depend on the package. */
@@ -189,6 +196,8 @@ export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]):
 export interface LowestPrice {
   container: ContainerType | null
   amount: number
+  /** Customs may levy more than its tariff. */
+  isToHaveReady: boolean
   days: TransitDays
 }
 
@@ -205,7 +214,7 @@ export function lowestPrices(
     return (
       cheapest && {
         container: cheapest.container,
-        amount: cheapest.amountToHaveReady,
+        ...startingPrice(cheapest),
         days: cheapest.days,
       }
     )

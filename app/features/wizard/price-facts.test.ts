@@ -27,7 +27,7 @@ test.each([
     { ...emptyDraft('key'), country: 'US' },
     {
       deliveryOption: undefined,
-      startsAt: 1_365_695,
+      startsAt: { amount: 1_365_695, isToHaveReady: false },
       known,
       couriers: { offered: undefined, chosen, code: null },
     },

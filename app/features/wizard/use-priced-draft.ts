@@ -23,12 +23,13 @@ import {
   deliveryOptionsOn,
   premiumFor,
   savedByNpwp,
+  startingPrice,
   type ContainerOption,
   type LowestPrice,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 import { useAppliedQuote, useQuotedPlace, useQuotedPrice } from './use-applied-quote.ts'
-import { isSeaWeight } from '@seberang/domain/explain'
+import { isSeaWeight, type StartingPrice } from '@seberang/domain/explain'
 import { useCouriers, weighedOf, type Couriers } from './use-couriers.ts'
 import { useKnown } from './use-known.ts'
 import { useReferenceOf } from './use-reference-of.ts'
@@ -51,8 +52,8 @@ export interface PricedDraft {
   lowest: Partial<Record<Track, LowestPrice>>
   /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
   deliveryOption: PricedDeliveryOption | undefined
-  /** What the cheapest of the offers takes, rupiah. */
-  startsAt: number | undefined
+  /** What the cheapest of the offers takes. */
+  startsAt: StartingPrice | undefined
   /** The chosen container; until it is chosen, the cheapest that fits. Prices by sea are for it. */
   container: ContainerType
   containers: readonly ContainerOption[]
@@ -126,6 +127,7 @@ export function usePricedDraft(
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
   const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
+  const cheapest = cheapestOf(deliveryOptions)
   return {
     book,
     address,
@@ -136,7 +138,7 @@ export function usePricedDraft(
     allOptions: all,
     lowest: useMemo(() => lowestPrices(all, chosenContainer), [all, chosenContainer]),
     deliveryOption,
-    startsAt: cheapestOf(deliveryOptions)?.amountToHaveReady,
+    startsAt: cheapest && startingPrice(cheapest),
     container,
     containers,
     couriers,
