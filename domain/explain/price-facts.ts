@@ -1,5 +1,5 @@
 import { filled, type Language } from '../language/index.ts'
-import { leviesOf } from '../pricing/index.ts'
+import { leviesOf, type ContainerType } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { includesCourier, isMeasuredPrice, type BilledPrice } from './bill.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
@@ -58,6 +58,8 @@ export interface PriceFacts {
   shipments: readonly PricedShipment[]
   /** What is not chosen yet, besides a courier: a price says itself that it has none. */
   missing?: readonly PricePart[]
+  /** By sea: the container that the amount is for while none is chosen. */
+  assumedContainer?: ContainerType | undefined
   /** While nothing is chosen: what the cheapest on offer takes. */
   startsAt?: StartingPrice | undefined
   settlement?: Settlement | undefined

@@ -199,6 +199,11 @@ function soFarStatement(
   const titles = new Intl.ListFormat(language)
   const names = missingParts(facts)
     .map((name) => {
+      if (name === 'container' && facts.assumedContainer)
+        return filled(note.assumed, {
+          part: part[name],
+          container: pricing.object.container[facts.assumedContainer],
+        })
       const lacking = lackingAlone(name, facts).map(({ title }) => title)
       return lacking.length === 0
         ? part[name]

@@ -1,4 +1,4 @@
-import type { ExplanationRule, PricingLine, RoundingKey, SpecialGoods } from '../pricing/index.ts'
+import type { ContainerType, ExplanationRule, PricingLine, RoundingKey, SpecialGoods } from '../pricing/index.ts'
 import type { AdviceKey, QuoteChange } from '../terms/index.ts'
 
 /** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
@@ -102,6 +102,8 @@ interface PriceObjectTexts {
     missing: string
     /** `{{part}}` that only the shipments of `{{titles}}` lack. */
     partOf: string
+    /** `{{part}}` that is not chosen, and the `{{container}}` that the amount is for. */
+    assumed: string
     /** `{{parts}}` without which there is no amount. */
     noAmount: string
     /** `{{amount}}` of the cheapest on offer; `startsAtReady` where it is the one to have ready. */
@@ -133,6 +135,8 @@ interface PriceObjectTexts {
     /** Of a parcel that nobody has measured yet. */
     paidByEstimate: string
   }
+  /** In the middle of a sentence. */
+  container: Record<ContainerType, string>
   /** Why a price is another than before, in the middle of a sentence. */
   cause: Record<PriceCause | 'rules' | 'tariff' | 'npwp' | 'noNpwp' | 'recalculated', string> & {
     /** `{{before}}` with its currency, and `{{now}}`. */

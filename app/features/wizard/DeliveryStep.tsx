@@ -3,6 +3,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatForeign, formatRupiah } from '@seberang/domain/format'
@@ -63,7 +64,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
     hasInvoiceAbove = false,
     isOnePage = false,
   } = props
-  const { t } = useTranslation(['wizard', 'common', 'calculator', 'locker'])
+  const { t } = useTranslation(['wizard', 'common', 'calculator', 'locker', 'price'])
   const { deliveryOptions, lowest } = pricedDraft
   const unclassified = isUnclassified(draft)
   const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
@@ -111,6 +112,11 @@ export function DeliveryStep(props: DeliveryStepProps) {
           containers={pricedDraft.containers}
           isMissing={missing.includes('container')}
         />
+      )}
+      {pricedDraft.assumedContainer && deliveryOptions.length > 0 && (
+        <Text tone="secondary">
+          {t('container.assumed', { container: t(`price:container.${pricedDraft.assumedContainer}`) })}
+        </Text>
       )}
       {deliveryOptions.length > 0 ? (
         <DeliveryOptions

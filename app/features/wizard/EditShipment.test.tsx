@@ -1,4 +1,4 @@
-import { calls, type Agent, type Cart, type CourierPrice } from '@seberang/domain/api'
+import { calls, type Agent, type Cart, type CourierPrice, type Package } from '@seberang/domain/api'
 import { packagingOf } from '@seberang/domain/pricing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { device } from '../../lib/drafts/device.ts'
 import { allLeft } from '../../lib/drafts/leaving.ts'
 import { address, cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
-import { reference } from '../../testing/reference.ts'
+import { individual, reference } from '../../testing/reference.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { EditShipment } from './EditShipment.tsx'
@@ -30,10 +30,14 @@ beforeEach(async () => {
 })
 
 /** @param saved as the server has it; its product has no HS code */
-async function open(saved: Cart = cart, agents = reference.agents): Promise<Rendered> {
+async function open(
+  saved: Cart = cart,
+  agents = reference.agents,
+  packages = reference.packages,
+): Promise<Rendered> {
   server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: saved } })
   const page = await renderApp(
-    <EditShipment cartCode={saved.cart_code} reference={{ ...reference, agents }} />,
+    <EditShipment cartCode={saved.cart_code} reference={{ ...reference, agents, packages }} />,
     {
       texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
       at: `/wizard?cart=${saved.cart_code}`,
@@ -447,4 +451,22 @@ test('the code of saved goods has its name', async () => {
     screen.getByRole('button', { name: page.t('wizard:products.edit', { name: product.product_title }) }),
   )
   expect(await screen.findByDisplayValue(/9401.*Kursi kayu berlapis kain/)).toBeVisible()
+})
+
+test('by sea nothing is chosen for its customer: the review says what the price is for, and leads to the choice', async () => {
+  const bySea: Package = { ...individual, package_id: 'laut-individu', package_track: 'laut', price_json: {} }
+  const page = await open(
+    { ...cart, package: bySea, setup: { ...cart.setup, package_id: bySea.package_id } },
+    reference.agents,
+    [bySea],
+  )
+  const review = within(document.getElementById('summary') ?? document.body)
+  expect(review.getByText(/Kontainer belum dipilih\. Harganya sementara memakai LCL\./)).toBeVisible()
+  expect(review.queryByText(page.t('wizard:container.lcl'), { exact: false })).toBeNull()
+  expect(screen.getByText(/harga di bawah memakai LCL/)).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/pilihan kontainer \(dihitung dengan LCL\)/)
+  await page.user.click(review.getByRole('button', { name: page.t('wizard:container.choose') }))
+  await waitFor(() => expect(document.getElementById('delivery')).toHaveFocus())
+  await page.user.click(screen.getByRole('radio', { name: /LCL.*kubik/ }))
+  expect(screen.queryByText(/Kontainer belum dipilih/)).toBeNull()
 })

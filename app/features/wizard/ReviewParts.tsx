@@ -121,10 +121,10 @@ function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
 
 /** The crossing: warehouse, destination, and how it goes between them. */
 export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
-  const { t } = useTranslation(['wizard', 'checkout', 'common', 'locker'])
+  const { t } = useTranslation(['wizard', 'checkout', 'common', 'locker', 'price'])
   const edit = useEdit(onEdit)
   const { customer } = useSession()
-  const { agent, address, deliveryOption, couriers, container } = pricedDraft
+  const { agent, address, deliveryOption, couriers, container, assumedContainer } = pricedDraft
   const option = deliveryOption?.package
   const days = draft.country ? option?.days[draft.country] : undefined
   const unit = customer && t('aside.unit', { code: codeAmidWords(formatSuite(customer.customer_id)) })
@@ -132,7 +132,7 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
   const tracking = draft.sellerTrackingNumber.trim()
   const sentBy = [
     option?.title,
-    draft.track === 'sea' && t(`container.${container}`),
+    draft.track === 'sea' && !assumedContainer && t(`container.${container}`),
     days && t('summary.fromWarehouse', { days: t('common:unit.days', { from: days[0], to: days[1] }) }),
   ]
   return (
@@ -164,6 +164,16 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
             {sentBy.filter(Boolean).join(t('common:listJoin'))}
           </Text>
         </Inline>
+        {assumedContainer && (
+          <Stack space={2} align="start">
+            <Text tone="secondary">
+              {t('container.none', { container: t(`price:container.${assumedContainer}`) })}
+            </Text>
+            <Button variant="outline" icon={Ship} onClick={() => onEdit('delivery')}>
+              {t('container.choose')}
+            </Button>
+          </Stack>
+        )}
         {tracking && (
           <Text step="note" tone="secondary">
             {t('locker:sellerResi')} <Code>{tracking}</Code>

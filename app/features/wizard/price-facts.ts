@@ -37,12 +37,12 @@ function causeSinceQuote(price: Priced, { state, changes }: PricedQuote): PriceC
 }
 
 type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'> &
-  Partial<Pick<PricedDraft, 'address' | 'npwpSaving' | 'quoted'>>
+  Partial<Pick<PricedDraft, 'address' | 'assumedContainer' | 'npwpSaving' | 'quoted'>>
 
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(
   draft: ShipmentDraft,
-  { deliveryOption, startsAt, known, couriers, address, npwpSaving = 0, quoted }: Prices,
+  { deliveryOption, startsAt, known, couriers, assumedContainer: container, address, npwpSaving = 0, quoted }: Prices,
 ): PriceFacts {
   const price = deliveryOption?.price
   const isPriced = price !== undefined || startsAt !== undefined
@@ -57,6 +57,7 @@ export function priceFactsOf(
         .flatMap((part) => partOf[part] ?? []),
       ...(lacksCourier ? (['courier'] as const) : []),
     ],
+    ...(isPriced && container && { assumedContainer: container }),
     // Without levies on some of the goods, options cannot be compared.
     startsAt: isUnclassified(draft) ? undefined : startsAt,
     shipments: price

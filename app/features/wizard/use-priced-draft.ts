@@ -56,6 +56,8 @@ export interface PricedDraft {
   startsAt: StartingPrice | undefined
   /** The chosen container; until it is chosen, the cheapest that fits. Prices by sea are for it. */
   container: ContainerType
+  /** The same by sea, as long as it is not chosen. */
+  assumedContainer: ContainerType | undefined
   containers: readonly ContainerOption[]
   couriers: Couriers
   /** Of all goods as typed, or of their measured parcel, kilograms; undefined while there are none. */
@@ -122,8 +124,8 @@ export function usePricedDraft(
 
   const containers = useMemo(() => containersFor(all), [all])
   const chosenContainer = draft.containerConfirmed ? draft.container : undefined
-  const container =
-    chosenContainer ?? containers.find(({ isCheapest }) => isCheapest)?.container ?? draft.container
+  const cheapestContainer = containers.find(({ isCheapest }) => isCheapest)?.container
+  const container = chosenContainer ?? cheapestContainer ?? draft.container
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
   const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
@@ -140,6 +142,7 @@ export function usePricedDraft(
     deliveryOption,
     startsAt: cheapest && startingPrice(cheapest),
     container,
+    assumedContainer: track === 'sea' && !chosenContainer ? cheapestContainer : undefined,
     containers,
     couriers,
     weightKg: weight?.real_kg,
