@@ -20,7 +20,7 @@ import { isValidTracking } from './draft/convert.ts'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { cheapestOf, cheapestWithin, type PricedDeliveryOption } from './delivery-options.ts'
+import { changeOfTrack, cheapestOf, cheapestWithin, type PricedDeliveryOption } from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { ShipperFields } from './ShipperFields.tsx'
@@ -97,7 +97,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
           label={t('delivery.track')}
           hint={hints.join(' ')}
           value={draft.track}
-          onChange={(track) => change({ type: 'track', track })}
+          onChange={(track) => change(changeOfTrack(track, draft, pricedDraft))}
           options={tracks.map((track) => ({
             value: track,
             label: t(`common:track.${track}`),
@@ -207,6 +207,11 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
   const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
   return (
     <Stack space={3}>
+      {draft.importer && !draft.packageId && (
+        <Notice tone="caution" live="polite">
+          {t(`delivery.importerGone.${draft.track}`, { importer: t(`calculator:inName.${draft.importer}`) })}
+        </Notice>
+      )}
       <RadioCardGroup
         label={t('delivery.name')}
         hint={

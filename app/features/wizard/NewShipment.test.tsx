@@ -533,3 +533,26 @@ describe('an account with a draft, after a guest typed another one and signed in
     expect(screen.queryByRole('region', { name: page.t('wizard:others.title') })).not.toBeInTheDocument()
   })
 })
+
+describe('between air and sea', () => {
+  const seaJastip: Package = { ...jastip, package_id: 'laut-jastip', package_track: 'laut', price_json: {} }
+  const go = (page: Rendered, track: 'air' | 'sea') =>
+    page.user.click(screen.getByRole('radio', { name: page.t(`common:track.${track}`) }))
+
+  test('the importer stays chosen where the other way has it', async () => {
+    const page = await open({ ...delivery, packageId: 'udara-jastip' }, [individual, jastip, seaJastip])
+    await go(page, 'sea')
+    expect(screen.getByRole('radio', { name: /Cargo laut LCL, jastip/ })).toBeChecked()
+    expect(screen.queryByText(/tidak bisa lewat laut/)).toBeNull()
+  })
+
+  test('where it does not, that is said, and the way back has it again', async () => {
+    const page = await open({ ...delivery, packageId: individual.package_id }, [individual, seaJastip])
+    await go(page, 'sea')
+    expect(screen.getByRole('radio', { name: /Cargo laut LCL, jastip/ })).not.toBeChecked()
+    expect(screen.getByText(/Atas nama perorangan tidak bisa lewat laut/)).toBeVisible()
+    await go(page, 'air')
+    expect(screen.getByRole('radio', { name: /Express udara, perorangan/ })).toBeChecked()
+    expect(screen.queryByText(/tidak bisa lewat/)).toBeNull()
+  })
+})

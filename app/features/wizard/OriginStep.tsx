@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { flagOf, originCountries, useCountryName } from '../../lib/reference/countries.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { changeOfTrack } from './delivery-options.ts'
 import { Destination } from './Destination.tsx'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
@@ -99,7 +100,7 @@ function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
       <SegmentedControl
         label={t('origin.track')}
         value={draft.track}
-        onChange={(track) => change({ type: 'track', track })}
+        onChange={(track) => change(changeOfTrack(track, draft, pricedDraft))}
         options={tracks.map((track) => ({
           value: track,
           label: t(`origin.${track}`),

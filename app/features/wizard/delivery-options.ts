@@ -33,7 +33,7 @@ import { pricingBasisOf } from '../../lib/pricing/pricing-basis.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
-import type { ProductDraft } from './draft/draft.ts'
+import type { DraftChange, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 
 /** A delivery option with its price, or with the reason why it is unavailable. */
 export interface PricedDeliveryOption {
@@ -167,6 +167,21 @@ export const startingPrice = ({ amountToHaveReady, answer }: PricedOption<Packag
   amount: amountToHaveReady,
   isToHaveReady: amountToHaveReady > answer.total,
 })
+
+/** The change to air or sea that keeps the importer, wherever it can be had for these goods. */
+export function changeOfTrack(
+  track: Track,
+  draft: Pick<ShipmentDraft, 'packageId' | 'importer'>,
+  { allOptions, container }: { allOptions: readonly PricedDeliveryOption[]; container: ContainerType },
+): Extract<DraftChange, { type: 'track' }> {
+  const chosen = allOptions.find(({ package: offered }) => offered.package_id === draft.packageId)
+  const importer = chosen?.package.package_type ?? draft.importer
+  const same = deliveryOptionsOn(track, container, allOptions).find(
+    ({ package: offered, refusal }) =>
+      offered.package_type === importer && (refusal === null || refusal === 'incomplete'),
+  )
+  return { type: 'track', track, packageId: same?.package.package_id ?? null, importer }
+}
 
 export interface ContainerOption {
   container: ContainerType

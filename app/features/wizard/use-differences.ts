@@ -117,6 +117,7 @@ export function useDifferences(
       products: null,
       open: null,
       track: null,
+      importer: null,
       container: null,
       containerConfirmed: null,
       version: null,

@@ -78,8 +78,9 @@ describe('a shipment being put together', () => {
   it.each<[string, DraftChange, string | null]>([
     ['the same origin', { type: 'country', country: 'US' }, 'udara-individu'],
     ['another origin', { type: 'country', country: 'CN' }, null],
-    ['the same package', { type: 'track', track: 'air' }, 'udara-individu'],
-    ['another way', { type: 'track', track: 'sea' }, null],
+    ['the same way', { type: 'track', track: 'air', packageId: null }, 'udara-individu'],
+    ['another way', { type: 'track', track: 'sea', packageId: 'laut-individu' }, 'laut-individu'],
+    ['another way without its importer', { type: 'track', track: 'sea', packageId: null }, null],
   ])('%s keeps or forgets the delivery', (_, change, packageId) => {
     expect(changeDraft(whole, change).packageId).toBe(packageId)
   })

@@ -1,4 +1,4 @@
-import type { ContainerType, InsuranceChoice, Track } from '@seberang/domain/pricing'
+import type { ContainerType, InsuranceChoice, PackageType, Track } from '@seberang/domain/pricing'
 import type { shipmentTypes } from '@seberang/domain/api'
 import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
 import type { DraftFile } from '../../../lib/files/draft-file.ts'
@@ -70,6 +70,8 @@ export type ShipmentDraft = {
   /** The product whose form is open, possibly incomplete. */
   open: ProductDraft | null
   packageId: string | null
+  /** In whose name it went before air and sea were switched. */
+  importer?: PackageType
   container: ContainerType
   containerConfirmed: boolean
   shipmentType: (typeof shipmentTypes)[number]
@@ -145,7 +147,8 @@ export type DraftChange =
   | { type: 'taken over'; draft: ShipmentDraft }
   | { type: 'step'; step: DraftStep }
   | { type: 'country'; country: string }
-  | { type: 'track'; track: Track }
+  /** With the package there that has the same importer, if it can be had, and who that is. */
+  | { type: 'track'; track: Track; packageId: string | null; importer?: PackageType | undefined }
   | { type: 'address'; addressId: string | null }
   | { type: 'product opened'; product: ProductDraft }
   | { type: 'product typed'; product: ProductDraft }
@@ -186,7 +189,13 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
       // Another origin has other delivery options: the chosen one may not exist there.
       return change.country === draft.country ? draft : { ...draft, country: change.country, packageId: null }
     case 'track':
-      return change.track === draft.track ? draft : { ...draft, track: change.track, packageId: null }
+      if (change.track === draft.track) return draft
+      return {
+        ...draft,
+        track: change.track,
+        packageId: change.packageId,
+        ...(change.importer && { importer: change.importer }),
+      }
     case 'address':
       return { ...draft, addressId: change.addressId }
     case 'product opened':

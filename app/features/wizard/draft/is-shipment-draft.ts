@@ -1,5 +1,5 @@
 import { shipmentTypes } from '@seberang/domain/api'
-import { containerTypes, insuranceChoices, tracks } from '@seberang/domain/pricing'
+import { containerTypes, insuranceChoices, packageTypes, tracks } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits } from '@seberang/domain/units'
 import {
   draftSteps,
@@ -63,6 +63,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
     value,
     {
       ...emptyDraft(''),
+      importer: '',
       insurance: 0,
       quoteCode: '',
       place: emptyPlace,
@@ -82,6 +83,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       packageId: isTextOrNull,
       container: oneOf(containerTypes),
       shipmentType: oneOf(shipmentTypes),
+      importer: oneOf([undefined, ...packageTypes]),
       insurance: oneOf([undefined, ...insuranceChoices]),
       quoteCode: isTextOrAbsent,
       place: (place) => place === undefined || isLike(place, emptyPlace, {}),
