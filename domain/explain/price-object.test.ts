@@ -332,7 +332,7 @@ describe('a price that is kept', () => {
       billTexts.id,
       'id',
     )
-    expect(note.match(/Harga ditahan penawaran K7M2XD4Q\./g)).toHaveLength(1)
+    expect(note.match(/Harga menurut penawaran K7M2XD4Q\./g)).toHaveLength(1)
     expect(
       billNote([{ ...estimate, quote: { ...quote, state: 'changed' } }], billTexts.id, 'id'),
     ).not.toMatch(/penawaran/)

@@ -7,6 +7,8 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { quoteAt } from '../../lib/navigation/paths.ts'
+import { WithLinks } from '../WithLinks.tsx'
 import { LawCaution, LawReasons } from './LawCaution.tsx'
 import { aboveLaw, useLawCaution, useRateAge } from './PriceCautions.tsx'
 import { usePriceObject } from './use-price-object.tsx'
@@ -95,7 +97,18 @@ export function PriceInFull(props: PriceInFullProps) {
           ),
         // What is agreed to does not follow the rates.
         age: ageOf(isAgreed ? [] : facts.shipments.map(({ priced }) => priced), true),
-        day,
+        // A quote that it rests on can be read again.
+        day: (
+          <WithLinks
+            text={day}
+            links={[...new Set(shipments.flatMap(({ priced: { quote } }) => quote?.code ?? []))].map(
+              (code) => ({
+                name: code,
+                href: quoteAt(code),
+              }),
+            )}
+          />
+        ),
         ...(size && { size }),
         ...(footRef && { ref: footRef }),
       }}

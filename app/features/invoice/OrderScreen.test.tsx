@@ -1,4 +1,4 @@
-import { calls, type AdditionalInvoice, type Cart, type Invoice } from '@seberang/domain/api'
+import { calls, type AdditionalInvoice, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -254,4 +254,25 @@ test('a charge that was withdrawn says why, and leads to what was charged next',
     'href',
     statusOrderOf('INV-2'),
   )
+})
+
+test.each([
+  ['to be paid', pending],
+  ['expired', ended],
+])('an order that is %s links the quote of its price, and does not call it kept', async (_, order) => {
+  const priced: Priced = {
+    ...invoiceItem.priced,
+    quote: {
+      code: 'K7M2XD4Q',
+      expires_at: '2026-11-02T00:00:00Z',
+      state: 'kept',
+      changes: [],
+      quoted_total: invoiceItem.priced.answer.total,
+      today_total: null,
+    },
+  }
+  server.answer(calls.invoice, { data: { ...order, items: [{ ...invoiceItem, priced }] } })
+  await open(statusOrderOf('INV-1'))
+  expect(await screen.findByRole('link', { name: /K7M2XD4Q/ })).toHaveAttribute('href', '/q/K7M2XD4Q')
+  expect(screen.queryByText(/ditahan/i)).toBeNull()
 })
