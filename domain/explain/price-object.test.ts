@@ -77,11 +77,16 @@ describe.each(languages)('the price object in %s', (language) => {
     (basis) => {
       const { shipments, settlement } = facts[basis]
       const total = shipments.reduce((sum, one) => sum + one.priced.answer.total, 0)
-      const expected =
-        basis === 'due' ? settlement?.due : basis === 'paid' ? estimate.answer.total - 5000 : total
+      const expected = basis === 'due' ? settlement?.due : total
       expect(objectOf(basis).statement.amount?.replaceAll(/\D/g, '')).toBe(String(expected))
     },
   )
+
+  it('says apart what was paid and what came back of it', () => {
+    const { amount, note } = objectOf('paid').statement
+    expect(amount).toBe(formatRupiah(payment.amount))
+    expect(note).toContain('Rp5.000')
+  })
 
   it('says that it reaches the door only of a complete price', () => {
     const promises = priceBases.filter((basis) => objectOf(basis).statement.toYourDoor !== undefined)

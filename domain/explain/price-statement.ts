@@ -152,8 +152,12 @@ export function priceStatement(
     return {
       basis: 'paid',
       label: labels.paid,
-      amount: formatRupiah(paid - returned),
-      note: shipments.every(isMeasured) ? note.paid : note.paidByEstimate,
+      // What came back of it is another figure.
+      amount: formatRupiah(paid),
+      note: [
+        ...(returned > 0 ? [filled(note.returned, { amount: formatRupiah(returned) })] : []),
+        shipments.every(isMeasured) ? note.paid : note.paidByEstimate,
+      ].join(pricing.quote.join),
     }
   }
   if (basis === 'kept') {

@@ -1,4 +1,10 @@
-import type { ContainerType, ExplanationRule, PricingLine, RoundingKey, SpecialGoods } from '../pricing/index.ts'
+import type {
+  ContainerType,
+  ExplanationRule,
+  PricingLine,
+  RoundingKey,
+  SpecialGoods,
+} from '../pricing/index.ts'
 import type { AdviceKey, QuoteChange } from '../terms/index.ts'
 
 /** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
@@ -131,6 +137,8 @@ interface PriceObjectTexts {
     same: string
     /** `{{deadline}}`. */
     due: string
+    /** `{{amount}}` of what was paid. */
+    returned: string
     paid: string
     /** Of a parcel that nobody has measured yet. */
     paidByEstimate: string

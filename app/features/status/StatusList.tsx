@@ -11,7 +11,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
-import { formatDay, formatDayOfWeek } from '@seberang/domain/format'
+import { formatDay, formatDayOfWeek, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -162,8 +162,16 @@ function Row({ cart }: { cart: Cart }) {
     if (!priced) return undefined
     const facts = rowFacts(cart, priced, language)
     const statement = statementOf(facts)
-    if (statement.basis !== 'due' || !facts.settlement) return statement
     const { basis, label, amount } = statement
+    // That all of it is paid is what the badge says.
+    if (basis === 'paid')
+      return {
+        basis,
+        label,
+        amount,
+        ...(cart.credited > 0 && { note: t('returned', { amount: formatRupiah(cart.credited) }) }),
+      }
+    if (basis !== 'due' || !facts.settlement) return statement
     return {
       basis,
       label,
@@ -204,7 +212,7 @@ function Row({ cart }: { cart: Cart }) {
 
 /** What is paid or due of one shipment; before its checkout, its price so far. */
 function rowFacts(cart: Cart, priced: Priced, language: Language): PriceFacts {
-  const { cart_code, agreed_total, additional_invoices, status, due_date, created_at } = cart
+  const { cart_code, agreed_total, credited, additional_invoices, status, due_date, created_at } = cart
   const shipments = [{ code: cart_code, title: cartTitle(cart, language), bySea: isBySea(cart), priced }]
   if (agreed_total === null) return { shipments }
   const added = dueOf({ additional_invoices })
@@ -214,8 +222,8 @@ function rowFacts(cart: Cart, priced: Priced, language: Language): PriceFacts {
     settlement: {
       due,
       deadline: due_date ?? added[0]?.due_date ?? created_at,
-      paid: [{ id: cart_code, amount: agreed_total - due, how: '' }],
-      returned: [],
+      paid: [{ id: cart_code, amount: agreed_total + credited - due, how: '' }],
+      returned: credited > 0 ? [{ id: `credit-${cart_code}`, amount: credited, how: '' }] : [],
     },
   }
 }

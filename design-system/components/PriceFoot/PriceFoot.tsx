@@ -286,7 +286,7 @@ export function PriceCompact(props: PriceCompactProps) {
       {(reason ?? changes?.brief) !== undefined && (
         <span className={styles.rowNote}>{reason ?? changes?.brief}</span>
       )}
-      {basis === 'due' && statement.note !== undefined && (
+      {(basis === 'due' || basis === 'paid') && statement.note !== undefined && (
         <span className={styles.rowNote}>{statement.note}</span>
       )}
       {basis === 'so_far' && !props.plain && <span className={styles.rowNote}>{statement.missing}</span>}
