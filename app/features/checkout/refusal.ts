@@ -1,12 +1,6 @@
 import { isObject } from '@seberang/domain/json'
-import type { Priced } from '@seberang/domain/api'
-import type { CheckoutReason } from '@seberang/domain/status'
+import type { NotAvailable, Priced } from '@seberang/domain/api'
 import { ApiError } from '../../lib/api/errors.ts'
-
-interface UnavailableCart {
-  cart_code: string
-  reason: CheckoutReason
-}
 
 /** Why a checkout created no invoice. */
 export type Refusal =
@@ -21,7 +15,7 @@ export type Refusal =
       now: ReadonlyMap<string, Priced>
     }
   /** These can no longer be paid. */
-  | { kind: 'not_available'; carts: readonly UnavailableCart[] }
+  | { kind: 'not_available'; carts: Readonly<NotAvailable['carts']> }
   | { kind: 'voucher'; message: string }
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
@@ -59,6 +53,6 @@ function isChange(data: unknown): data is { total: number; carts: Priced[] } {
   return isObject(data) && typeof data['total'] === 'number' && Array.isArray(data['carts'])
 }
 
-function isUnavailable(data: unknown): data is { carts: UnavailableCart[] } {
+function isUnavailable(data: unknown): data is NotAvailable {
   return isObject(data) && Array.isArray(data['carts'])
 }

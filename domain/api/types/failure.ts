@@ -1,3 +1,4 @@
+import type { CheckoutReason } from '../../status/index.ts'
 import type { FieldError } from '../../validation/index.ts'
 import type { Priced } from './cart.ts'
 import type { Rupiah } from './common.ts'
@@ -37,7 +38,7 @@ export interface TotalChanged {
 
 /** With the code `not_available`: the shipments that cannot be checked out. */
 export interface NotAvailable {
-  carts: { cart_code: string; reason: string }[]
+  carts: { cart_code: string; reason: CheckoutReason }[]
 }
 
 /** With the code `still_needed`: what needs the record. */

@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from '@seberang/domain/api'
+import type {
+  Checkout,
+  CheckoutItem,
+  CourierPrice,
+  NotAvailable,
+  PaymentMethod,
+  Priced,
+} from '@seberang/domain/api'
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
 import { checkoutsAnHour, maxOrderProducts } from '@seberang/domain/limits'
 import { message } from '@seberang/domain/validation'
@@ -93,7 +100,7 @@ async function agree(
   claimed: ClaimedVoucher | null,
 ): Promise<AgreedItem[]> {
   const checks = new FieldChecks()
-  const unavailable: { cart_code: string; reason: string }[] = []
+  const unavailable: NotAvailable['carts'] = []
   const items: AgreedItem[] = []
   for (const [index, choice] of chosen.entries()) {
     // A shipment has up to 500 products: others have their turn between two of them.

@@ -2706,7 +2706,7 @@ export interface components {
     NotAvailable: {
       carts: {
         cart_code: string
-        reason: string
+        reason: components['schemas']['CheckoutReason']
       }[]
     }
     /** @description Why money that came in could not pay its invoice. */
