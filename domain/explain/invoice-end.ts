@@ -224,7 +224,7 @@ interface InvoiceEndFacts {
   /** The invoice that all of its shipments have been checked out with since. */
   checkedOutAgain?: string | undefined
   /** All of its shipments are deleted. */
-  isGone?: boolean
+  allDeleted?: boolean
 }
 
 /**
@@ -239,13 +239,13 @@ export function invoiceEnd(
     isReturning = false,
     reason,
     checkedOutAgain,
-    isGone = false,
+    allDeleted = false,
   }: Readonly<InvoiceEndFacts>,
   language: Language,
 ): InvoiceEndText {
   const { label, title, text } = ends[language][because]
   const { goods, again, done, deleted, late, nothing, why } = nexts[language]
-  const waits = isGone ? [deleted] : [left ?? goods, again]
+  const waits = allDeleted ? [deleted] : [left ?? goods, again]
   const withdrawn = reason === undefined ? undefined : fullStop(why(withoutFullStop(reason)), language)
   const next =
     leaves[because] === 'nothing'

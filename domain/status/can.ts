@@ -79,8 +79,8 @@ const measuring: Permissions = {
   finished: 'out_for_delivery',
 }
 
-/** A receipt by mistake is taken back until it is paid. */
-const takingBack: Permissions = {
+/** A receipt by mistake is undone until it is paid. */
+const unreceiving: Permissions = {
   ...afterCheckout,
   from_seller: 'not_arrived',
   quarantine: true,
@@ -118,9 +118,9 @@ export const can = {
     stage(status) === 'overseas' ? true : 'already_sent',
   receive: ({ status, isReceived }: ParcelState): Permission =>
     isReceived ? 'already_received' : receiving[status],
-  /** Take its receipt back. */
+  /** Undo its receipt. */
   unreceive: ({ status, isReceived }: ParcelState): Permission =>
-    isReceived ? takingBack[status] : 'not_arrived',
+    isReceived ? unreceiving[status] : 'not_arrived',
   /** Correct its measurement. */
   measure: ({ status, isReceived }: ParcelState): Permission =>
     isReceived ? measuring[status] : 'not_arrived',

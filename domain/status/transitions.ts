@@ -107,7 +107,7 @@ export const transitions: readonly Transition[] = [
   { from: 'from_seller', to: 'warehouse', who: ['operator'], checks: [arrived, measured] },
   { from: 'from_seller', to: 'quarantine', who: ['operator'], checks: [arrived] },
   { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [complete, withPapers] },
-  // A receipt by mistake is taken back.
+  // A receipt by mistake is undone.
   { from: 'warehouse', to: 'from_seller', who: ['operator'], checks: [stillUnderway, complete] },
   { from: 'quarantine', to: 'from_seller', who: ['operator'], checks: [stillUnderway, complete] },
   { from: 'quarantine', to: 'pending', who: ['customer'], checks: [complete, classified, withPapers] },

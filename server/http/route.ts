@@ -37,7 +37,7 @@ export interface Reading {
   catalogue: Catalogue
   services: Services
   /** Whether the client has hung up: long work may stop. */
-  isGone: () => boolean
+  isAborted: () => boolean
 }
 
 export interface Writing<Prepared> {

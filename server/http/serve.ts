@@ -77,7 +77,7 @@ async function carryOut(
   const { database } = services.database
   if (route.kind === 'read') {
     const catalogue = await services.reference.at(version, database)
-    const reading = { database, now, catalogue, services, isGone: () => request.raw.socket.destroyed }
+    const reading = { database, now, catalogue, services, isAborted: () => request.raw.socket.destroyed }
     if (route.tagged) {
       await sendTagged(request, reply, await tagged(route, input, reading, answers))
       return

@@ -35,8 +35,8 @@ export interface Addition {
   measurementId: number | null
   /** Unpaid invoices that it takes the place of. */
   replaces?: readonly Replaced[]
-  /** What was taken back of earlier credits besides, in whole rupiah. */
-  takenBack?: number
+  /** What was undone of earlier credits besides, in whole rupiah. */
+  creditUndone?: number
 }
 
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
@@ -53,7 +53,7 @@ export async function issueAdditional(
     isLevy,
     measurementId,
     replaces = [],
-    takenBack = 0,
+    creditUndone = 0,
   }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
@@ -88,7 +88,7 @@ export async function issueAdditional(
   const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')
   await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'additional', { replaces, takenBack }, now)
+  await notifyOfInvoice(transaction, invoice, 'additional', { replaces, creditUndone }, now)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }

@@ -10,7 +10,7 @@ export interface SinceEnd {
   /** The ids of the shipments that can not be checked out again: deleted, or in another invoice. */
   gone: ReadonlySet<number>
   /** Whether all of them are deleted. */
-  isGone: boolean
+  allDeleted: boolean
 }
 
 const holders = alias(invoices, 'holders')
@@ -48,7 +48,7 @@ export async function loadSinceEnd(
         {
           checkedOutAgain: isDone ? present.at(-1)?.holder?.code : undefined,
           gone: new Set(gone.map(({ cartId }) => cartId)),
-          isGone: present.length === 0,
+          allDeleted: present.length === 0,
         },
       ]
     }),

@@ -28,7 +28,7 @@ export interface Reduction extends Pick<
 > {
   /** What is credited; they sum to zero or less. */
   lines: Lines
-  /** The difference to the price that held until then. Above zero: so much was taken back of earlier credits. */
+  /** The difference to the price that held until then. Above zero: so much of earlier credits was undone. */
   change: Lines
   measurementId: number | null
   measurement: MeasurementChange | null
@@ -121,11 +121,11 @@ async function undoCredit(transaction: Transaction, { id, lines }: CreditRow, no
 }
 
 /**
- * Takes back what earlier measurements credited of a locked shipment, once a later one finds it dearer. What was spent
+ * Undoes what earlier measurements credited of a locked shipment, once a later one finds it dearer. What was spent
  * of it stays credited: a wallet never goes below zero.
  * @returns by line; they sum to what is out of the wallet again
  */
-export async function takeBackCredits(
+export async function undoCreditsOfShipment(
   transaction: Transaction,
   { id: cartId, customerId }: Pick<LoadedCart['cart'], 'id' | 'customerId'>,
   checkoutId: number,

@@ -18,7 +18,7 @@ import {
   nextSteps,
   notDue,
   notesOf,
-  takenBackIn,
+  creditUndoneIn,
   type Addressed,
   type BilledInvoice,
 } from './letter-parts.ts'
@@ -42,8 +42,8 @@ export interface Composed extends Written {
 export interface InvoiceChanges {
   /** Of a checkout. */
   issued: object
-  /** `takenBack`: what earlier measurements had credited, and is out of the wallet again. */
-  additional: { replaces: readonly Replaced[]; takenBack: number }
+  /** `creditUndone`: what earlier measurements had credited, and is out of the wallet again. */
+  additional: { replaces: readonly Replaced[]; creditUndone: number }
   renewed: { because: Unpaid }
   /** Its payment was taken back before its deadline. */
   reopened: object
@@ -89,12 +89,12 @@ export const invoiceLetters: {
       parts: [...duePartsOf(invoice, to), ...(isChecked ? [beingChecked] : []), ...notesOf(invoice, to)],
     }
   },
-  additional: (invoice, { replaces, takenBack }, to) => ({
+  additional: (invoice, { replaces, creditUndone }, to) => ({
     ...dueTexts.additional[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to) }),
     parts: [
       ...becauseOf(invoice, to),
       ...replaces.map(({ code, total }) => letterTexts[to.language].replaces(code, formatRupiah(total))),
-      ...takenBackIn(invoice, takenBack, to),
+      ...creditUndoneIn(invoice, creditUndone, to),
       ...duePartsOf(invoice, to),
       letterTexts[to.language].waits,
       ...notesOf(invoice, to),
@@ -168,7 +168,7 @@ export const eventLetters: {
       parts: [
         ...becauseOf({ bill }, to),
         ...replaces.map(({ code, total }) => texts.cancels(code, formatRupiah(total))),
-        figureOf(amount, { label: texts.takenBack, action: texts.openOrder }, to),
+        figureOf(amount, { label: texts.creditUndone, action: texts.openOrder }, to),
         ...changesIn({ bill }, to),
         creditOf(shipment.priced.answer.total, 0 - amount, to.language),
         ...billsOf({ bill }, to),

@@ -112,7 +112,7 @@ export const notesOf = ({ bill }: Bill, { language }: Addressed): LetterPart[] =
 
 /**
  * A price that fell is not a payment that came in: both prices stand as they are, without a sign.
- * @param amount what is credited; below zero: what is taken back of it
+ * @param amount what is credited; below zero: what is undone of it
  */
 export function creditOf(total: number, amount: number, language: Language): LetterSums {
   const texts = letterTexts[language]
@@ -122,23 +122,27 @@ export function creditOf(total: number, amount: number, language: Language): Let
       { name: texts.priceNow, amount: formatRupiah(total) },
     ],
     total: {
-      name: amount < 0 ? texts.takenBack : texts.credited,
+      name: amount < 0 ? texts.creditUndone : texts.credited,
       amount: formatRupiah(Math.abs(amount)),
     },
   }
 }
 
-/** What is taken back of earlier credits before the rest is billed. */
-export function takenBackIn(
+/** What is undone of earlier credits before the rest is billed. */
+export function creditUndoneIn(
   { amount, bill }: BilledInvoice,
-  takenBack: number,
+  creditUndone: number,
   { language }: Addressed,
 ): string[] {
-  if (takenBack === 0) return []
+  if (creditUndone === 0) return []
   const now = totalOf(bill)
-  const before = now - amount - takenBack
-  const amounts = { before: formatRupiah(before), now: formatRupiah(now), takenBack: formatRupiah(takenBack) }
-  return [letterTexts[language].takesBack(amounts)]
+  const before = now - amount - creditUndone
+  const amounts = {
+    before: formatRupiah(before),
+    now: formatRupiah(now),
+    creditUndone: formatRupiah(creditUndone),
+  }
+  return [letterTexts[language].undoesCredit(amounts)]
 }
 
 /** After the first agreement only the difference is invoiced: the price less what came before, in the words of the screen. */

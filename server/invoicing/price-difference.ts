@@ -9,7 +9,7 @@ import { checkoutOf, isOutdated, measuredDifference, requestNow } from '../shipm
 import type { LoadedCart } from '../shipments/load.ts'
 import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional } from './additional.ts'
-import { giveCredit, takeBackCredits } from './credit.ts'
+import { giveCredit, undoCreditsOfShipment } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
@@ -20,7 +20,7 @@ export interface Difference {
   /** Whole rupiah. */
   credited?: number
   /** Of what earlier measurements credited, in whole rupiah. */
-  takenBack?: number
+  creditUndone?: number
 }
 
 /** Throws 422 when the measured shipment has no price under its agreement. */
@@ -32,7 +32,7 @@ export function requirePrice(loaded: LoadedCart): void {
 
 /**
  * Settles the difference between the price of a paid, locked shipment as measured and everything agreed so far. A lower
- * price is credited to the wallet. A higher one first takes back what earlier measurements credited, and only the rest
+ * price is credited to the wallet. A higher one first undoes what earlier measurements credited, and only the rest
  * becomes an additional invoice. Both replace an unpaid one from an earlier measurement.
  */
 export async function settleDifference(
@@ -58,7 +58,7 @@ export async function settleDifference(
   const before = corrected?.priced ?? compared.before
   const lines =
     rise > 0
-      ? subtractLines(difference, await takeBackCredits(transaction, cart, paid.invoice.id, now))
+      ? subtractLines(difference, await undoCreditsOfShipment(transaction, cart, paid.invoice.id, now))
       : difference
   const amount = sumOfLines(lines)
   const change = { ...compared, before, lines, replaces, measurementId, measurement }
@@ -66,15 +66,15 @@ export async function settleDifference(
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   await restateAgreement(transaction, cart)
   if (amount > 0) {
-    const takenBack = rise - amount
-    const addition = { ...change, loaded, reason: null, isLevy: false, takenBack }
+    const creditUndone = rise - amount
+    const addition = { ...change, loaded, reason: null, isLevy: false, creditUndone }
     const invoice = await issueAdditional(transaction, addition, now)
-    return { additional: invoice, ...(takenBack > 0 && { takenBack }) }
+    return { additional: invoice, ...(creditUndone > 0 && { creditUndone }) }
   }
-  // Zero when only an open invoice is cancelled or a credit taken back; it still records the current price.
+  // Zero when only an open invoice is cancelled or a credit undone; it still records the current price.
   await giveCredit(transaction, loaded, { ...change, change: difference }, now)
   if (rise === 0) return {}
-  return rise < 0 ? { credited: 0 - rise } : { takenBack: rise }
+  return rise < 0 ? { credited: 0 - rise } : { creditUndone: rise }
 }
 
 /**

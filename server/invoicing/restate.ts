@@ -8,7 +8,7 @@ import { restateItem } from './store.ts'
 
 /**
  * Writes what the prices of a locked shipment's agreement are once a part between them is gone: a charge that was
- * withdrawn, a bill that was replaced, a credit that was taken back. The amounts stay.
+ * withdrawn, a bill that was replaced, a credit that was undone. The amounts stay.
  */
 export async function restateAgreement(transaction: Transaction, cart: CartRow): Promise<void> {
   const agreed = (await loadAgreements(transaction, [cart])).get(cart.id) ?? []

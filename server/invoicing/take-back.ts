@@ -5,7 +5,7 @@ import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
 import { changeAttempt, isReversed } from './attempts.ts'
-import { takeBackCredits, undoCredits, undoReturn } from './credit.ts'
+import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
@@ -73,7 +73,7 @@ async function isSettledAnew(
   now: Date,
 ): Promise<boolean> {
   if (addsTo === null || reason !== null) return false
-  for (const { cart } of paidFor) await takeBackCredits(transaction, cart, addsTo, now)
+  for (const { cart } of paidFor) await undoCreditsOfShipment(transaction, cart, addsTo, now)
   const codes = new Set(paidFor.map(({ cart }) => cart.code))
   const again = (await lockCartsOf(transaction, addsTo)).filter(({ cart }) => codes.has(cart.code))
   for (const loaded of again) await settleDifference(transaction, loaded, now)

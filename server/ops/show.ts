@@ -74,7 +74,7 @@ const priceText = (price: OpsMeasured['price']) => (price ? formatRupiah(price.t
 /** What a measurement booked, for whoever made it to see a slip. */
 export function describeMeasured(answer: OpsMeasured): string {
   const { cart_code, status, suite, name, measured, price_before, price } = answer
-  const { additional_invoice, additional_total = 0, credited, taken_back, still_expected = [] } = answer
+  const { additional_invoice, additional_total = 0, credited, credit_undone, still_expected = [] } = answer
   const prices = [price_before, price].map(priceText)
   return [
     `${cart_code} is ${status}`,
@@ -83,9 +83,9 @@ export function describeMeasured(answer: OpsMeasured): string {
       joined('measured', measuresLine(measured)),
       ...(price ? [joined('billed by', chargeableText(price.weight, 'en'))] : []),
       joined('price', prices[0] === prices[1] ? prices[1] : prices.join(' → ')),
-      ...(taken_back === undefined
+      ...(credit_undone === undefined
         ? []
-        : [`${formatRupiah(taken_back)} of an earlier credit came back from the wallet`]),
+        : [`${formatRupiah(credit_undone)} of an earlier credit came back from the wallet`]),
       ...(additional_invoice === undefined
         ? []
         : [`${additional_invoice} asks for ${formatRupiah(additional_total)} more`]),
@@ -167,8 +167,8 @@ const actionLine =
   ({ at: moment, subject, ...rest }: AuditEntry) =>
     auditLine({ ...rest, at: at(moment), subject: subject === shown ? '' : subject })
 
-const takenBackLines = (taken: OpsShipment['taken_back']) =>
-  taken ? [joined(`taken back by ${taken.by} at ${at(taken.at)}`, taken.reason)] : []
+const undoneLines = (undone: OpsShipment['receipt_undone']) =>
+  undone ? [joined(`taken back by ${undone.by} at ${at(undone.at)}`, undone.reason)] : []
 
 const owedLines = (owed: readonly OpsWaiting[]) =>
   owed.map(({ amount, since, invoice_code }) =>
@@ -201,7 +201,7 @@ export function describeShipment(shipment: OpsShipment): string {
       cart.agent.id,
       cart.cart_source === 'warehouse' && 'unannounced',
     ),
-    ...takenBackLines(shipment.taken_back),
+    ...undoneLines(shipment.receipt_undone),
     ...part('customer', [personLine(customer)]),
     ...part('address', cart.address ? [addressLine(cart.address)] : []),
     ...part('tracking', [
@@ -280,7 +280,7 @@ function foundLine(found: OpsFound, now: Date): string {
   const by = `by ${found.by}`
   if (found.kind === 'customer') return joined('customer', personLine(found), by)
   if (found.kind === 'invoice') return joined('invoice', waitingLine(found, now), by)
-  return joined('shipment', parcelLine(found), found.name, by, ...takenBackLines(found.taken_back))
+  return joined('shipment', parcelLine(found), found.name, by, ...undoneLines(found.receipt_undone))
 }
 
 /** Adds the commands that find and show shipments and customers. @param customer the group of commands for customers */

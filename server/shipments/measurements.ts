@@ -62,7 +62,7 @@ export async function isMeasurementBilled(executor: Executor, cartId: number): P
   return (await billed(invoiceItems)).length + (await billed(credits)).length > 0
 }
 
-/** Takes back the measurements of a receipt that is taken back. */
+/** Deletes the measurements of a receipt that is undone. */
 export async function deleteMeasurements(transaction: Transaction, cartId: number): Promise<void> {
   await transaction.delete(measurements).where(eq(measurements.cartId, cartId))
 }

@@ -47,14 +47,14 @@ export async function mailAboutUnreceipt(
 ): Promise<void> {
   const tellReason: Tell = (loaded, language) => {
     const { unreceived: texts, follow } = shipmentTexts[language]
-    const isGone = loaded.cart.deletedAt !== null
+    const isDeleted = loaded.cart.deletedAt !== null
     return {
       subject: texts.subject(nameOf(loaded, language)),
       parts: [
         texts.text(nameOf(loaded, language)),
         ...(reason === undefined ? [] : [`${texts.reason}: ${reason}`]),
-        texts.next[isGone ? 'gone' : 'expected'],
-        ...(isGone ? [] : [{ label: follow, path: shipmentPath(loaded) }]),
+        texts.next[isDeleted ? 'gone' : 'expected'],
+        ...(isDeleted ? [] : [{ label: follow, path: shipmentPath(loaded) }]),
       ],
     }
   }

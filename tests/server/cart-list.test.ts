@@ -283,7 +283,7 @@ it('is not made for somebody who has hung up', async () => {
   await customer.call(services, calls.saveCart, { body: cartInput(customer.addressId) })
   const ask = async () => (await customer.call(services, calls.carts)).status
   expect(await ask()).toBe(200)
-  customer.isGone = true
+  customer.isAborted = true
   expect(await ask()).toBe(503)
   await close()
 })

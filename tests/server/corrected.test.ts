@@ -43,7 +43,7 @@ describe.each(databases)('a measurement that was wrong and is corrected, on %s',
 
     const corrected = (await counter.measure(code, '2.6kg')).body
     expect(corrected).toMatchObject({
-      taken_back: credited,
+      credit_undone: credited,
       price_before: { total: invoice.total - credited },
       price: { total: invoice.total },
     })
@@ -84,13 +84,13 @@ describe.each(databases)('a measurement that was wrong and is corrected, on %s',
       await counter.measure(code, '2.6kg')
       const { subject, text } = await newestMail(server.url, customer.email)
       expect(subject).toContain(formatRupiah(credited))
-      const [takenBack, before, now] = words[language]
+      const [creditUndone, before, now] = words[language]
       const colon = language === 'zh' ? /[:：]\s*/ : ': '
       const rows = text.split('\n').map((row) => row.split(colon))
       for (const row of [
         [before, formatRupiah(invoice.total - credited)],
         [now, formatRupiah(invoice.total)],
-        [takenBack, formatRupiah(credited)],
+        [creditUndone, formatRupiah(credited)],
       ])
         expect(rows).toContainEqual(row)
       const measures = `${formatWeight(0.4, language)} → ${formatWeight(2.6, language)}`
@@ -104,7 +104,7 @@ describe.each(databases)('a measurement that was wrong and is corrected, on %s',
     const { credited = 0 } = (await counter.measure(code, '0.4kg')).body
     const price = await counter.priceAt('1.2kg')
     const left = invoice.total - price
-    expect((await counter.measure(code, '1.2kg')).body).toMatchObject({ taken_back: credited - left })
+    expect((await counter.measure(code, '1.2kg')).body).toMatchObject({ credit_undone: credited - left })
     expect(await customer.wallet()).toBe(left)
     expect((await customer.cart(code)).price_changes).toMatchObject([
       {
@@ -130,7 +130,7 @@ describe.each(databases)('a measurement that was wrong and is corrected, on %s',
     const price = await counter.priceAt('3.6kg')
     const due = price - invoice.total
     const corrected = (await counter.measure(code, '3.6kg')).body
-    expect(corrected).toMatchObject({ taken_back: credited, additional_total: due })
+    expect(corrected).toMatchObject({ credit_undone: credited, additional_total: due })
     expect(await customer.wallet()).toBe(0)
     expect(await sumsOf(shipment)).toMatchObject({ paid: invoice.total, returned: 0, due, price })
     const bill = await customer.invoice(corrected.additional_invoice ?? '')

@@ -124,7 +124,7 @@ describe.each(databases)('a credit that was spent in part, on %s', (kind) => {
     const { additional_invoice, ...answer } = await database.transaction(async (transaction) =>
       recordMeasure(transaction, cart, revisionColumns(cart, measure), await readClock(transaction)),
     )
-    expect(answer).toMatchObject({ additional_total: given - left, taken_back: left })
+    expect(answer).toMatchObject({ additional_total: given - left, credit_undone: left })
     expect(await walletOf(database, id)).toBe(0)
     const stands = await database.select().from(credits).where(isNull(credits.undoneAt))
     expect(stands).toMatchObject([{ amount: given - left }])

@@ -210,7 +210,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     expect(await customer.wallet()).toBe(heavy - invoice.total)
     expect((await cart()).agreed_total).toBe(invoice.total)
     const { body } = await counter.measure(code, '2.1kg')
-    expect(body).toMatchObject({ taken_back: lighter - invoice.total })
+    expect(body).toMatchObject({ credit_undone: lighter - invoice.total })
     expect(body).not.toHaveProperty('additional_invoice')
     expect(await customer.wallet()).toBe(heavy - lighter)
     expect((await cart()).agreed_total).toBe(lighter)

@@ -66,11 +66,11 @@ describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
     const { body } = await customer.call(calls.carts, { query: { codes: cart_code } })
     expect(body.results).toEqual([])
     // Support finds it all the same.
-    const taken_back = { by: 'machine', reason: 'Suite lain', at: expect.any(String) as unknown }
+    const receipt_undone = { by: 'machine', reason: 'Suite lain', at: expect.any(String) as unknown }
     const found = await counter.operator.call(calls.opsFind, { body: { text: cart_code } })
-    expect(found.body.results).toMatchObject([{ kind: 'shipment', cart_code, taken_back }])
+    expect(found.body.results).toMatchObject([{ kind: 'shipment', cart_code, receipt_undone }])
     const shown = await counter.operator.call(calls.opsCart, { params: { cart_code } })
-    expect(shown.body.data).toMatchObject({ customer: { suite: customer.suite }, taken_back })
+    expect(shown.body.data).toMatchObject({ customer: { suite: customer.suite }, receipt_undone })
     expect((await counter.operator.call(calls.opsConfirm, { params: { cart_code } })).status).toBe(404)
   })
 

@@ -51,7 +51,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
       total: invoice.total,
       isReturning: invoice.to_return.length > 0,
       checkedOutAgain,
-      isGone: left.length === 0,
+      allDeleted: left.length === 0,
     },
     language,
   )

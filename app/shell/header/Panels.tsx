@@ -100,7 +100,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
         message: t(gone ? 'notices.gone' : 'notices.pricedMessage'),
       }
     const { title, next } = invoiceEnd(
-      { because, total: price, checkedOutAgain: checked_out_again, isGone: gone === true },
+      { because, total: price, checkedOutAgain: checked_out_again, allDeleted: gone === true },
       language,
     )
     return { status: title, message: next }

@@ -18,7 +18,7 @@ export const foundBy = ['suite', 'email', 'phone', 'name', 'cart', 'invoice', 't
 export type FoundBy = (typeof foundBy)[number]
 
 /** A receipt by mistake that left nothing of its parcel. */
-export interface TakenBack {
+export interface UndoneReceipt {
   at: Instant
   by: string
   reason: string | null
@@ -26,7 +26,7 @@ export interface TakenBack {
 
 export type OpsFound =
   | ({ kind: 'customer'; by: FoundBy } & OpsPerson)
-  | ({ kind: 'shipment'; by: FoundBy; name: string; taken_back: TakenBack | null } & OpsCart)
+  | ({ kind: 'shipment'; by: FoundBy; name: string; receipt_undone: UndoneReceipt | null } & OpsCart)
   | ({ kind: 'invoice'; by: FoundBy } & OpsWaiting)
 /** `more`: others were found, too. */
 export type OpsFindings = Ok<{ results: OpsFound[]; more: boolean }>
@@ -67,7 +67,7 @@ export const opsFileKinds = ['invoice', 'document', 'picture'] as const
 export interface OpsShipment {
   cart: Omit<Cart, 'address'> & { address: OpsAddress | null }
   customer: OpsPerson
-  taken_back: TakenBack | null
+  receipt_undone: UndoneReceipt | null
   log: { status: Status; at: Instant; by: Actor; operator: string | null; note: string | null }[]
   invoices: OpsInvoice[]
   /** Money for its invoices that is to be returned. */

@@ -74,8 +74,8 @@ export type OpsMeasured = Ok<{
   additional_total?: Rupiah
   /** Amount credited to the customer's wallet, if it costs less. */
   credited?: Rupiah
-  /** Amount taken back from the wallet of what earlier measurements credited, if it costs more than they found. */
-  taken_back?: Rupiah
+  /** Amount that left the wallet again of what earlier measurements credited, if it costs more than they found. */
+  credit_undone?: Rupiah
   /** Of a parcel that was not announced: what its customer has announced and still waits for. */
   still_expected?: { cart_code: string; title: string; seller_tracking_number: string | null }[]
 }>

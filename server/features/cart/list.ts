@@ -40,8 +40,8 @@ interface CartPage {
   size: number
 }
 
-/** `isGone`: whether whoever asked has hung up. */
-type ListContext = CartViewContext & Pick<Reading, 'isGone'>
+/** `isAborted`: whether whoever asked has hung up. */
+type ListContext = CartViewContext & Pick<Reading, 'isAborted'>
 
 /** One page of a customer's shipments, newest first; before them, those that something is due for. */
 export async function listCarts(
@@ -74,7 +74,7 @@ async function viewFound(
   const results: Cart[] = []
   for await (const loaded of loadInTurn(executor, rows.slice(0, size), lines)) {
     // Nobody gets the rest of the answer.
-    if (view.isGone()) throw busy(retryAfter)
+    if (view.isAborted()) throw busy(retryAfter)
     results.push(viewCart(loaded, view))
     // A shipment has up to 500 products and is priced to be shown: others have their turn between two of them.
     await setImmediate()

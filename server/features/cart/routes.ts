@@ -42,22 +42,22 @@ export const cartRoutes: Route[] = [
       return {}
     },
   }),
-  read(calls.carts, async ({ caller, query, language }, { database, now, catalogue, isGone }) => {
-    const view = { catalogue, language, now, isGone }
+  read(calls.carts, async ({ caller, query, language }, { database, now, catalogue, isAborted }) => {
+    const view = { catalogue, language, now, isAborted }
     const { count, results, size } = await listCarts(database, customerOf(caller), query, view)
     return pageOf(calls.carts.path, query, count, results, size)
   }),
   command(calls.updateMarkingCode, {
     execute: ({ caller, body }, context) => updateMarkingCode(context, customerOf(caller), body),
   }),
-  read(calls.cartHistory, async ({ caller, query, language }, { database, now, catalogue, isGone }) => {
-    const view = { catalogue, language, now, isGone }
+  read(calls.cartHistory, async ({ caller, query, language }, { database, now, catalogue, isAborted }) => {
+    const view = { catalogue, language, now, isAborted }
     const { count, results, size } = await listHistory(database, customerOf(caller), query, view)
     return pageOf(calls.cartHistory.path, query, count, results, size)
   }),
-  read(calls.lastCart, async ({ caller, language }, { database, now, catalogue, isGone }) => {
+  read(calls.lastCart, async ({ caller, language }, { database, now, catalogue, isAborted }) => {
     const newest = { page: 1, page_size: 1 }
-    const view = { catalogue, language, now, isGone }
+    const view = { catalogue, language, now, isAborted }
     const { results } = await listHistory(database, customerOf(caller), newest, view)
     return { data: results[0] ?? null }
   }),

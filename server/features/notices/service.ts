@@ -19,7 +19,7 @@ export async function listNotices(
   return {
     count,
     unread: await countAfter(database, customerId, readUpTo, query.topic),
-    results: rows.map(({ ended, isGone, ...row }) => {
+    results: rows.map(({ ended, isDeleted, ...row }) => {
       const since = ended ? sinceEnd.get(ended.id) : undefined
       const again = since?.checkedOutAgain
       return {
@@ -29,7 +29,7 @@ export async function listNotices(
         ...(row.price !== null && { price: row.price }),
         ...(ended?.because && { because: ended.because }),
         ...(again !== undefined && { checked_out_again: again }),
-        ...((isGone || since?.isGone) && { gone: true as const }),
+        ...((isDeleted || since?.allDeleted) && { gone: true as const }),
       }
     }),
   }

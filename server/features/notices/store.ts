@@ -18,13 +18,13 @@ const ended = {
 }
 
 /** The shipment whose price a notice tells is deleted. */
-const isGone = sql<boolean>`${carts.deletedAt} is not null`
+const isDeleted = sql<boolean>`${carts.deletedAt} is not null`
 
 /** One page of a customer's notices, newest first, each with the invoice whose end it tells, and their number. */
 export function findNotices(executor: Executor, customerId: number, query: NoticesQuery) {
   const where = and(eq(notices.customerId, customerId), about(query.topic))
   const select = executor
-    .select({ ...getTableColumns(notices), ended, isGone })
+    .select({ ...getTableColumns(notices), ended, isDeleted })
     .from(notices)
     .leftJoin(invoices, and(eq(notices.event, 'invoice_ended'), eq(invoices.code, notices.code)))
     .leftJoin(carts, and(eq(notices.event, 'priced'), eq(carts.code, notices.code)))

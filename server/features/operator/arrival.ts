@@ -1,6 +1,6 @@
 import type { CartRow } from '../../shipments/rows.ts'
 
-/** The columns that receiving a parcel writes, besides those of its origin, as they are before: taking it back restores them. */
+/** The columns that receiving a parcel writes, besides those of its origin, as they are before: undoing it restores them. */
 export const notReceived = {
   receivedAt: null,
   quarantinedAt: null,

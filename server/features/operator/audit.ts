@@ -1,4 +1,4 @@
-import type { AuditEntry, TakenBack } from '@seberang/domain/api'
+import type { AuditEntry, UndoneReceipt } from '@seberang/domain/api'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import { findAudit, findLastAction, type AuditRow } from '../../security/audit.ts'
@@ -12,8 +12,11 @@ export const auditEntryOf = ({ at, actor, action, subject, detail }: AuditRow): 
   detail,
 })
 
-/** When, by whom and why a receipt was taken back with its parcel; null for one that is there. */
-export async function takenBack(executor: Executor, { code, deletedAt }: CartRow): Promise<TakenBack | null> {
+/** When, by whom and why a receipt was undone with its parcel; null for one that is there. */
+export async function undoneReceipt(
+  executor: Executor,
+  { code, deletedAt }: CartRow,
+): Promise<UndoneReceipt | null> {
   if (deletedAt === null) return null
   const entry = await findLastAction(executor, code, 'unreceive')
   if (!entry) return null

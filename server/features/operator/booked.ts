@@ -15,7 +15,7 @@ export type MeasureResult = Pick<
   | 'additional_invoice'
   | 'additional_total'
   | 'credited'
-  | 'taken_back'
+  | 'credit_undone'
   | 'still_expected'
 >
 

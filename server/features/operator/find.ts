@@ -5,7 +5,7 @@ import type { Executor } from '../../database/database.ts'
 import { conflict, notFound, type Refusal } from '../../refusal/refusal.ts'
 import { loadCarts, titleOf } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
-import { takenBack } from './audit.ts'
+import { undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
 import { findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
 import { findPeople, findShipments, findShipmentsOf, type PersonRow } from './store.ts'
@@ -36,7 +36,7 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
       by,
       ...parcelOf(cart),
       name: personOf(owner).name,
-      taken_back: await takenBack(executor, cart),
+      receipt_undone: await undoneReceipt(executor, cart),
     })
   const results: OpsFound[] = [
     ...unpaid.map((one) => ({ kind: 'invoice' as const, by: 'amount' as const, ...one })),
@@ -63,7 +63,7 @@ export async function findByAnyCode(executor: Executor, code: string): Promise<C
   const all = named.length > 0 || id === null ? named : await findShipmentsOf(executor, id, maxFound)
   const [found, other] = all
   if (!found) throw notFound()
-  // A parcel that was taken back comes after those that are there.
+  // A parcel whose receipt was undone comes after those that are there.
   if (other && other.deletedAt === null)
     throw await severalParcels(
       executor,

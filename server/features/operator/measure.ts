@@ -73,7 +73,7 @@ export async function recordMeasure(
   requirePrice(loaded)
   const isPaid = loaded.invoice?.status === 'paid'
   const difference: Difference = isPaid ? await settleDifference(transaction, loaded, now) : {}
-  const { additional, credited, takenBack } = difference
+  const { additional, credited, creditUndone } = difference
   // It would give away money that the bank has already taken.
   if (credited && measured.invoiceId !== null && (await isReversalOpen(transaction, measured.invoiceId)))
     throw conflict('payment_reversed')
@@ -83,6 +83,6 @@ export async function recordMeasure(
     status: cart.status,
     ...(additional && { additional_invoice: additional.code, additional_total: additional.total }),
     ...(credited !== undefined && { credited }),
-    ...(takenBack !== undefined && { taken_back: takenBack }),
+    ...(creditUndone !== undefined && { credit_undone: creditUndone }),
   }
 }

@@ -65,8 +65,8 @@ export async function receiveParcel(
   }
   const measured = await recordMeasure(transaction, cart, changes, now)
   // The mail about the difference in price tells the measurement, too.
-  const { additional_invoice, credited, taken_back } = measured
-  const hasPriceMail = [additional_invoice, credited, taken_back].some((one) => one !== undefined)
+  const { additional_invoice, credited, credit_undone } = measured
+  const hasPriceMail = [additional_invoice, credited, credit_undone].some((one) => one !== undefined)
   if (!hasPriceMail) await mailAboutArrival(context, cart.code)
   return withBooked(context, measured, before)
 }

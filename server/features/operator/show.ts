@@ -10,7 +10,7 @@ import { loadCart, type LoadedCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { viewAddress, viewCart, type CartViewContext } from '../../shipments/view.ts'
 import { personOf } from './find.ts'
-import { auditEntryOf, takenBack } from './audit.ts'
+import { auditEntryOf, undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
 import { owedOfInvoices, owedTo } from '../../invoicing/waiting-money.ts'
 import { findInvoicesOf, findShipmentsOf } from './store.ts'
@@ -31,7 +31,7 @@ export async function showShipment(
   return {
     cart: { ...cart, address: cart.address && withoutNpwp(cart.address) },
     customer: personOf(await loadCustomer(executor, row.customerId)),
-    taken_back: await takenBack(executor, row),
+    receipt_undone: await undoneReceipt(executor, row),
     log: loaded.logs.map(({ status, logDate, actor, operator, note }) => ({
       status,
       at: logDate.toISOString(),

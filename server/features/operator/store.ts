@@ -240,7 +240,7 @@ export async function findPeople(
 }
 
 /** Of a parcel that disappeared with its receipt; one that its customer deleted is theirs. */
-const isTakenBack = sql`exists (select 1 from ${auditLog} where ${auditLog.subject} = ${carts.code} and ${auditLog.action} = 'unreceive')`
+const hasUndoneReceipt = sql`exists (select 1 from ${auditLog} where ${auditLog.subject} = ${carts.code} and ${auditLog.action} = 'unreceive')`
 
 /** Shipments that a cart code, invoice code or tracking number names, those that are there first, then newest first. */
 export function findShipments(executor: Executor, text: string, limit: number) {
@@ -255,7 +255,7 @@ export function findShipments(executor: Executor, text: string, limit: number) {
     .select({ cart: carts, owner: personColumns, by })
     .from(carts)
     .innerJoin(customers, eq(customers.id, carts.customerId))
-    .where(and(or(present, isTakenBack), where))
+    .where(and(or(present, hasUndoneReceipt), where))
     .orderBy(desc(present), desc(carts.id))
     .limit(limit)
 }

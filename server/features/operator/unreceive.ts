@@ -13,7 +13,7 @@ import { lockCart } from '../../shipments/lock.ts'
 import { measureCart, removePhotos } from './store.ts'
 
 /**
- * Takes back a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
+ * Undoes a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
  * parcel that its owner has not completed is deleted. One that arrived while its invoice was open keeps its status.
  * The owner is told, since they were told of the arrival. Throws 409 for a parcel that has not arrived, whose measured
  * price was agreed or billed, or that is paid.
@@ -25,13 +25,13 @@ export async function unreceiveParcel(
   operator: string,
   now: Date,
 ): Promise<Omit<OpsUnreceived, 'action'>> {
-  const status = await takeReceiptBack(transaction, code, input, operator, now)
+  const status = await undoReceipt(transaction, code, input, operator, now)
   await mailAboutUnreceipt(transaction, code, input.reason, now)
   return { cart_code: code, status }
 }
 
 /** @returns its status then */
-async function takeReceiptBack(
+async function undoReceipt(
   transaction: Transaction,
   code: string,
   { reason }: OpsUnreceive,

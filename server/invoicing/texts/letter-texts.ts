@@ -11,7 +11,7 @@ interface LetterTexts {
   /** Beside what was paid before. */
   paidNow: string
   credited: string
-  takenBack: string
+  creditUndone: string
   amount: string
   notDue: string
   /** Beside an amount that is no longer due. */
@@ -46,7 +46,7 @@ interface LetterTexts {
   /** Beside a credit. */
   cancels: (code: string, amount: string) => string
   /** Beside a bill for the rest. */
-  takesBack: (amounts: { before: string; now: string; takenBack: string }) => string
+  undoesCredit: (amounts: { before: string; now: string; creditUndone: string }) => string
   /** Where the page of an invoice is, by the word of the menu. */
   help: (code: string) => string
   helpLocker: string
@@ -62,7 +62,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     paid: 'Sudah dibayar',
     paidNow: 'Dibayar sekarang',
     credited: 'Masuk ke dompet',
-    takenBack: 'Ditarik dari dompet',
+    creditUndone: 'Ditarik dari dompet',
     amount: 'Jumlah',
     notDue: 'Tidak perlu dibayar',
     cancelled: 'batal',
@@ -91,8 +91,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
     balance:
       'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
-    takesBack: ({ before, now, takenBack }) =>
-      `Setelah pengukuran sebelumnya harganya ${before}; sekarang ${now}. Karena itu ${takenBack} yang waktu itu masuk ke dompetmu kami tarik kembali, dan hanya sisanya yang kami tagih.`,
+    undoesCredit: ({ before, now, creditUndone }) =>
+      `Setelah pengukuran sebelumnya harganya ${before}; sekarang ${now}. Karena itu ${creditUndone} yang waktu itu masuk ke dompetmu kami tarik kembali, dan hanya sisanya yang kami tagih.`,
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
     helpLocker: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Locker Import.',
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat email.',
@@ -104,7 +104,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     paid: 'Paid',
     paidNow: 'Paid now',
     credited: 'Into your wallet',
-    takenBack: 'Taken back from your wallet',
+    creditUndone: 'Taken back from your wallet',
     amount: 'Amount',
     notDue: 'Not to be paid',
     cancelled: 'cancelled',
@@ -131,8 +131,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
     balance:
       'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
-    takesBack: ({ before, now, takenBack }) =>
-      `By the earlier measurement the price was ${before}; it is ${now} now. So we take back ${takenBack} that had gone into your wallet then, and invoice only the rest.`,
+    undoesCredit: ({ before, now, creditUndone }) =>
+      `By the earlier measurement the price was ${before}; it is ${now} now. So we take back ${creditUndone} that had gone into your wallet then, and invoice only the rest.`,
     help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
     helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
     never: 'We never ask for a password, a code or a PIN by email.',
@@ -144,7 +144,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     paid: '已付',
     paidNow: '本次支付',
     credited: '存入钱包',
-    takenBack: '从钱包收回',
+    creditUndone: '从钱包收回',
     amount: '金额',
     notDue: '无需支付',
     cancelled: '已取消',
@@ -168,8 +168,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
     balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
-    takesBack: ({ before, now, takenBack }) =>
-      `按此前的测量，价格为 ${before}，现为 ${now}。因此我们收回当时存入你钱包的 ${takenBack}，只对其余部分出账。`,
+    undoesCredit: ({ before, now, creditUndone }) =>
+      `按此前的测量，价格为 ${before}，现为 ${now}。因此我们收回当时存入你钱包的 ${creditUndone}，只对其余部分出账。`,
     help: (code) => `按钮无法使用？登录 Seberang，打开账单列表，再选 ${code}。`,
     helpLocker: '按钮无法使用？登录 Seberang，再打开进口仓。',
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',

@@ -132,7 +132,7 @@ export interface Answered<Made> {
 export class DirectCaller {
   readonly caller: Caller
   /** Whether it has hung up. */
-  isGone = false
+  isAborted = false
   constructor(customerId: number | null, isOperator = false) {
     const tokenHash = customerId === null ? null : `token of ${customerId}`
     const sessionHash = tokenHash
@@ -178,7 +178,7 @@ export class DirectCaller {
       return answered(
         succeeded(
           route.call,
-          await route.read(input, { database, now, catalogue, services, isGone: () => this.isGone }),
+          await route.read(input, { database, now, catalogue, services, isAborted: () => this.isAborted }),
         ),
       )
     } catch (error) {

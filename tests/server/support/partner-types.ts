@@ -2861,7 +2861,7 @@ export interface components {
           kind: 'shipment'
           by: components['schemas']['FoundBy']
           name: string
-          taken_back: components['schemas']['TakenBack'] | null
+          receipt_undone: components['schemas']['UndoneReceipt'] | null
         }
       | {
           invoice_code: string
@@ -2916,8 +2916,8 @@ export interface components {
       additional_total?: components['schemas']['Rupiah']
       /** @description Amount credited to the customer's wallet, if it costs less. */
       credited?: components['schemas']['Rupiah']
-      /** @description Amount taken back from the wallet of what earlier measurements credited, if it costs more than they found. */
-      taken_back?: components['schemas']['Rupiah']
+      /** @description Amount that left the wallet again of what earlier measurements credited, if it costs more than they found. */
+      credit_undone?: components['schemas']['Rupiah']
       /** @description Of a parcel that was not announced: what its customer has announced and still waits for. */
       still_expected?: {
         cart_code: string
@@ -3172,7 +3172,7 @@ export interface components {
         shipper_phone_number?: string | null
       }
       customer: components['schemas']['OpsPerson']
-      taken_back: components['schemas']['TakenBack'] | null
+      receipt_undone: components['schemas']['UndoneReceipt'] | null
       log: {
         status: components['schemas']['Status']
         at: components['schemas']['Instant']
@@ -3804,12 +3804,6 @@ export interface components {
       icon: string
       topic: string
     }
-    /** @description A receipt by mistake that left nothing of its parcel. */
-    TakenBack: {
-      at: components['schemas']['Instant']
-      by: string
-      reason: string | null
-    }
     TimeZone: {
       country: string
       /** @description Its IANA name. */
@@ -3837,6 +3831,12 @@ export interface components {
       bank: string
       number: string
       holder: string
+    }
+    /** @description A receipt by mistake that left nothing of its parcel. */
+    UndoneReceipt: {
+      at: components['schemas']['Instant']
+      by: string
+      reason: string | null
     }
     /** @description A discount on the freight of one shipment. */
     Voucher: {
