@@ -4,7 +4,6 @@ import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'
-import { readableCode } from '../base/ids.ts'
 import { sumOfLines } from '../ledger/lines.ts'
 import { writeNotice } from '../live/notices.ts'
 import type { AgreedPart } from '../shipments/agreement.ts'
@@ -62,7 +61,6 @@ export async function issueAdditional(
   if (!checkout.courier) throw new Error('a checkout has no courier')
   const { language } = await loadCustomer(transaction, cart.customerId)
   const row = {
-    code: readableCode('INV', 10),
     customerId: cart.customerId,
     type: 'additional',
     total,

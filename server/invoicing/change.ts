@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@seberang/domain/api'
 import { methodChangesAnHour } from '@seberang/domain/limits'
 import { canChangeMethod } from '@seberang/domain/status'
-import { after, hour, second } from '../database/clock.ts'
+import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { openStates } from '../database/schema/index.ts'
-import { conflict, notFound, Refusal, refusedField } from '../refusal/refusal.ts'
+import { conflict, refusedField, refuseUntil } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
-import { findOwnInvoice } from './find.ts'
+import { requireOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
 import { isGatewayMethod, takes } from './methods.ts'
 import { addAttempt, attemptsOf, replaceAttempts } from './attempts.ts'
@@ -25,8 +25,7 @@ export async function changePayment(
   input: { invoice_code: string; payment_method: PaymentMethod },
   now: Date,
 ): Promise<InvoiceRow> {
-  const found = await findOwnInvoice(transaction, customerId, input.invoice_code)
-  if (!found) throw notFound()
+  const found = await requireOwnInvoice(transaction, customerId, input.invoice_code)
   const invoice = await lockInvoice(transaction, found.id)
   if (invoice.status === 'paid') throw conflict('already_paid')
   if (!canChangeMethod({ status: invoice.status, dueAt: invoice.dueAt.getTime() }, now.getTime()))
@@ -47,7 +46,5 @@ export async function changePayment(
 /** Throws 429 when the hour's changes are used up. The first attempt is not a change. */
 function requireFewChanges([, ...changes]: readonly PaymentRow[], now: Date): void {
   const oldest = changes.at(-methodChangesAnHour)
-  if (!oldest) return
-  const waitMs = after(oldest.createdAt, hour).getTime() - now.getTime()
-  if (waitMs > 0) throw new Refusal(429, 'changed_too_often', { retryAfter: Math.ceil(waitMs / second) })
+  if (oldest) refuseUntil(after(oldest.createdAt, hour), now, 'changed_too_often')
 }

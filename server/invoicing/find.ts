@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices } from '../database/schema/index.ts'
+import { notFound } from '../refusal/refusal.ts'
 import type { InvoiceRow } from './rows.ts'
 
 /** Finds an invoice of this customer only. */
@@ -13,6 +14,17 @@ export async function findOwnInvoice(
     .select()
     .from(invoices)
     .where(and(eq(invoices.code, code), eq(invoices.customerId, customerId)))
+  return found
+}
+
+/** Finds an invoice of this customer. Throws 404 for another customer's. */
+export async function requireOwnInvoice(
+  executor: Executor,
+  customerId: number,
+  code: string,
+): Promise<InvoiceRow> {
+  const found = await findOwnInvoice(executor, customerId, code)
+  if (!found) throw notFound()
   return found
 }
 

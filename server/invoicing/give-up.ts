@@ -1,8 +1,8 @@
 import { canGiveUp } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
-import { conflict, notFound } from '../refusal/refusal.ts'
+import { conflict } from '../refusal/refusal.ts'
 import { endInvoice } from './end.ts'
-import { findOwnInvoice } from './find.ts'
+import { requireOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
 import type { InvoiceRow } from './rows.ts'
 
@@ -17,8 +17,7 @@ export async function giveUpInvoice(
   code: string,
   now: Date,
 ): Promise<InvoiceRow> {
-  const found = await findOwnInvoice(transaction, customerId, code)
-  if (!found) throw notFound()
+  const found = await requireOwnInvoice(transaction, customerId, code)
   const invoice = await lockInvoice(transaction, found.id)
   const { type, status, dueAt } = invoice
   if (status === 'paid') throw conflict('already_paid')

@@ -1,5 +1,6 @@
 import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { readableCode } from '../base/ids.ts'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices } from '../database/schema/index.ts'
 import type { InvoiceRow } from './rows.ts'
@@ -7,16 +8,23 @@ import type { InvoiceRow } from './rows.ts'
 // The writes of invoices and their items: what they may do to a locked one is decided by whoever calls them. Credits are
 // written where they are decided.
 
-type NewInvoice = Omit<typeof invoices.$inferInsert, 'status' | 'paidAt' | 'endedAt' | 'endedBecause'>
+type NewInvoice = Omit<
+  typeof invoices.$inferInsert,
+  'code' | 'status' | 'paidAt' | 'endedAt' | 'endedBecause'
+>
 type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
 
-/** Writes an invoice that waits for its payment. */
+/** Writes an invoice that waits for its payment, under a code of its own. */
 export async function insertInvoice(
   transaction: Transaction,
   row: NewInvoice,
   items: readonly NewInvoiceItem[],
 ): Promise<InvoiceRow> {
-  const [invoice] = await transaction.insert(invoices).values(row).returning()
+  const code = readableCode('INV', 10)
+  const [invoice] = await transaction
+    .insert(invoices)
+    .values({ ...row, code })
+    .returning()
   if (!invoice) throw new Error('an invoice was not written')
   await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))
   return invoice

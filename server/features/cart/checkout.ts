@@ -11,11 +11,10 @@ import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
 import { checkoutsAnHour, maxOrderProducts } from '@seberang/domain/limits'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
-import { after, hour, second } from '../../database/clock.ts'
+import { after, hour } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
-import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound, Refusal, refusedField, refuseUntil } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
-import { readableCode } from '../../base/ids.ts'
 import { dueAfter } from '../../invoicing/due.ts'
 import { takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
@@ -166,12 +165,11 @@ async function writeInvoice(
   { customerId, items, total, method }: Agreement,
   now: Date,
 ): Promise<string> {
-  const code = readableCode('INV', 10)
   const dueAt = dueAfter(now)
   const { language } = await loadCustomer(transaction, customerId)
   const invoice = await insertInvoice(
     transaction,
-    { code, customerId, type: 'checkout', total, createdAt: now, dueAt },
+    { customerId, type: 'checkout', total, createdAt: now, dueAt },
     items.map(({ loaded, courier, request, priced, voucher }) => ({
       cartId: loaded.cart.id,
       title: titleOf(loaded, language),
@@ -200,13 +198,11 @@ async function writeInvoice(
   await notifyOfInvoice(transaction, invoice, 'issued', {}, now)
   // After the notice, which locks the customer: two at once count each other's.
   await requireFewCheckouts(transaction, customerId, now)
-  return code
+  return invoice.code
 }
 
 /** Throws 429 when this one is more than the hour's. */
 async function requireFewCheckouts(transaction: Transaction, customerId: number, now: Date): Promise<void> {
   const oldest = await findCheckoutBefore(transaction, customerId, checkoutsAnHour)
-  if (!oldest) return
-  const waitMs = after(oldest.createdAt, hour).getTime() - now.getTime()
-  if (waitMs > 0) throw new Refusal(429, 'too_many', { retryAfter: Math.ceil(waitMs / second) })
+  if (oldest) refuseUntil(after(oldest.createdAt, hour), now)
 }

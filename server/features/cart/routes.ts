@@ -1,10 +1,9 @@
 import { calls, type Invoice } from '@seberang/domain/api'
 import { customerOf } from '../../security/caller.ts'
 import { pageOf } from '../../http/paging.ts'
-import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/open-payment.ts'
-import { findOwnInvoice } from '../../invoicing/find.ts'
+import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
 import { findOwnCart } from '../../shipments/find.ts'
 import { viewCart } from '../../shipments/view.ts'
@@ -71,8 +70,7 @@ export const cartRoutes: Route[] = [
     const view = { catalogue, language, now }
     const loaded = await findOwnCart(database, customerOf(caller), query.code)
     if (loaded) return { data: { kind: 'cart' as const, cart: viewCart(loaded, view) } }
-    const row = await findOwnInvoice(database, customerOf(caller), query.code)
-    if (!row) throw notFound()
+    const row = await requireOwnInvoice(database, customerOf(caller), query.code)
     return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
@@ -84,8 +82,7 @@ export const cartRoutes: Route[] = [
     },
     async finish({ invoice_code }, { caller, language }, services) {
       const { database } = services.database
-      const row = await findOwnInvoice(database, customerOf(caller), invoice_code)
-      if (!row) throw notFound()
+      const row = await requireOwnInvoice(database, customerOf(caller), invoice_code)
       // The invoice is valid even if the gateway fails; the sweep then opens the payment later.
       await catchUp(services, [row.id])
       const view = { catalogue: services.reference.current(), language }
@@ -100,7 +97,6 @@ async function invoiceOf(
   code: string,
   view: Parameters<typeof viewInvoice>[2],
 ): Promise<Invoice> {
-  const row = await findOwnInvoice(executor, customerId, code)
-  if (!row) throw notFound()
+  const row = await requireOwnInvoice(executor, customerId, code)
   return viewInvoice(executor, row, view)
 }

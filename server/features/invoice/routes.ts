@@ -1,9 +1,9 @@
 import { calls } from '@seberang/domain/api'
 import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
-import { notFound, Refusal } from '../../refusal/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { findOwnInvoice } from '../../invoicing/find.ts'
+import { findOwnInvoice, requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
 import { catchUp, openPayment } from '../../invoicing/open-payment.ts'
 import { giveUpInvoice } from '../../invoicing/give-up.ts'
@@ -20,8 +20,7 @@ import {
 
 export const invoiceRoutes: Route[] = [
   read(calls.invoice, async ({ caller, query, language }, { database, catalogue }) => {
-    const row = await findOwnInvoice(database, customerOf(caller), query.invoice_code)
-    if (!row) throw notFound()
+    const row = await requireOwnInvoice(database, customerOf(caller), query.invoice_code)
     return { data: await viewInvoice(database, row, { catalogue, language }) }
   }),
   read(calls.invoices, async ({ caller, query, language }, { database, catalogue }) => {
@@ -32,14 +31,12 @@ export const invoiceRoutes: Route[] = [
   command(calls.checkPayment, {
     async prepare({ caller, body }, services) {
       const { database } = services.database
-      const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
-      if (!row) throw notFound()
+      const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
       await openPayment(services, row.id)
       for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
     },
     async execute({ caller, body, language }, { transaction, catalogue }) {
-      const row = await findOwnInvoice(transaction, customerOf(caller), body.invoice_code)
-      if (!row) throw notFound()
+      const row = await requireOwnInvoice(transaction, customerOf(caller), body.invoice_code)
       return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
     },
   }),
@@ -50,8 +47,7 @@ export const invoiceRoutes: Route[] = [
     },
     async finish(_answer, { caller, body, language }, services) {
       const { database } = services.database
-      const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
-      if (!row) throw notFound()
+      const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
       // Closes the earlier attempt at the gateway and opens the new one; the sweep retries what fails now.
       await catchUp(services, [row.id])
       const view = { catalogue: services.reference.current(), language }
@@ -61,8 +57,7 @@ export const invoiceRoutes: Route[] = [
   command(calls.giveUpInvoice, {
     async prepare({ caller, body }, services) {
       const { database } = services.database
-      const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
-      if (!row) throw notFound()
+      const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
       // What was paid a moment ago counts as paid, although the bank has not said so.
       for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
     },

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { read, type Route } from '../../http/route.ts'
-import { findOwnInvoice } from '../../invoicing/find.ts'
+import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
 import { findOwnCart } from '../../shipments/find.ts'
 import { viewCart } from '../../shipments/view.ts'
@@ -26,8 +26,7 @@ export const labelRoutes: Route[] = [
         if (!loaded) throw notFound()
         return { data: { type, printed_for, cart: viewCart(loaded, view) } }
       }
-      const row = await findOwnInvoice(database, owner, code)
-      if (!row) throw notFound()
+      const row = await requireOwnInvoice(database, owner, code)
       const { companyAddress: sender, companyNpwp: sender_npwp } = services.config
       const invoice = await viewInvoice(database, row, view)
       return {

@@ -5,7 +5,7 @@ import { formatSuite } from '@seberang/domain/format'
 import { loadCustomer } from '../../customers/view.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { read, reference, taggedRead, type Route } from '../../http/route.ts'
-import { findOwnInvoice } from '../../invoicing/find.ts'
+import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
   agentsOf,
@@ -69,8 +69,7 @@ export const referenceRoutes: Route[] = [
     const { invoice_code } = query
     if (invoice_code === undefined) return { results: paymentGroups(language) }
     if (caller.customerId === null) throw notFound()
-    const invoice = await findOwnInvoice(database, caller.customerId, invoice_code)
-    if (!invoice) throw notFound()
+    const invoice = await requireOwnInvoice(database, caller.customerId, invoice_code)
     return { results: paymentGroups(language, { invoice, now }) }
   }),
   reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
