@@ -15,7 +15,10 @@ export interface Decimal {
   readonly scale: number
 }
 
-export const zero: Decimal = { coefficient: 0, scale: 0 }
+export const integer = (value: Integer): Decimal => ({ coefficient: value, scale: 0 })
+
+export const zero = integer(0)
+export const percent: Decimal = { coefficient: 1, scale: 2 }
 
 // Longer texts are not meaningful figures, and parsing them would take long.
 const longestText = 64

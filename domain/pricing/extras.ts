@@ -2,8 +2,10 @@ import {
   add,
   compare,
   decimal,
+  integer,
   isZero,
   multiply,
+  percent,
   roundDown,
   roundHalfUp,
   smaller,
@@ -31,7 +33,7 @@ export function insurance(goods: Decimal, choice: InsuranceChoice): BillLine {
   }
 }
 
-const hundred: Decimal = { coefficient: 100, scale: 0 }
+const hundred = integer(100)
 
 /** The sum of additional costs, rounded once. */
 export function additionalCosts(costs: PricingRequest['additional_costs']): BillLine {
@@ -83,8 +85,6 @@ export function discount(voucher: ReadVoucher | null, freight: number): BillLine
     rounding: 'down_rupiah',
   }
 }
-
-const percent: Decimal = { coefficient: 1, scale: 2 }
 
 function discountRule(voucher: ReadVoucher, full: Decimal, size: Decimal, line: Decimal): ExplanationRule {
   if (compare(full, size) === 0) return voucher.kind === 'percent' ? 'discount_percent' : 'discount_fixed'

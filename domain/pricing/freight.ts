@@ -1,6 +1,7 @@
 import {
   add,
   compare,
+  integer,
   isZero,
   larger,
   multiply,
@@ -88,7 +89,7 @@ function containerFreight(shipment: ParsedShipment, container: 'fcl_20' | 'fcl_4
     rule: `freight_sea_${container}`,
     exact,
     amount: Number(roundHalfUp(exact)),
-    quantity: { coefficient: 1, scale: 0 },
+    quantity: integer(1),
     rate: price,
   }
 }
@@ -110,8 +111,8 @@ export function handling(
   if (!isCharged) return nothing('handling_not_charged')
   const { base, up_to_kg, per_kg_above } = rules.handling
   const above = startedKilogramsAbove(measured.grams, up_to_kg)
-  const rate: Decimal = { coefficient: per_kg_above, scale: 0 }
-  const exact = toFraction(add({ coefficient: base, scale: 0 }, multiply(above, rate)))
+  const rate = integer(per_kg_above)
+  const exact = toFraction(add(integer(base), multiply(above, rate)))
   const amount = Number(roundHalfUp(exact))
   return isZero(above)
     ? { rule: 'handling_up_to_limit', exact, amount }
@@ -168,7 +169,7 @@ export function domesticFee(
   rules: RuleSet = currentRuleSet(),
 ): number {
   const rate = requireFigure(pricePerKilogram, 'price_per_kg')
-  const grams = multiply(requireFigure(kilograms, 'weight'), { coefficient: 1000, scale: 0 })
+  const grams = multiply(requireFigure(kilograms, 'weight'), integer(1000))
   return domesticShipping(rate, { grams, cubicCentimetres: zero, isMeasured: false }, rules).amount
 }
 

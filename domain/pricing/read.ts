@@ -1,5 +1,15 @@
 import { readWhole } from '../format/index.ts'
-import { add, compare, isNegative, isZero, multiply, readDecimal, wholePart, zero } from '../money/index.ts'
+import {
+  add,
+  compare,
+  integer,
+  isNegative,
+  isZero,
+  multiply,
+  readDecimal,
+  wholePart,
+  zero,
+} from '../money/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { readLengthUnit, readWeightUnit, toCubicCentimetres, toGrams } from '../units/index.ts'
 import { refuse } from './errors.ts'
@@ -8,7 +18,7 @@ import { trackOf } from './track.ts'
 import { containerTypes, insuranceChoices, maxProducts } from './types.ts'
 import type { ContainerType, PricingProduct, PricingRequest, PricingWarning } from './types.ts'
 
-const one: Decimal = { coefficient: 1, scale: 0 }
+const one = integer(1)
 
 /** The fields of a product that determine its size. */
 export type SizedProduct = Pick<
@@ -231,6 +241,6 @@ function withFallback(
 ): FromCategory<Decimal | null> {
   if (own === null || own === undefined) return (category) => readFigure(fallback(category))
   const read = readFigure(own)
-  const rate = read && multiply(read, { coefficient: ownFactor, scale: 0 })
+  const rate = read && multiply(read, integer(ownFactor))
   return () => rate
 }
