@@ -1,3 +1,4 @@
+import type { TransitDays } from '../pricing/index.ts'
 import { millisecondsPerDay } from '../time/index.ts'
 import type { Status } from './statuses.ts'
 import { namesOpenAgent } from './open-warehouse.ts'
@@ -14,14 +15,11 @@ export function fixedOrigin(receivedAt: Date | string | null, agentId: string | 
   return namesOpenAgent(agentId) ? 'warehouse' : 'country'
 }
 
-/** Minimum and maximum days. */
-export type Days = readonly [number, number]
-
 export interface Transit {
   /** From the warehouse to Indonesia. */
-  toIndonesia: Days
+  toIndonesia: TransitDays
   /** Domestic shipping; null while no courier is chosen. */
-  toDoor: Days | null
+  toDoor: TransitDays | null
 }
 
 export type Period = readonly [earliest: Date, latest: Date]
@@ -52,7 +50,7 @@ export function expectedArrival(logs: readonly Log[], { toIndonesia, toDoor }: T
   }
 }
 
-function after([earliest, latest]: Period, [min, max]: Days): Period {
+function after([earliest, latest]: Period, [min, max]: TransitDays): Period {
   return [
     new Date(earliest.getTime() + min * millisecondsPerDay),
     new Date(latest.getTime() + max * millisecondsPerDay),

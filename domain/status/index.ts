@@ -1,6 +1,6 @@
 /** The statuses of a shipment, its transitions, and what its owner may do with it. */
 export { expectedArrival, fixedOrigin } from './arrival.ts'
-export type { Days, Expected, FixedOrigin, Period, Transit } from './arrival.ts'
+export type { Expected, FixedOrigin, Period, Transit } from './arrival.ts'
 export { can, checkoutReasons } from './can.ts'
 export type { CartState, CheckoutReason, OwnerReason, ParcelState } from './can.ts'
 export { isComplete } from './complete.ts'
