@@ -11,6 +11,7 @@ import { restateItem } from './store.ts'
  * withdrawn, a bill that was replaced, a credit that was undone. The amounts stay.
  */
 export async function restateAgreement(transaction: Transaction, cart: CartRow): Promise<void> {
+  // Read here: whoever calls has just cancelled bills or undone credits, so that what it had read no longer stands.
   const agreed = (await loadAgreements(transaction, [cart])).get(cart.id) ?? []
   for (const [index, part] of restated(agreed).entries()) {
     if (part === agreed[index]) continue
