@@ -42,7 +42,16 @@ type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couri
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(
   draft: ShipmentDraft,
-  { deliveryOption, startsAt, known, couriers, assumedContainer: container, address, npwpSaving = 0, quoted }: Prices,
+  {
+    deliveryOption,
+    startsAt,
+    known,
+    couriers,
+    assumedContainer: container,
+    address,
+    npwpSaving = 0,
+    quoted,
+  }: Prices,
 ): PriceFacts {
   const price = deliveryOption?.price
   const isPriced = price !== undefined || startsAt !== undefined
