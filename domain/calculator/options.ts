@@ -11,6 +11,7 @@ import {
   PricingError,
   transitDays,
 } from '../pricing/index.ts'
+import type { TransitDays } from '../time/index.ts'
 import { advise, byCost, byDays, amountToHaveReady } from '../terms/index.ts'
 import type {
   ContainerType,
@@ -19,7 +20,6 @@ import type {
   PricingAnswer,
   PackageTariff,
   RuleSet,
-  TransitDays,
   UndeliveredRequest,
 } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'

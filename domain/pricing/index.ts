@@ -37,7 +37,6 @@ export type {
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods, SpecialRate } from './rule-sets/index.ts'
 export { acceptsValue, servesCountry, transitDays } from './package-serves.ts'
-export type { TransitDays } from './package-serves.ts'
 export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'
 export type { Track } from './track.ts'
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { servesCountry, transitDays } from './index.ts'
-import type { TransitDays } from './index.ts'
+import type { TransitDays } from '../time/index.ts'
 
 type Served = { days: Record<string, TransitDays> }
 

@@ -1,5 +1,4 @@
-/** Minimum and maximum days in transit. */
-export type TransitDays = readonly [min: number, max: number]
+import type { TransitDays } from '../time/index.ts'
 
 /** The part of a package that names the countries it ships from; the same for air and sea. */
 type Served = Readonly<{ days: Readonly<Record<string, TransitDays>> }>

@@ -1,5 +1,4 @@
-import type { TransitDays } from '../pricing/index.ts'
-import { millisecondsPerDay } from '../time/index.ts'
+import { millisecondsPerDay, type TransitDays } from '../time/index.ts'
 import type { Status } from './statuses.ts'
 import { namesOpenAgent } from './open-warehouse.ts'
 

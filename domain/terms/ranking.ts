@@ -1,4 +1,5 @@
-import type { PackageType, PricingAnswer, TransitDays } from '../pricing/index.ts'
+import type { PackageType, PricingAnswer } from '../pricing/index.ts'
+import type { TransitDays } from '../time/index.ts'
 import type { Advice } from './advice.ts'
 
 interface Cost {

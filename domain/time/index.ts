@@ -10,3 +10,6 @@ export const timeZoneMs = 7 * millisecondsPerHour
 /** Whole days from one ISO 8601 moment to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / millisecondsPerDay)
+
+/** Minimum and maximum days in transit. */
+export type TransitDays = readonly [min: number, max: number]
