@@ -57,15 +57,19 @@ export function priceNow(catalogue: Catalogue, shipment: Shipment, now: Date): C
   return request && priceWithQuote(request, currentPricingBasis(catalogue), quote, now.getTime())
 }
 
-/** The price of a shipment, or null if it cannot be priced now. */
-export function tryPrice(catalogue: Catalogue, shipment: Shipment, now: Date): Priced | null {
+/** The same, or null if it cannot be priced now. */
+export function tryPriceNow(catalogue: Catalogue, shipment: Shipment, now: Date): CurrentPrice | null {
   try {
-    return priceNow(catalogue, shipment, now)?.priced ?? null
+    return priceNow(catalogue, shipment, now)
   } catch (error) {
     if (error instanceof PricingError) return null
     throw error
   }
 }
+
+/** The price of a shipment, or null if it cannot be priced now. */
+export const tryPrice = (catalogue: Catalogue, shipment: Shipment, now: Date): Priced | null =>
+  tryPriceNow(catalogue, shipment, now)?.priced ?? null
 
 const fieldNames: Record<string, string> = {
   country: 'setup.country',

@@ -32,7 +32,7 @@ import {
 } from '../../shipments/load.ts'
 import { lockOwnCarts } from '../../shipments/lock.ts'
 import { moveCart } from '../../shipments/move.ts'
-import { priceNow, tryPrice } from '../../shipments/price.ts'
+import { tryPriceNow } from '../../shipments/price.ts'
 import { checkoutPermission } from '../../shipments/state.ts'
 import { insertInvoice } from '../../invoicing/store.ts'
 import { findCheckoutBefore } from './store.ts'
@@ -89,11 +89,9 @@ function refuseDuplicates(codes: readonly string[]): void {
   checks.finish()
 }
 
-type PricingDay = Pick<RequestContext, 'catalogue' | 'now'>
-
 /** The price of each cart with the chosen courier and insurance, in the order of the request. */
 async function agree(
-  { catalogue, now }: PricingDay,
+  { catalogue, now }: Pick<RequestContext, 'catalogue' | 'now'>,
   loaded: readonly LoadedCart[],
   chosen: readonly CheckoutItem[],
   claimed: ClaimedVoucher | null,
@@ -108,38 +106,23 @@ async function agree(
     if (!found) throw notFound()
     const couriers = couriersOf(catalogue, found)
     const courier = courierNamed(couriers, choice.courier_code)
-    const priced = tryPrice(catalogue, shipmentOf(catalogue, found, couriers), now)
-    const permission = checkoutPermission(catalogue, found, priced)
+    const voucher = claimed?.cartCode === choice.cart_code ? claimed : null
+    const shipment = {
+      ...shipmentOf(catalogue, found, couriers),
+      ...(courier && { courier }),
+      insurance: choice.insurance,
+      voucher: voucher && pricingVoucherOf(voucher.voucher),
+    }
+    const current = tryPriceNow(catalogue, shipment, now)
+    const permission = checkoutPermission(catalogue, found, current?.priced ?? null)
     if (permission !== true) unavailable.push({ cart_code: choice.cart_code, reason: permission })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
-    else {
-      items.push(agreeOn({ catalogue, now }, found, { courier, insurance: choice.insurance }, claimed))
-    }
+    else if (!current) throw new Error('a cart that can be checked out has no price')
+    else items.push({ loaded: found, courier, ...current, insurance: choice.insurance, voucher })
   }
   if (unavailable.length > 0) throw conflict('not_available', { beside: { data: { carts: unavailable } } })
   checks.finish()
   return items
-}
-
-function agreeOn(
-  { catalogue, now }: PricingDay,
-  loaded: LoadedCart,
-  { courier, insurance }: Pick<AgreedItem, 'courier' | 'insurance'>,
-  claimed: ClaimedVoucher | null,
-): AgreedItem {
-  const voucher = claimed?.cartCode === loaded.cart.code ? claimed : null
-  const current = priceNow(
-    catalogue,
-    {
-      ...shipmentOf(catalogue, loaded),
-      courier,
-      insurance,
-      voucher: voucher && pricingVoucherOf(voucher.voucher),
-    },
-    now,
-  )
-  if (!current) throw new Error('a cart that can be checked out has no price')
-  return { loaded, courier, ...current, insurance, voucher }
 }
 
 async function claimFor(
