@@ -13,6 +13,19 @@ import type { InvoiceRow, PaymentRow } from './rows.ts'
 export const attemptsOf = (executor: Executor, invoiceId: number) =>
   executor.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(asc(payments.id))
 
+/** The invoice that a payment is for. */
+export async function invoiceOfPayment(executor: Executor, { invoiceId }: PaymentRow): Promise<InvoiceRow> {
+  const [invoice] = await executor.select().from(invoices).where(eq(invoices.id, invoiceId))
+  if (!invoice) throw new Error('an invoice is gone')
+  return invoice
+}
+
+/** The method of the payment before this one, where its number was given out. */
+export async function earlierMethod(executor: Executor, { id, invoiceId }: PaymentRow) {
+  const earlier = (await attemptsOf(executor, invoiceId)).filter((one) => one.id < id)
+  return earlier.findLast(({ method, details }) => method !== 'manual' && details !== null)?.method
+}
+
 /**
  * Adds a payment attempt. A gateway attempt is opened after the commit; a transfer needs no opening. Its owner is told
  * how to pay by the mail that the caller writes.
