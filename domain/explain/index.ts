@@ -28,7 +28,7 @@ export { alreadyPaid, priceObject } from './price-object.ts'
 export type { PriceObject, PriceObjectGroup } from './price-object.ts'
 export { priceStatement, shipmentsAboveLaw, shipmentsAtRisk } from './price-statement.ts'
 export type { PriceObjectStatement } from './price-statement.ts'
-export { quotedGoods, quoteFacts, quoteLaw } from './quote-facts.ts'
+export { allInText, quotedGoods, quoteFacts, quoteLaw } from './quote-facts.ts'
 export type { QuoteFacts, QuotedProduct } from './quote-facts.ts'
 export {
   amountRefusal,

@@ -124,13 +124,16 @@ function sizeOf({ length, width, height, dimension_unit }: PricingProduct, langu
     : ''
 }
 
+/** That a price holds all levies. */
+export const allInText = (language: Language): string => quoteFactsTexts[language].allIn
+
 /** Where law and tariff differ for a quote, or that its one price holds all levies; empty if there is nothing to say. */
 export function quoteLaw(
   { request, priced: { advice, rule_set } }: Pick<Quote, 'request' | 'priced'>,
   texts: ReasonTexts,
   language: Language,
 ): string {
-  if (!advice) return request.package.tax_included ? quoteFactsTexts[language].allIn : ''
+  if (!advice) return request.package.tax_included ? allInText(language) : ''
   const { lead, text } = adviceText(advice, texts, language, rule_set)
   return joinSentences([lead, text], language)
 }

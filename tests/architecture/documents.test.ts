@@ -3,7 +3,6 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { packageTypes } from '../../domain/pricing/index.ts'
-import { quoteFactsTexts } from '../../domain/explain/texts/quote-facts.ts'
 import { root } from '../../scripts/run.ts'
 import { pdfTexts } from '../../server/features/quote/pdf-texts.ts'
 import enCalculator from '../../app/locales/en/calculator.json' with { type: 'json' }
@@ -35,16 +34,12 @@ it.each(languages)("a quote's PDF, its page and a bill's print use the same word
   expect(label(pdf.formerTotal)).toBe(label(quote.total.former))
 })
 
-it.each(languages)(
-  'an importer and an all-in price have one name in the calculator and on a quote, in %s',
-  (language) => {
-    const { importer, advice } = pages[language].calculator
-    expect(quoteFactsTexts[language].allIn).toBe(advice.allIn)
-    for (const type of packageTypes) {
-      expect(pdfTexts[language].importer[type].toLowerCase()).toContain(importer[type].toLowerCase())
-    }
-  },
-)
+it.each(languages)('an importer has one name in the calculator and on a quote, in %s', (language) => {
+  const { importer } = pages[language].calculator
+  for (const type of packageTypes) {
+    expect(pdfTexts[language].importer[type].toLowerCase()).toContain(importer[type].toLowerCase())
+  }
+})
 
 const decisions = join(root, 'docs/decisions')
 const records = readdirSync(decisions).filter((file) => file !== 'README.md')

@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText, readyText } from '@seberang/domain/explain'
+import { adviceText, allInText, readyText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -69,7 +69,7 @@ export function Estimate(props: EstimateProps) {
         age: ageOf([calculation.priced], true),
         day: joinSentences(
           [
-            chosen.levies === 'all_in' && t('advice.allIn'),
+            chosen.levies === 'all_in' && allInText(language),
             ...(lessByLaw ? [lessByLaw.lead, lessByLaw.text] : []),
             t('estimate.goods', { goods: formatRupiah(chosen.answer.goods.idr) }),
             footnote,
