@@ -6,6 +6,7 @@ import {
   type DeliveryOption,
   type PricedOption,
 } from '@seberang/domain/calculator'
+import type { StartingPrice } from '@seberang/domain/explain'
 import {
   containerTypes,
   deliveredBy,
@@ -19,7 +20,6 @@ import {
   type UndeliveredRequest,
   type Track,
 } from '@seberang/domain/pricing'
-import type { TransitDays } from '@seberang/domain/time'
 import {
   byCost,
   npwpSaving,
@@ -27,12 +27,13 @@ import {
   type AppliedQuote,
   type PricingBasis,
 } from '@seberang/domain/terms'
+import type { TransitDays } from '@seberang/domain/time'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { pricingBasisOf } from '../../lib/pricing/pricing-basis.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
-import type { ProductDraft } from './draft/draft.ts'
+import type { DraftChange, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 
 /** A delivery option with its price, or with the reason why it is unavailable. */
 export interface PricedDeliveryOption {
@@ -161,6 +162,27 @@ export const cheapestOf = (
   deliveryOptions: readonly PricedDeliveryOption[],
 ): PricedOption<Package> | undefined => deliveryOptions.find(isAvailable)?.option
 
+/** What an option takes: the amount to have ready, where customs may levy more than its tariff. */
+export const startingPrice = ({ amountToHaveReady, answer }: PricedOption<Package>): StartingPrice => ({
+  amount: amountToHaveReady,
+  isToHaveReady: amountToHaveReady > answer.total,
+})
+
+/** The change to air or sea that keeps the importer, wherever it can be had for these goods. */
+export function changeOfTrack(
+  track: Track,
+  draft: Pick<ShipmentDraft, 'packageId' | 'importer'>,
+  { allOptions, container }: { allOptions: readonly PricedDeliveryOption[]; container: ContainerType },
+): Extract<DraftChange, { type: 'track' }> {
+  const chosen = allOptions.find(({ package: offered }) => offered.package_id === draft.packageId)
+  const importer = chosen?.package.package_type ?? draft.importer
+  const same = deliveryOptionsOn(track, container, allOptions).find(
+    ({ package: offered, refusal }) =>
+      offered.package_type === importer && (refusal === null || refusal === 'incomplete'),
+  )
+  return { type: 'track', track, packageId: same?.package.package_id ?? null, importer }
+}
+
 export interface ContainerOption {
   container: ContainerType
   /** Without levies, handling and courier: those depend on the package. */
@@ -189,6 +211,8 @@ export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]):
 export interface LowestPrice {
   container: ContainerType | null
   amount: number
+  /** Customs may levy more than its tariff. */
+  isToHaveReady: boolean
   days: TransitDays
 }
 
@@ -205,7 +229,7 @@ export function lowestPrices(
     return (
       cheapest && {
         container: cheapest.container,
-        amount: cheapest.amountToHaveReady,
+        ...startingPrice(cheapest),
         days: cheapest.days,
       }
     )
