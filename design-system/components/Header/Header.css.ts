@@ -10,6 +10,7 @@ import {
   from,
   gutters,
   headerTop,
+  iconSize,
   layers,
   radius,
   rem,
@@ -174,3 +175,11 @@ export const menuLink = style([
     selectors: { '&[aria-current="page"]::after': { display: 'none' } },
   },
 ])
+
+/** As wide as a number of one digit. */
+export const countPlace = style({
+  display: 'inline-block',
+  minWidth: rem(iconSize.control),
+  height: rem(iconSize.control),
+  verticalAlign: 'middle',
+})

@@ -43,3 +43,14 @@ test('navigation closes the menu', async () => {
   await userEvent.click(within(menu).getByRole('link', { name: 'Beranda' }))
   expect(screen.getByRole('button', { name: 'Buka menu' })).toBeInTheDocument()
 })
+
+test('a number that is loading has its place, and none is announced', () => {
+  renderWithLabels(
+    <Header
+      home={{ href: '#', name: 'Seberang' }}
+      links={[{ href: '#locker', label: 'Locker', count: null }]}
+    />,
+  )
+  const [link] = screen.getAllByRole('link', { name: 'Locker' })
+  expect(link?.querySelector('[data-place="count"]')).toBeInTheDocument()
+})

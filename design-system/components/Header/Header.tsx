@@ -14,8 +14,8 @@ export interface HeaderLink {
   href: string
   label: string
   current?: boolean
-  /** The number of items; omitted, none is shown. */
-  count?: number
+  /** The number of items; omitted, none is shown. Null while it is loading: its place is held, so that no link moves. */
+  count?: number | null | undefined
   countTone?: CountBadgeTone
 }
 
@@ -106,7 +106,8 @@ function LinkList({ links, className, linkClassName = styles.link }: LinkListPro
       {links.map(({ href, label, current, count, countTone }) => (
         <li key={href} className={styles.item}>
           <RouterLink href={href} className={linkClassName} aria-current={current ? 'page' : undefined}>
-            {label} {count !== undefined && <CountBadge count={count} tone={countTone} />}
+            {label} {count === null && <span className={styles.countPlace} data-place="count" />}
+            {typeof count === 'number' && <CountBadge count={count} tone={countTone} />}
           </RouterLink>
         </li>
       ))}
