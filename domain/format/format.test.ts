@@ -23,7 +23,9 @@ import {
   formatVolume,
   formatWeight,
   fullStop,
+  joinParts,
   joinSentences,
+  sentenceGap,
   readTyped,
   readSuite,
   toTyped,
@@ -293,3 +295,15 @@ describe('the suite', () => {
     expect(readSuite(typed)).toBe(customerId)
   })
 })
+
+it.each([
+  ['id', 'Kopi, Teh', ' '],
+  ['en', 'Kopi, Teh', ' '],
+  ['zh', 'Kopi、Teh', ''],
+] as const)(
+  'parts of a line are joined as %s writes lists, and sentences are parted as it does',
+  (language, line, gap) => {
+    expect(joinParts(['Kopi', undefined, '', 'Teh'], language)).toBe(line)
+    expect(sentenceGap(language)).toBe(gap)
+  },
+)

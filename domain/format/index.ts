@@ -34,5 +34,13 @@ export type { ReadMeasure } from './read-measure.ts'
 export { isNpwp } from './npwp.ts'
 export { firstReading, readPrice, readRupiahWord, readSides, readWeight, wordBeside } from './read-unit.ts'
 export type { ReadUnit } from './read-unit.ts'
-export { fullStop, joinSentences, midSentence, sentenceStart, withoutFullStop } from './sentences.ts'
+export {
+  fullStop,
+  joinParts,
+  joinSentences,
+  midSentence,
+  sentenceGap,
+  sentenceStart,
+  withoutFullStop,
+} from './sentences.ts'
 export { rupiahInWords } from './words.ts'

@@ -5,7 +5,15 @@ export function joinSentences(
   sentences: readonly (string | false | undefined)[],
   language: Language,
 ): string {
-  return sentences.filter(Boolean).join(language === 'zh' ? '' : ' ')
+  return sentences.filter(Boolean).join(sentenceGap(language))
+}
+
+/** What parts one sentence from the next: nothing in Chinese. */
+export const sentenceGap = (language: Language): string => (language === 'zh' ? '' : ' ')
+
+/** Joins the parts of a line and skips absent ones, with the comma of lists. */
+export function joinParts(parts: readonly (string | false | null | undefined)[], language: Language): string {
+  return parts.filter(Boolean).join(language === 'zh' ? '、' : ', ')
 }
 
 /** The text, typed with or without the mark that ends a sentence, with one. */

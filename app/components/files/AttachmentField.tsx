@@ -99,7 +99,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
         camera: t('camera'),
         replace: t('replace'),
         remove: t('remove', { name: label }),
-        wrongType: t('wrongType', { types: types.map(nameOf).join(', ') }),
+        wrongType: t('wrongType', { types: types.map(nameOf).join(t('common:listJoin')) }),
         tooLarge: t('tooLarge', { megabytes: maxUploadMegabytes }),
         uploading: (percent) => t('uploading', { percent }),
       }}

@@ -1,15 +1,21 @@
 import { Link } from '@seberang/design-system/Link'
 import { Text } from '@seberang/design-system/Text'
 import { adviceText, type AdviceText, type CautionText, type ShipmentAtRisk } from '@seberang/domain/explain'
+import { sentenceGap } from '@seberang/domain/format'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
 /** What to set aside for levies besides the price: the reason for one parcel, the sum and its parts for several. */
-export const LawCaution = ({ of }: { of: CautionText }) => (
-  <div>
-    <Lead>{of.lead}</Lead> <LawReasons of={of} />
-  </div>
-)
+export function LawCaution({ of }: { of: CautionText }) {
+  const gap = sentenceGap(useLanguage())
+  return (
+    <div>
+      <Lead>{of.lead}</Lead>
+      {gap}
+      <LawReasons of={of} />
+    </div>
+  )
+}
 
 /** Why, without what it comes to. */
 export function LawReasons({ of: { parts } }: { of: CautionText }) {
@@ -30,8 +36,10 @@ export function AboveLaw({ of, isNamed }: { of: readonly ShipmentAtRisk[]; isNam
     const words = adviceText(advice, texts, language, ruleSet)
     return (
       <div key={code}>
-        {isNamed && `${title}: `}
-        <Lead>{words.lead}</Lead> <WithLaw text={words.text} of={words} />
+        {isNamed && `${title}${language === 'zh' ? '：' : ': '}`}
+        <Lead>{words.lead}</Lead>
+        {sentenceGap(language)}
+        <WithLaw text={words.text} of={words} />
       </div>
     )
   })

@@ -2,7 +2,7 @@ import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { aboutParcel, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
-import { joinSentences } from '@seberang/domain/format'
+import { joinSentences, sentenceGap } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -52,7 +52,9 @@ export function PriceInFull(props: PriceInFullProps) {
   const ageOf = useRateAge()
   const all = (lostQuotes || law) && (
     <>
-      {lostQuotes} {law && <LawCaution of={law} />}
+      {lostQuotes}
+      {lostQuotes && law && sentenceGap(language)}
+      {law && <LawCaution of={law} />}
     </>
   )
   return (
@@ -71,7 +73,9 @@ export function PriceInFull(props: PriceInFullProps) {
               always: law !== undefined && law.parts.length > 1,
               text: (
                 <>
-                  {lostQuotes} {law && <LawReasons of={law} />}
+                  {lostQuotes}
+                  {lostQuotes && law && sentenceGap(language)}
+                  {law && <LawReasons of={law} />}
                 </>
               ),
             },

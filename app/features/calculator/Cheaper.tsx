@@ -22,6 +22,7 @@ import {
   formatRupiah,
   formatVolume,
   formatWeight,
+  joinParts,
   toTyped,
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -131,7 +132,10 @@ export function Cheaper(props: CheaperProps) {
           <LimitLine
             label={t('limits.line', {
               value: dollars(usd),
-              limits: values.map((limit) => dollars(limit.usd)).join(', '),
+              limits: joinParts(
+                values.map((limit) => dollars(limit.usd)),
+                language,
+              ),
             })}
             limits={values.map((limit) => ({ value: limit.usd, label: dollars(limit.usd) }))}
             at={{ value: usd, label: dollars(usd) }}

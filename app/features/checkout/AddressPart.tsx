@@ -1,6 +1,7 @@
 import { Review } from '@seberang/design-system/Review'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
+import { joinParts } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -31,7 +32,10 @@ export function AddressPart({ carts, checkout }: AddressPartProps) {
             <Review title={t('to')} edit={{ label: t('address.change'), onEdit: () => setChanging(group) }}>
               {groups.length > 1 && (
                 <Text step="note" tone="tertiary">
-                  {group.map((cart) => cartTitle(cart, language)).join(', ')}
+                  {joinParts(
+                    group.map((cart) => cartTitle(cart, language)),
+                    language,
+                  )}
                 </Text>
               )}
               <AddressText address={first.address} />

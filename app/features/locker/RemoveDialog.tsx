@@ -2,6 +2,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fullStop, joinParts, joinSentences } from '@seberang/domain/format'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
@@ -41,7 +42,19 @@ export function RemoveDialog({ carts, onClose }: RemoveDialogProps) {
           ? t('remove.one', { code: first?.cart_code ?? '' })
           : t('remove.title', { count: carts.length })
       }
-      text={`${carts.map((cart) => cartTitle(cart, language)).join(', ')}. ${t('remove.text')}`}
+      text={joinSentences(
+        [
+          fullStop(
+            joinParts(
+              carts.map((cart) => cartTitle(cart, language)),
+              language,
+            ),
+            language,
+          ),
+          t('remove.text'),
+        ],
+        language,
+      )}
       action={t('remove.action')}
       busy={remove.isMutating}
       failure={failure}

@@ -11,7 +11,7 @@ import {
   quotePrice,
   shipmentsAtRisk,
 } from '@seberang/domain/explain'
-import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatDay, formatRate, formatRupiah, joinParts, joinSentences } from '@seberang/domain/format'
 import { findRuleSet, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
@@ -90,7 +90,7 @@ export function usePricingBasis(): (quote: Quote) => string {
           rules: formatDay(rules.valid_from, language),
           date: formatDay(rules.checked_on, language),
         }),
-      rates.length > 0 && t('basis.rates', { rates: rates.join(', '), date }),
+      rates.length > 0 && t('basis.rates', { rates: joinParts(rates, language), date }),
       priced.answer.taxable_base > 0 &&
         t('basis.base', {
           amount: formatRupiah(priced.answer.taxable_base),
@@ -123,12 +123,13 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
       rules && t('cause.rules'),
       rates.length === 0 && !tariff && !rules && t('cause.none'),
     ]
-    const changed = lines
-      .map(
+    const changed = joinParts(
+      lines.map(
         ({ line, amount: by }) =>
           `${lineName(line, shipment, billTexts(language))} ${by > 0 ? '+' : ''}${formatRupiah(by)}`,
-      )
-      .join(', ')
+      ),
+      language,
+    )
     const difference = amount > 0 ? 'now.more' : amount < 0 ? 'now.less' : 'now.same'
     return {
       cause: joinSentences(causes, language),

@@ -6,7 +6,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
-import { formatForeign, formatRupiah } from '@seberang/domain/format'
+import { formatForeign, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { limits } from '@seberang/domain/validation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,6 +65,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
     isOnePage = false,
   } = props
   const { t } = useTranslation(['wizard', 'common', 'calculator', 'locker', 'price'])
+  const language = useLanguage()
   const { deliveryOptions, lowest } = pricedDraft
   const unclassified = isUnclassified(draft)
   const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
@@ -95,7 +96,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
       {!receivingWarehouse && !isOnePage && (
         <SegmentedControl
           label={t('delivery.track')}
-          hint={hints.join(' ')}
+          hint={joinSentences(hints, language)}
           value={draft.track}
           onChange={(track) => change(changeOfTrack(track, draft, pricedDraft))}
           options={tracks.map((track) => ({

@@ -5,7 +5,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { courierName } from '@seberang/domain/explain'
-import { formatRange, formatRupiah } from '@seberang/domain/format'
+import { formatRange, formatRupiah, joinParts } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -24,7 +24,10 @@ export function DomesticFields({ draft, change, pricedDraft }: DomesticFieldsPro
   const language = useLanguage()
   const { couriers, deliveryOption, premiumOf } = pricedDraft
   const insurance = useInsurancePicker({
-    title: draft.products.map(({ title }) => title).join(', '),
+    title: joinParts(
+      draft.products.map(({ title }) => title),
+      language,
+    ),
     goods: deliveryOption?.price?.answer.goods.idr,
     costOf: premiumOf,
     value: draft.insurance ?? 0,

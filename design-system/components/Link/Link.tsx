@@ -58,7 +58,9 @@ function NewWindowMark({ withIcon }: { withIcon: boolean }) {
   const { opensNewWindow } = useLabels()
   return (
     <>
-      {withIcon && <Icon icon={ArrowUpRight} size={16} />} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
+      {withIcon && <Icon icon={ArrowUpRight} size={16} />}
+      {/* Its space is hidden, too: it would part the link from a bracket or a full stop after it. */}
+      <VisuallyHidden>{` ${opensNewWindow}`}</VisuallyHidden>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@seberang/domain/api'
 import { chargeableText, quotedGoods, quoteFacts } from '@seberang/domain/explain'
-import { formatMoment } from '@seberang/domain/format'
+import { formatMoment, joinParts } from '@seberang/domain/format'
 import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
 import type { Statement } from '../../pdf/statement.ts'
@@ -47,7 +47,7 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
       value: value.foreign ? `${value.foreign} = ${value.rupiah}` : value.rupiah,
       note:
         value.rates.length > 0
-          ? filled(texts.rate, { rates: value.rates.join(', '), date: value.date })
+          ? filled(texts.rate, { rates: joinParts(value.rates, language), date: value.date })
           : undefined,
     },
     {
