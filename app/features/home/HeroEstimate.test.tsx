@@ -88,3 +88,10 @@ it('the day is that of the rates in the price, with its age by the server when i
   expect(screen.getByText(/Kurs 1 Nov 2026, 25 hari yang lalu/)).toBeVisible()
   vi.useRealTimers()
 })
+
+it('says up to where the law levies no duty, and from where our tariff does', async () => {
+  const { t } = await open()
+  const text = t('home:law.duty', { dutyFreeUsd: '3', parcelLimitUsd: '1.500' })
+  expect(text).toMatch(/sampai dan termasuk USD\u00a03; tarif kami memungutnya mulai tepat dari situ/)
+  expect(text).not.toMatch(/Di bawah USD/)
+})
