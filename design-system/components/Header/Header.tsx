@@ -15,7 +15,7 @@ export interface HeaderLink {
   label: string
   current?: boolean
   /** The number of items; omitted, none is shown. Null while it is loading: its place is held, so that no link moves. */
-  count?: number | null | undefined
+  count?: number | null
   countTone?: CountBadgeTone
 }
 
