@@ -15,6 +15,7 @@ import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
 
@@ -116,10 +117,10 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
 
 /** What was weighed since checkout has its own notice, which says what the difference does. */
 const unweighed = ({ items }: Invoice, carts: readonly Cart[]) =>
-  items.filter(
-    ({ cart_code: code }) =>
-      carts.find(({ cart_code }) => cart_code === code)?.revision.weight_kg === undefined,
-  )
+  items.filter(({ cart_code: code }) => {
+    const cart = carts.find(({ cart_code }) => cart_code === code)
+    return cart === undefined || !isMeasuredCart(cart)
+  })
 
 /** The gateway has not responded yet: the invoice exists, its number follows. */
 function Opening({ actions }: { actions: ReactNode }) {

@@ -5,6 +5,7 @@ import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
 import { dueOf } from '../../lib/shipments/due.ts'
+import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
   carts.find((cart) => cart.cart_code === cart_code)
@@ -80,7 +81,7 @@ export function orderFacts(
       const now = cartOf(item, carts)
       const isChanged = now?.priced && now.priced.answer.total !== item.priced.answer.total
       // Measured before checkout, its price was agreed as measured, so it is not shown as a change.
-      const isMeasuredSince = now?.revision.weight_kg !== undefined && !isMeasuredPrice(item.priced)
+      const isMeasuredSince = now !== undefined && isMeasuredCart(now) && !isMeasuredPrice(item.priced)
       return {
         ...billedShipmentNow(item, now),
         ...(now?.priced && { priced: now.priced }),
