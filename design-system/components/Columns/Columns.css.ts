@@ -1,5 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
-import { below, border, detailSpace, from, size, space, vars, width } from '@seberang/tokens'
+import { below, border, detailSpace, from, lowWindow, size, space, vars, width } from '@seberang/tokens'
 import { bottomBarHeight } from '../../styles/bar-height.css.ts'
 
 export const columns = style({
@@ -39,7 +39,7 @@ export const sticky = style({
     },
   },
 })
-/** Stays at the foot of an aside that scrolls; what scrolls fades out above it. */
+/** Stays at the foot of an aside that scrolls, unless nothing would be left above it; what scrolls fades out above it. */
 export const asideFoot = style({
   '@media': {
     [from('desktop')]: {
@@ -61,6 +61,7 @@ export const asideFoot = style({
         },
       },
     },
+    [lowWindow('desktop')]: { position: 'static', selectors: { '&::before': { display: 'none' } } },
   },
 })
 export const cell = style({ minWidth: 0 })
