@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
 /** The doc comment above a component's declaration, in one line. */
-export function commentOf(name: string, source: string): string {
+function commentOf(name: string, source: string): string {
   const [, comment = ''] =
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(source) ??
     []

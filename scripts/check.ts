@@ -1,4 +1,4 @@
-// Format, type-aware lint, types and architecture, in parallel. Prints only the output of failed checks.
+// Format, type-aware lint, types, architecture and what nothing uses, in parallel. Prints only the output of failed checks.
 import { pathToFileURL } from 'node:url'
 import { run, type Outcome } from './run.ts'
 
@@ -29,6 +29,7 @@ export async function checks(): Promise<Check[]> {
     ['lint', run('oxlint', ['--type-aware', '--deny-warnings', '.'], { show: false })],
     ['types', run('tsc', ['--noEmit'], { show: false })],
     ['architecture', architecture()],
+    ['unused', run('knip', ['--reporter', 'compact'], { show: false })],
   ] as const
   return Promise.all(
     started.map(async ([name, work]) => {

@@ -17,7 +17,7 @@ function announce(msg: string): void {
 }
 
 /** Stops once, on a signal or when the npm that started it is gone, and says why. */
-export function stopOnSignal(close: () => Promise<void>): void {
+function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false
   const stop = (reason: string) => {
     if (stopping) return

@@ -16,7 +16,7 @@ interface Piece {
 }
 
 /** Tokens of code, each with its colour. */
-export function pieces(code: string): Piece[] {
+function pieces(code: string): Piece[] {
   const found: Piece[] = []
   let rest = code
   while (rest !== '') {

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { LinkComponentProps } from '@seberang/design-system/link'
 
 /** Opens another page of the catalogue without reloading the frame around it. */
-export type Navigate = (address: string) => void
+type Navigate = (address: string) => void
 const NavigateContext = createContext<Navigate | undefined>(undefined)
 export const NavigateProvider = NavigateContext.Provider
 

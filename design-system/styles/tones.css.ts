@@ -7,7 +7,7 @@ export const solid = createVar()
 export const onSolid = createVar()
 export const toneText = createVar()
 export const soft = createVar()
-export const toneBorder = createVar()
+const toneBorder = createVar()
 
 export const toneVars: Record<Tone, string> = styleVariants(vars.tone, (tone) => ({
   vars: {

@@ -13,7 +13,7 @@ interface DigitBoxesProps {
 }
 
 /** The browser features that input-otp uses and jsdom lacks. */
-export function stubBrowserForDigitBoxes(): void {
+function stubBrowserForDigitBoxes(): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -7,7 +7,7 @@ import type { LinkComponentProps } from '../link/index.ts'
 export const languages = ['id', 'en', 'zh'] as const
 export type Language = (typeof languages)[number]
 
-export const labels: Record<Language, Labels> = {
+const labels: Record<Language, Labels> = {
   id: {
     close: 'Tutup',
     showPassword: 'Lihat kata sandi',

@@ -2,7 +2,7 @@ import type { PricingProduct } from '../pricing/index.ts'
 import type { OfferedPackage, Parcel } from './index.ts'
 
 /** A parcel and packages for tests. */
-export const shoes: PricingProduct = {
+const shoes: PricingProduct = {
   category: {
     // Without an HS code it may be anything: what the law may levy on shoes is not compared here.
     category_name: 'Barang Umum',

@@ -10,7 +10,7 @@ export interface CautionText {
   parts: readonly CautionPart[]
 }
 
-export interface CautionPart {
+interface CautionPart {
   code: string
   /** Why; in an order of several parcels with the name of this one. */
   text: string

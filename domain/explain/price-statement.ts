@@ -38,7 +38,7 @@ type Change =
   | { previous?: never; reason?: never; changes: PriceChanges }
 
 /** A sum from the price before to the total, all formatted. */
-export interface PriceChanges {
+interface PriceChanges {
   /** Where there is no place for rows: "naik Rp2.052.763 sejak disimpan: tarif kami baru, asuransi". */
   brief: string
   /** Of the rows while they are folded: "Naik Rp2.052.763 sejak disimpan". */

@@ -128,7 +128,7 @@ function volumetricGrams(measured: Measured, rules: RuleSet): Fraction {
 }
 
 /** Billed grams: the larger of real and volumetric weight of the whole shipment. */
-export function billedGrams(measured: Measured, rules: RuleSet): Fraction {
+function billedGrams(measured: Measured, rules: RuleSet): Fraction {
   const isReal =
     compare(multiply(measured.grams, integer(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
   return isReal ? toFraction(measured.grams) : volumetricGrams(measured, rules)

@@ -17,7 +17,7 @@ export interface ParcelState {
 }
 
 /** Why the owner of a cart may not do something with it: text keys. */
-export const ownerReasons = [
+const ownerReasons = [
   'no_products',
   'no_papers',
   'unclassified',

@@ -8,7 +8,7 @@ const folder = resolve(import.meta.dirname, '../../domain/api/calls')
 const suffix = '.answers.ts'
 
 /** A JSON schema: an object of schemas, lists and plain values. */
-export type Schema = Record<string, unknown>
+type Schema = Record<string, unknown>
 
 export interface AnswerSchemas {
   /** By the id of the call; without those that answer no JSON. */

@@ -66,7 +66,7 @@ async function readHeadOf(executor: Executor): Promise<DumpHead> {
 }
 
 /** The embedded database's dump is in memory, since its transaction holds up every other one. */
-export async function dumpPglite(database: Database): Promise<{ head: DumpHead; texts: Blob[] }> {
+async function dumpPglite(database: Database): Promise<{ head: DumpHead; texts: Blob[] }> {
   return database.transaction(async (transaction) => {
     const head = await readHeadOf(transaction)
     const texts: Blob[] = []

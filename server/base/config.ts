@@ -15,8 +15,8 @@ import {
 import { StartError } from './start-error.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
 
 /** Milliseconds for a client to send what it announced. */
 export interface TimeOuts {
@@ -66,7 +66,7 @@ export interface LiveTimes {
 }
 
 /** Rate limits; a network is that of `network.ts`, the windows are those of `guess-limits.ts`. */
-export interface RateLimits {
+interface RateLimits {
   /** Codes per network in 15 minutes. */
   codesPerNetwork: number
   /** Failed sign-ins per network in 15 minutes. */

@@ -7,7 +7,7 @@ import { LostFile, type FileStore } from './store.ts'
 
 export const fileUrl = (id: string) => `/api/file/${id}`
 
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Records a file after its bytes are stored. A crash in between leaves unreachable bytes. */
 export async function bookFile(

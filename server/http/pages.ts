@@ -17,7 +17,7 @@ const mobileSitePlaceholder = /__MOBILE_SITE__/g
  * The content security policy of a page. The nonce covers the theme script and the style that Radix's scroll lock
  * injects.
  */
-export function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -37,7 +37,7 @@ export function pagePolicy(nonce: string): string {
 export const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-export const makeNonce = () => randomBytes(16).toString('base64')
+const makeNonce = () => randomBytes(16).toString('base64')
 
 /** Sends one of our pages with a fresh nonce. */
 export async function sendPage(

@@ -59,10 +59,7 @@ async function customerOf(ports: PaymentPorts, customerId: number) {
 }
 
 /** Cancels an order at the gateway. If it was paid in the meantime, the payment is booked. Repeatable. */
-export async function closePayment(
-  ports: PaymentPorts,
-  payment: Pick<PaymentRow, 'id' | 'orderId'>,
-): Promise<void> {
+async function closePayment(ports: PaymentPorts, payment: Pick<PaymentRow, 'id' | 'orderId'>): Promise<void> {
   const isClosed = await ports.gateway.cancel(payment.orderId)
   const report = isClosed ? null : await ports.gateway.status(payment.orderId)
   await inTransaction(ports, async (transaction) => {

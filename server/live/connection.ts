@@ -11,7 +11,7 @@ export interface Peer {
   terminate(): void
 }
 
-export interface SignedInAs {
+interface SignedInAs {
   customerId: number
   tokenHash: string
 }

@@ -44,7 +44,7 @@ export interface LetterBill {
 }
 
 /** What stands there until something better is known: held mails may have it replaced by other parts. */
-export interface LetterHeld {
+interface LetterHeld {
   held: readonly LetterPart[]
 }
 

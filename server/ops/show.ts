@@ -54,13 +54,7 @@ const addressLine = ({ name, phone_number, has_npwp, ...place }: OpsAddress) =>
 export const parcelLine = ({ cart_code, suite, status, seller_tracking_number, created_at }: OpsCart) =>
   joined(cart_code, suite, status, seller_tracking_number, at(created_at))
 
-export function measuresLine({
-  quantity,
-  weight_kg,
-  length_cm,
-  width_cm,
-  height_cm,
-}: Partial<Measures>): string {
+function measuresLine({ quantity, weight_kg, length_cm, width_cm, height_cm }: Partial<Measures>): string {
   const sides = [length_cm ?? 0, width_cm ?? 0, height_cm ?? 0] as const
   return joined(
     weight_kg !== undefined && formatWeight(weight_kg, 'en'),
@@ -190,7 +184,7 @@ export const waitingLine = ({ invoice_code, suite, name, amount, since, due_date
     due_date !== null && `due ${at(due_date)}`,
   )
 
-export function describeShipment(shipment: OpsShipment): string {
+function describeShipment(shipment: OpsShipment): string {
   const { cart, customer, log, invoices, files, actions } = shipment
   const { papers } = cart
   return [
@@ -245,7 +239,7 @@ export function describeShipment(shipment: OpsShipment): string {
   ].join('\n')
 }
 
-export function describeCustomer({
+function describeCustomer({
   suite,
   profile,
   created_at,

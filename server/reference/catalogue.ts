@@ -22,7 +22,7 @@ export interface Catalogue {
   readonly rateDays: RateDays
 }
 
-export interface RecordTable {
+interface RecordTable {
   readonly stored: readonly StoredRecord[]
   readonly offered: readonly unknown[]
   readonly byId: ReadonlyMap<string, StoredRecord>

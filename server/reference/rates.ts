@@ -59,7 +59,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Throws RateFailure for anything but a dated table that includes the rupiah. */
-export function readTable(read: unknown): Pick<Quotation, 'asOf' | 'rupiah'> {
+function readTable(read: unknown): Pick<Quotation, 'asOf' | 'rupiah'> {
   if (!isFields(read) || !isFields(read['rates'])) throw new RateFailure('it has no rates')
   const base = read['base_code'] ?? read['base']
   const asOf = timeOf(read)

@@ -41,7 +41,7 @@ export interface AgentRecord extends Omit<Agent, 'flag' | 'contact_info' | 'noti
   notice?: NoticeId
 }
 
-export interface Country {
+interface Country {
   /** `UK` instead of ISO 3166-1's GB; `ROW` is the rest of the world. */
   code: string
   flag: string
@@ -87,7 +87,7 @@ export interface Courier {
 }
 
 /** Province ids with the same courier prices. */
-export interface CourierZone {
+interface CourierZone {
   zone: string
   provinces: string[]
 }
@@ -103,7 +103,7 @@ export interface ExportPackageRecord extends Omit<ExportPackage, 'title'> {
   titles: Record<Language, string>
 }
 
-export interface TopicRecord extends Omit<SupportTopic, 'topic'> {
+interface TopicRecord extends Omit<SupportTopic, 'topic'> {
   topics: Record<Language, string>
 }
 
@@ -115,7 +115,7 @@ export interface ContactRecord {
   number: string
 }
 
-export interface RatingRecord extends Omit<RatingCategory, 'title'> {
+interface RatingRecord extends Omit<RatingCategory, 'title'> {
   titles: Record<Language, string>
 }
 
@@ -160,7 +160,7 @@ export const idFields = {
 } as const satisfies { [Kind in ReferenceKind]: keyof Records[Kind] }
 
 /** Who made the last change to a record. */
-export const changers = ['release', 'operator', 'feed'] as const
+const changers = ['release', 'operator', 'feed'] as const
 export type Changer = (typeof changers)[number]
 
 /** A record as stored. */

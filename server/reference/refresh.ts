@@ -92,7 +92,7 @@ interface Refused {
 }
 
 /** Splits a quotation into the rates to take and those that need an operator's confirmation. */
-export function judge(
+function judge(
   offered: readonly StoredRecord[],
   { source, asOf, rupiah }: Quotation,
 ): { taken: Written[]; refused: Refused[] } {

@@ -1,11 +1,11 @@
 import { loadFile } from './load.ts'
 
-export interface Province {
+interface Province {
   province_id: string
   province_name: string
 }
 
-export interface District {
+interface District {
   district_id: string
   province_id: string
   /** Without "Kab.", which {@link districtLabel} adds. */

@@ -145,7 +145,7 @@ function provincesOf({ zone, provinces: given }: Records['courier-zones'], catal
 }
 
 /** The largest relative change of a rate without an operator's confirmation. */
-export const largestStep = 0.2
+const largestStep = 0.2
 
 export const exceedsLargestStep = (before: number, after: number) =>
   Math.abs(after - before) > before * largestStep

@@ -13,7 +13,7 @@ import {
 import { lazy, object, type ObjectShape, type Schema, type TestContext } from 'yup'
 
 /** A field that no record of the kind has is probably misspelt, and would have no effect. */
-export const unknownField = 'unknown_field'
+const unknownField = 'unknown_field'
 
 function hasOnly(shape: ObjectShape) {
   return (_value: unknown, context: TestContext) => {
@@ -90,7 +90,7 @@ export const days = () =>
 const heaviest = 1_000_000
 
 /** Prices by weight: limits ascend, and only the last tier may have none. */
-export const tiers = () =>
+const tiers = () =>
   listOf(
     exact({
       up_to_kg: numeric(0.001, heaviest).nullable().defined(message('required')),

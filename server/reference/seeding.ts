@@ -24,11 +24,7 @@ export async function importSeeds(database: Database, seeds: readonly Seed[]): P
 
 const keyOf = ({ kind, id }: Pick<Seed, 'kind' | 'id'>) => `${kind} ${id}`
 
-export function recordsToWrite(
-  seeds: readonly Seed[],
-  stored: readonly StoredRecord[],
-  now: Date,
-): Written[] {
+function recordsToWrite(seeds: readonly Seed[], stored: readonly StoredRecord[], now: Date): Written[] {
   const known = new Map(stored.map((one) => [keyOf(one), one]))
   const brought = new Map(seeds.map((seed) => [keyOf(seed), seed]))
   const newest = new Map<string, number>()

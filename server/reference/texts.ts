@@ -15,7 +15,7 @@ const own = [
   'needed_by',
   'rate_jumps',
 ] as const
-export type ReferenceText = (typeof own)[number]
+type ReferenceText = (typeof own)[number]
 
 /** The messages for an operator's refused fields. `{values}` is replaced. */
 const texts: Record<Language, Record<ReferenceText, string>> = {

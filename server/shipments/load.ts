@@ -206,7 +206,7 @@ export function shipmentOf(
 }
 
 /** The database accepts only valid choices. */
-export const insuranceOf = ({ insurance }: Pick<CartRow, 'insurance'>): InsuranceChoice =>
+const insuranceOf = ({ insurance }: Pick<CartRow, 'insurance'>): InsuranceChoice =>
   readInsurance(insurance) ?? 0
 
 /** What each courier asks for the cart, cheapest first. */

@@ -64,7 +64,7 @@ function choicesAfter(reason: StatusReason, from: Status, by: Actor): RefusalDet
 }
 
 /** One row per status of a cart: when, who, and their note. */
-export async function writeLog(
+async function writeLog(
   transaction: Transaction,
   cartId: number,
   status: Status,

@@ -7,7 +7,7 @@ export type ArrivedAs = 'unclassified' | 'unpaid' | 'pending' | 'paid'
 /** What follows where a price is known that waited for an HS code. */
 export type PricedAs = 'payable' | 'expected' | 'held'
 /** What a parcel in quarantine waits for. */
-export type Need = Exclude<QuarantineStatus, 'confirmed'>
+type Need = Exclude<QuarantineStatus, 'confirmed'>
 
 interface Named {
   title: string

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { opsKey } from '../server/support/ops-key.ts'
 import { startPostgres } from '../server/support/postgres.ts'
 
-export interface RunningProgram {
+interface RunningProgram {
   url: string
   stop(): Promise<void>
 }

@@ -220,7 +220,7 @@ function likelyRates({ country }: LinkedParcel, { rates }: Reference): Record<st
 }
 
 /** What is still missing for a price, in the order in which it is asked for. */
-export const neededParts = ['goods', 'price', 'origin', 'weight', 'sides'] as const
+const neededParts = ['goods', 'price', 'origin', 'weight', 'sides'] as const
 export type NeededPart = (typeof neededParts)[number]
 
 export function stillNeeded(typed: LinkedParcel): readonly NeededPart[] {

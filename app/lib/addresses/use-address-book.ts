@@ -11,7 +11,7 @@ export type PlaceNames = Pick<
   'province_id' | 'district_id' | 'province_name' | 'district_name' | 'sub_district_name'
 >
 
-export interface AddressToSave {
+interface AddressToSave {
   /** Undefined for a new address. */
   id: string | undefined
   input: AddressInput

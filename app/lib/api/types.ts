@@ -18,7 +18,7 @@ export type CallInput<C> = Part<'params', ParamsOf<C>> &
     upload?: Upload
   }
 
-export interface Upload {
+interface Upload {
   form: FormData
   /** Like fetch, but reports upload progress. */
   send: (url: string, init: RequestInit) => Promise<Response>

@@ -20,7 +20,7 @@ import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
 import type wizard from '../../locales/id/wizard.json'
 
-export interface Texts {
+interface Texts {
   address: typeof address
   calculator: typeof calculator
   checkout: typeof checkout

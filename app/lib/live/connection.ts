@@ -5,7 +5,7 @@ const firstPauseMs = 500
 const maxPauseMs = 30_000
 
 /** The part of WebSocket that is used. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
 export interface Environment {
   open: () => Socket

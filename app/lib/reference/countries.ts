@@ -20,7 +20,7 @@ export const currencyOf: Record<OriginCountry, (typeof currencies)[number]> = {
   ROW: 'USD',
 }
 
-export function isOriginCountry(code: string): code is OriginCountry {
+function isOriginCountry(code: string): code is OriginCountry {
   return originCountries.some((country) => country === code)
 }
 

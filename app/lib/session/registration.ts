@@ -19,7 +19,7 @@ export type Registration =
   | { step: 2; email: string; resendAt: number }
   | { step: 3; email: string; registerToken: string; details: RegistrationDetails | null }
 
-export const newRegistration: Registration = { step: 1, email: '' }
+const newRegistration: Registration = { step: 1, email: '' }
 
 const name = 'registration'
 /** As long as the server accepts a verified e-mail address. */

@@ -45,7 +45,6 @@ export const all = style([
     cursor: 'pointer',
   },
 ])
-export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
 export const allName = style({ fontWeight: fontWeight.semibold, marginRight: space[2] })
 export const allNote = style([tabular, { color: vars.text.tertiary }])
 

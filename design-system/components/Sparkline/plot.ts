@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 interface Plot {
   points: readonly Point[]

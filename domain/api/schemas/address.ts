@@ -16,7 +16,7 @@ import {
 } from '../../validation/index.ts'
 import { isNpwp } from '../../format/index.ts'
 
-export const addressFields = fields({
+const addressFields = fields({
   name: printedText().required(message('required')),
   phone_number: phoneNumber(),
   email: optionalEmailAddress(),

@@ -17,7 +17,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
 }
 
-export interface Operation {
+interface Operation {
   operationId: string
   security: Record<string, unknown>[]
   parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]

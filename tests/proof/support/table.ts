@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 /** The proofs by number. */
-export const proofs: Readonly<Record<string, string>> = {
+const proofs: Readonly<Record<string, string>> = {
   1: 'kill -9 under load',
   2: 'power cut on PostgreSQL',
   3: 'ambiguous commit',

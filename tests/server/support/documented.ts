@@ -28,7 +28,7 @@ interface Operation {
 }
 
 /** As a client reads it. */
-export const document = JSON.parse(JSON.stringify(openApiOf(routes, ''))) as {
+const document = JSON.parse(JSON.stringify(openApiOf(routes, ''))) as {
   paths: Record<string, Record<string, Operation>>
 }
 

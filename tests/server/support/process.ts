@@ -30,7 +30,7 @@ export function startedFolder(): string {
   return folder
 }
 
-export interface Outcome {
+interface Outcome {
   code: number | null
   errors: string
   ms: number

@@ -1,7 +1,7 @@
 import type { Cart, MeasurementChange } from '@seberang/domain/api'
 import { currentStatus, journey, stage, type Stage, type Status } from '@seberang/domain/status'
 
-export type StepState = 'done' | 'current' | 'next'
+type StepState = 'done' | 'current' | 'next'
 
 /** A stop of a shipment's way, or a measurement after the first: that one belongs to the arrival. */
 export type Step = { stage: Stage; state: StepState; at?: string } & (

@@ -1,6 +1,6 @@
 import { lacksCode, type DraftStep, type ShipmentDraft } from './draft.ts'
 
-export const missingParts = [
+const missingParts = [
   'country',
   'address',
   'products',
