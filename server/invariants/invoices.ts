@@ -63,6 +63,13 @@ export const invoiceInvariants = {
       join ledger_accounts accounts on accounts.id = entries.account_id
       where accounts.kind = 'wallet' and booked.kind in (${kind('credit')}, ${kind('credit_undone')})
         and booked.reference = credits.id::text)`,
+  'no credit stands on an invoice that is not paid': sql`
+    select credits.id::text as broken from credits
+    join invoices on invoices.id = credits.invoice_id
+    join ledger_accounts wallet on wallet.kind = 'wallet' and wallet.customer_id = invoices.customer_id
+    where credits.undone_at is null and invoices.status <> 'paid'
+      -- What was spent of it stays.
+      and credits.amount <= wallet.balance`,
   'no invoice waits long after its time': sql`
     select invoices.code as broken from invoices, clock
     where status = 'pending' and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'

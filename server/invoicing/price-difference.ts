@@ -9,6 +9,7 @@ import { checkoutOf, isOutdated, measuredDifference, requestNow } from '../shipm
 import type { LoadedCart } from '../shipments/load.ts'
 import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional } from './additional.ts'
+import { isReversalOpen } from './attempts.ts'
 import { giveCredit, undoCreditsOfShipment } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
 import { restateAgreement } from './restate.ts'
@@ -21,6 +22,8 @@ export interface Difference {
   credited?: number
   /** Of what earlier measurements credited, in whole rupiah. */
   creditUndone?: number
+  /** Nothing was settled: it would credit a payment that the bank has reversed. */
+  withheld?: boolean
 }
 
 /** Throws 422 when the measured shipment has no price under its agreement. */
@@ -31,9 +34,10 @@ export function requirePrice(loaded: LoadedCart): void {
 }
 
 /**
- * Settles the difference between the price of a paid, locked shipment as measured and everything agreed so far. A lower
- * price is credited to the wallet. A higher one first undoes what earlier measurements credited, and only the rest
- * becomes an additional invoice. Both replace an unpaid one from an earlier measurement.
+ * Settles the difference between the price of a locked shipment as measured and everything agreed so far, once its
+ * checkout is paid. A lower price is credited to the wallet, but not while the bank has reversed a payment of the order.
+ * A higher one first undoes what earlier measurements credited, and only the rest becomes an additional invoice. Both
+ * replace an unpaid one from an earlier measurement.
  */
 export async function settleDifference(
   transaction: Transaction,
@@ -42,7 +46,7 @@ export async function settleDifference(
 ): Promise<Difference> {
   const { cart } = loaded
   const paid = checkoutOf(loaded.agreed)
-  if (!paid || !isOutdated(loaded)) return {}
+  if (paid?.invoice.status !== 'paid' || !isOutdated(loaded)) return {}
   const additional = await lockAdditionalTo(transaction, paid.invoice.id)
   // Read again under the lock: an invoice may have been paid in the meantime.
   const agreed = (await loadAgreements(transaction, [cart])).get(cart.id) ?? []
@@ -52,6 +56,7 @@ export async function settleDifference(
   const replaces = additional.filter(({ id }) => compared.replaces.some(({ invoice }) => invoice.id === id))
   const measurementId = loaded.measurements.at(-1)?.id ?? null
   const rise = sumOfLines(difference)
+  if (rise < 0 && (await isReversalOpen(transaction, paid.invoice.id))) return { withheld: true }
   // If the new price equals what was paid, report the cancelled invoice as the change.
   const corrected = rise === 0 ? compared.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)

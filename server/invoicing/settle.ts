@@ -141,7 +141,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   const { invoice, payment, report, by, operator } = reported
   // A repeated report of money that is booked already.
   if (payment.state === 'settled' && payment.transactionId === report.transaction_id) {
-    if (isReversed(payment)) await changeAttempt(transaction, payment, { takenBackAt: null })
+    if (isReversed(payment)) await endReversal(transaction, reported, now)
     return 'nothing_new'
   }
   if (await stands(transaction, { kind: 'refund_owed', reference: receiptReference(reported) }))
@@ -183,6 +183,18 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
   return 'paid'
+}
+
+/** A payment that was reversed after its goods had left stands again: what waited for it is settled. */
+async function endReversal(
+  transaction: Transaction,
+  { invoice, payment }: ReportedPayment,
+  now: Date,
+): Promise<void> {
+  await changeAttempt(transaction, payment, { takenBackAt: null })
+  const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
+  await lockLedger(transaction, invoice.customerId)
+  for (const loaded of held) await settleDifference(transaction, loaded, now)
 }
 
 /** The accounts that an invoice's amount is split over. */

@@ -9,6 +9,7 @@ import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
+import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { markEnded, markUnpaid } from './store.ts'
@@ -64,7 +65,8 @@ export async function takeBack(
 
 /**
  * What a later measurement returned of an additional payment is out of the wallet again, and the price by the newest
- * measurement takes the place of what is unpaid now. @returns whether it did
+ * measurement takes the place of what is unpaid now, unless the checkout is unpaid, too, or its payment is reversed.
+ * @returns whether it did
  */
 async function isSettledAnew(
   transaction: Transaction,
@@ -73,7 +75,10 @@ async function isSettledAnew(
   now: Date,
 ): Promise<boolean> {
   if (addsTo === null || reason !== null) return false
-  for (const { cart } of paidFor) await undoCreditsOfShipment(transaction, cart, addsTo, now)
+  for (const { cart } of paidFor) {
+    await undoCreditsOfShipment(transaction, cart, addsTo, now)
+    await restateAgreement(transaction, cart)
+  }
   const codes = new Set(paidFor.map(({ cart }) => cart.code))
   const again = (await lockCartsOf(transaction, addsTo)).filter(({ cart }) => codes.has(cart.code))
   for (const loaded of again) await settleDifference(transaction, loaded, now)

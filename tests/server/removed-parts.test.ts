@@ -61,6 +61,25 @@ describe.each(databases)('a part between others leaves an agreement, on %s', (ki
     ])
   })
 
+  it('both payments of a shipment that was measured lighter are reversed: nothing of them is in the wallet', async () => {
+    const { customer, code, invoice } = await counter.paid('2.6kg')
+    const added = await customer.invoice(await counter.measureLarger(code, '4.6kg'))
+    await counter.pay(added)
+    await counter.measure(code, '0.4kg')
+    for (const { payment } of [invoice, added]) {
+      expect(await atGateway(server.url, payment?.order_id ?? '', 'take_back')).toBe(200)
+      expect(await customer.wallet()).toBe(0)
+    }
+    await assertHealthy(server.url)
+    // What is open stays until the order is paid again; then the measurement takes its place.
+    expect((await customer.invoice(added.invoice_code)).status).toBe('pending')
+    await advanceClock(server.url, 1 * minutes)
+    await counter.pay(await customer.invoice(invoice.invoice_code))
+    expect((await customer.invoice(added.invoice_code)).ended_because).toBe('replaced')
+    expect(await customer.wallet()).toBe(invoice.total - (await counter.priceAt('0.4kg')))
+    await assertHealthy(server.url)
+  })
+
   it.each([
     ['the price that was paid at first', '2.6kg'],
     ['a price between', '3.6kg'],

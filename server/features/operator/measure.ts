@@ -2,8 +2,7 @@ import type { OpsMeasure, OpsMeasured } from '@seberang/domain/api'
 import { can } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
-import { isReversalOpen } from '../../invoicing/attempts.ts'
-import { settleDifference, requirePrice, type Difference } from '../../invoicing/price-difference.ts'
+import { settleDifference, requirePrice } from '../../invoicing/price-difference.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { mailAboutMeasurement } from '../../shipments/shipment-letters.ts'
 import { loadCart, shipmentOf } from '../../shipments/load.ts'
@@ -71,12 +70,8 @@ export async function recordMeasure(
   await keepMeasurement(transaction, cart, measured, now)
   const loaded = await loadCart(transaction, measured)
   requirePrice(loaded)
-  const isPaid = loaded.invoice?.status === 'paid'
-  const difference: Difference = isPaid ? await settleDifference(transaction, loaded, now) : {}
-  const { additional, credited, creditUndone } = difference
-  // It would give away money that the bank has already taken.
-  if (credited && measured.invoiceId !== null && (await isReversalOpen(transaction, measured.invoiceId)))
-    throw conflict('payment_reversed')
+  const { additional, credited, creditUndone, withheld } = await settleDifference(transaction, loaded, now)
+  if (withheld) throw conflict('payment_reversed')
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return {
     cart_code: cart.code,
