@@ -32,8 +32,10 @@ export const shipmentInvariants = {
     where agreed.parts <> agreed.whole
       -- Of a credit that was spent a part is left, which the parts after it rest on.
       and not (agreed.is_credit and agreed.next is not null)
-      -- A credit that was undone with its payment returns with the next one.
-      and carts.status <> 'pending'`,
+      -- What was spent of a credit stays while its payment is taken back, and returns with the next one.
+      and not (carts.status = 'pending' and exists (
+        select 1 from credits
+        where credits.cart_id = carts.id and credits.invoice_id = carts.invoice_id and undone_at is null))`,
   'nothing goes to the door that owes': sql`
     select carts.code as broken from carts
     join invoices on invoices.adds_to = carts.invoice_id and invoices.status = 'pending'

@@ -53,8 +53,10 @@ export async function takeBack(
     return 'taken_back'
   }
   await markUnpaid(transaction, invoice.id)
-  if (invoice.addsTo === null) await undoCredits(transaction, invoice, now)
-  else if (await isSettledAnew(transaction, invoice, paidFor, now)) return 'taken_back'
+  if (invoice.addsTo === null) {
+    await undoCredits(transaction, invoice, now)
+    for (const { cart } of held) await restateAgreement(transaction, cart)
+  } else if (await isSettledAnew(transaction, invoice, paidFor, now)) return 'taken_back'
   for (const loaded of paidFor) {
     if (invoice.type === 'checkout' && loaded.cart.status === 'paid')
       await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)

@@ -42,6 +42,25 @@ describe.each(databases)('a part between others leaves an agreement, on %s', (ki
     expect((await changesOf(paid))?.[0]).toEqual([price, price + 30_000])
   })
 
+  it('a credit that is undone with its payment: a paid charge after it is of the price before, and stays so', async () => {
+    const paid = await counter.paid('2.6kg')
+    const { customer, code, invoice } = paid
+    const price = invoice.total
+    await counter.measure(code, '0.4kg')
+    const charge = (await counter.bill(code, 30_000)).body.invoice_code
+    await counter.pay(await customer.invoice(charge))
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    const figures = { before: price, now: price + 30_000, total: 30_000 }
+    expect(await figuresOf(paid, charge)).toEqual(figures)
+    await assertHealthy(server.url)
+    await counter.measure(code, '2.6kg')
+    await advanceClock(server.url, 1 * minutes)
+    await counter.pay(await customer.invoice(invoice.invoice_code))
+    expect(await figuresOf(paid, charge)).toEqual(figures)
+    expect(await changesOf(paid)).toEqual([[price, price + 30_000]])
+    await assertHealthy(server.url)
+  })
+
   it('an unpaid bill that is replaced: a charge after it, and the bill in its place, are of what stands', async () => {
     const paid = await counter.paid('2.6kg')
     const price = paid.invoice.total
