@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../base/config.ts'
 import { hasErrorCode } from '../base/error-code.ts'
 import { StartError } from '../base/start-error.ts'
+import { RequestInPieces } from './pieces.ts'
 import { isProxyOf, limitSockets } from './sockets.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -38,7 +39,8 @@ export function createListener(
   { timeOuts, shares, trustedProxies }: Limits,
   whileClosed: Handler,
 ): Listener {
-  const timing = {
+  const options = {
+    IncomingMessage: RequestInPieces,
     headersTimeout: timeOuts.headers,
     requestTimeout: timeOuts.upload,
     connectionsCheckingInterval: 1000,
@@ -46,7 +48,7 @@ export function createListener(
   }
   const isProxy = isProxyOf(trustedProxies)
   const create = () => {
-    const server = createServer(timing, whileClosed)
+    const server = createServer(options, whileClosed)
     limitSockets(server, shares.socketsPerNetwork, isProxy)
     return server
   }
