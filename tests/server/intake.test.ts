@@ -238,6 +238,18 @@ describe('npm run ops -- tracking', () => {
     expect((await cart()).seller_tracking_number).toBe(resi)
   })
 
+  it('doubts a number that was received for another customer', async () => {
+    const counter = new Counter(server.url)
+    const { code } = await counter.paid()
+    const other = await TestCustomer.register(server.url)
+    const theirs = await other.savesCart()
+    await counter.receive(theirs, '1kg')
+    const resi = (await other.cart(theirs)).seller_tracking_number ?? ''
+    const { errors, code: exitCode } = await runOps(server, 'tracking', code, resi)
+    expect([errors, exitCode]).toEqual([expect.stringContaining(theirs), 1])
+    expect((await runOps(server, 'tracking', code, resi, '--sure')).code).toBe(0)
+  })
+
   it.each(['=cmd|1', '@SUM(1)', '1234'])('takes no %s for a number, whoever gives it', async (resi) => {
     const { customer, code, cart } = await new Counter(server.url).paid()
     const { seller_tracking_number } = await cart()

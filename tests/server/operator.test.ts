@@ -454,6 +454,25 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect((await receive({ ...elsewhere, sure: true })).body.status).toBe('quarantine')
   })
 
+  it('tells all doubts at once, since whoever is sure is sure of all of them', async () => {
+    const [one, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+    const resi = randomUUID()
+    const announces = (customer: TestCustomer) =>
+      customer.savesCart((input) => ({ ...input, setup: { ...input.setup, seller_tracking_number: resi } }))
+    const fieldsOf = async (by: object) =>
+      (await receive({ resi, weight: '138kg', ...by })).body.errors?.map(({ field }) => field)
+    const theirs = await announces(other)
+    const unannounced = { suite: one.suite, agent_id: 'us-air' }
+    expect(await fieldsOf(unannounced)).toEqual(['resi', 'weight'])
+    expect((await receive({ cart_code: theirs })).status).toBe(200)
+    const code = await announces(one)
+    expect(await fieldsOf({})).toEqual(['resi', 'weight', 'weight'])
+    expect((await one.cart(code)).received_at).toBeNull()
+    const like = { suite: one.suite, agent_id: 'us-air', weight: '138kg' }
+    await receive({ ...like, sure: true })
+    expect((await receive(like)).body.errors?.map(({ field }) => field)).toEqual(['suite', 'weight'])
+  })
+
   it('doubts a parcel without a number that is just like one of a moment ago', async () => {
     const { suite } = await TestCustomer.register(server.url)
     const parcel = { suite, agent_id: 'us-air', size: '10x20x30cm', weight: '1,23 kg' }

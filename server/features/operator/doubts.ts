@@ -29,15 +29,22 @@ function textOf(doubt: Doubt): string {
   }
 }
 
+interface Measured {
+  agentId: string | null
+  /** The shipment as its customer announced it, if anybody did. */
+  announced?: Pick<LoadedCart, 'cart' | 'details'>
+}
+
 /**
  * Refuses an implausible measurement with 422 `doubtful`, unless the operator says that they are sure.
- * @param announced the shipment as its customer announced it, if anybody did
+ * @param others doubts about the same request: `sure` is said of all of them, so all of them are shown
  */
 export function refuseDoubtful(
   catalogue: Catalogue,
   { sure }: Pick<OpsMeasure, 'sure'>,
   { grams, centimetres, quantity }: TypedMeasure,
-  { agentId, announced }: { agentId: string | null; announced?: Pick<LoadedCart, 'cart' | 'details'> },
+  { agentId, announced }: Measured,
+  others: readonly RefusedField[] = [],
 ): void {
   if (sure) return
   const [length, width, height] = centimetres
@@ -52,7 +59,7 @@ export function refuseDoubtful(
     announcedGrams: announced && estimationOf(announced.cart, announced.details).weight_kg * 1000,
     measuredGrams: announced && (revisionOf(announced.cart).weight_kg ?? 0) * 1000,
   })
-  refuseDoubts(doubts.map((doubt) => ({ field: doubt.field, reason: textOf(doubt) })))
+  refuseDoubts([...others, ...doubts.map((doubt) => ({ field: doubt.field, reason: textOf(doubt) }))])
 }
 
 /** Throws 422 `doubtful` where there are doubts, each with its field. */

@@ -8,7 +8,8 @@ import { loadCart } from '../../shipments/load.ts'
 import { lockCart } from '../../shipments/lock.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { changeCart } from '../../shipments/save.ts'
-import { refuseAnnounced } from './find-expected.ts'
+import { refuseDoubts } from './doubts.ts'
+import { doubtsOfOthers } from './find-expected.ts'
 
 const trackingColumns = {
   seller: 'sellerTrackingNumber',
@@ -37,7 +38,7 @@ export async function correctTracking(
 ): Promise<Omit<OpsTracking, 'action'>> {
   const cart = await lockCart(transaction, code)
   const stage = stageOf(cart.status)
-  if (stage === 'seller' && !sure) await refuseAnnounced(transaction, resi, cart.customerId)
+  if (stage === 'seller' && !sure) refuseDoubts(await doubtsOfOthers(transaction, resi, cart.customerId))
   const column = trackingColumns[stage]
   const changes = { [column]: resi, version: cart.version + 1, updatedAt: now }
   await changeCart(transaction, cart.id, changes)

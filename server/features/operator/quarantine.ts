@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
-import { conflict, refusedField } from '../../refusal/refusal.ts'
+import { conflict, refusedField, type RefusedField } from '../../refusal/refusal.ts'
 import { mailAboutShipment } from '../../shipments/shipment-letters.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { lockCart } from '../../shipments/lock.ts'
@@ -14,7 +14,7 @@ import type { TypedMeasure } from '../../shipments/measures.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { changeCart, insertCart } from '../../shipments/save.ts'
 import { refuseDoubtful } from './doubts.ts'
-import { customerOfParcel, refuseRepeated, stillExpected } from './find-expected.ts'
+import { customerOfParcel, repeatedDoubts, stillExpected } from './find-expected.ts'
 import type { MeasureResult } from './booked.ts'
 import { revisionColumns } from './measure.ts'
 
@@ -24,14 +24,15 @@ type Moved = Omit<OpsMoved, 'action'>
 export async function quarantineParcel(
   { transaction, now, catalogue }: RequestContext,
   input: OpsReceive,
-  measure: TypedMeasure,
+  { measure, doubts }: { measure: TypedMeasure; doubts: readonly RefusedField[] },
   operator: string,
 ): Promise<MeasureResult> {
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (!agent) throw refusedField('agent_id', 'required')
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
-  refuseDoubtful(catalogue, input, measure, { agentId: agent.id })
-  if (input.resi === undefined && !input.sure) await refuseRepeated(transaction, customer.id, measure, now)
+  const repeated =
+    input.resi === undefined ? await repeatedDoubts(transaction, customer.id, measure, now) : []
+  refuseDoubtful(catalogue, input, measure, { agentId: agent.id }, [...doubts, ...repeated])
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
   const parcel = { ...units, ...revisionColumns(units, measure) }

@@ -34,8 +34,9 @@ export async function receiveParcel(
   if (input.agent_id !== undefined && (!agent || !isOpenAgent(agent)))
     throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
-  const cart = await findExpected(transaction, input)
-  if (!cart) return withBooked(context, await quarantineParcel(context, input, measure, operator), null)
+  const { cart, doubts } = await findExpected(transaction, input)
+  if (!cart)
+    return withBooked(context, await quarantineParcel(context, input, { measure, doubts }, operator), null)
   // From here on its origin is fixed, so it has to be known.
   if (!agent && !namesOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
@@ -43,7 +44,7 @@ export async function receiveParcel(
   // Nothing can be attached any more.
   if (input.papers !== undefined && permission !== true) throw conflict(permission)
   const loaded = await loadCart(transaction, cart)
-  refuseDoubtful(catalogue, input, measure, { agentId: agent?.id ?? cart.agentId, announced: loaded })
+  refuseDoubtful(catalogue, input, measure, { agentId: agent?.id ?? cart.agentId, announced: loaded }, doubts)
   const before = measuredPrice(context, loaded)
   const changes = {
     ...revisionColumns(cart, measure),
