@@ -1,5 +1,6 @@
 export { FoldedCaution } from './FoldedCaution.tsx'
-export { PriceCompact, PriceFoot, PriceNotes } from './PriceFoot.tsx'
+export { PriceCompact } from './PriceCompact.tsx'
+export { PriceFoot, PriceNotes } from './PriceFoot.tsx'
 export type { PriceFootProps, PriceNotesProps, SettledLine } from './PriceFoot.tsx'
 export { basisIcons, priceBases } from './price.values.ts'
 export type { PriceBasis, PriceChanges, PriceStatement } from './price.values.ts'

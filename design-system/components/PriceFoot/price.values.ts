@@ -83,3 +83,7 @@ export type PriceStatement = {
   label: string
 } & (Incomplete | (Complete & Note)) &
   Change
+
+/** What a statement says beside its basis, in the order in which it is read. */
+export const shortNotesOf = ({ missing, toYourDoor, note }: PriceStatement): string[] =>
+  [missing, toYourDoor, note].filter((text) => text !== undefined)

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { ChevronDown } from '../../icons/index.ts'
+import { useIsCut } from '../../internal/use-is-cut.ts'
+import { Icon } from '../Icon/index.ts'
+import { FormerAmount } from './FormerAmount.tsx'
+import { basisIcons, shortNotesOf } from './price.values.ts'
+import type { PriceStatement } from './price.values.ts'
+import * as styles from './PriceFoot.css.ts'
+
+type PriceCompactProps =
+  | {
+      statement: PriceStatement
+      variant: 'bar'
+      /** Of everything that is priced. */
+      weight?: string | undefined
+    }
+  | {
+      statement: PriceStatement
+      /** At the right of a row of a list. */
+      variant: 'row'
+      /** Omits the icon and what is missing where the list says them for all of its rows. */
+      plain?: boolean
+    }
+
+/**
+ * What the sum rests on, then its condition, each in full. What it does not rest on is one line, which a button beside
+ * them opens.
+ */
+function BarWords({ statement, weight }: { statement: PriceStatement; weight: string | undefined }) {
+  const { basis, label, changes, prepare, reason } = statement
+  const words = useRef<HTMLSpanElement>(null)
+  const rest = useRef<HTMLSpanElement>(null)
+  const scrolls = useIsCut(words)
+  const isCut = useIsCut(rest)
+  const [isOpen, setOpen] = useState(false)
+  const conditions = shortNotesOf(statement)
+  return (
+    <span className={styles.barLine}>
+      <span
+        ref={words}
+        className={isOpen ? styles.barWords : styles.barWordsFitted}
+        // Somebody without a mouse scrolls it with the arrow keys.
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <span className={styles.barPart}>
+          <span className={styles.barBasis}>
+            <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>
+              <Icon icon={basisIcons[basis]} size={16} />
+            </span>{' '}
+            {label}
+          </span>
+          {weight !== undefined && ` · ${weight}`}
+        </span>{' '}
+        <span className={styles.barPart}>
+          {prepare !== undefined && (
+            <>
+              <span className={styles.barPrepare}>{prepare}</span>
+              {conditions.length > 0 && ' · '}
+            </>
+          )}
+          {conditions.join(' · ')}
+        </span>{' '}
+        <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
+          {reason ?? changes?.brief}
+        </span>
+      </span>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          className={styles.barMore}
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon icon={ChevronDown} size={16} />
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
+export function PriceCompact(props: PriceCompactProps) {
+  const { statement, variant } = props
+  const { basis, label, amount, previous, reason, changes, prepare } = statement
+  if (variant === 'bar') {
+    return (
+      <div className={styles.compact} aria-live="polite" aria-atomic="true">
+        <BarWords statement={statement} weight={props.weight} />
+        {amount !== undefined && (
+          <span className={styles.barAmount} data-basis={basis}>
+            {previous !== undefined && <FormerAmount amount={previous} look={styles.barFormer} />}
+            <span>{amount}</span>
+          </span>
+        )}
+      </div>
+    )
+  }
+  const tone = basis === 'due' || basis === 'paid' ? ` ${styles.rowTones[basis]}` : ''
+  return (
+    <div className={styles.compactRow}>
+      {previous !== undefined && <FormerAmount amount={previous} look={styles.rowFormer} />}
+      {amount !== undefined && (
+        <span className={styles.rowAmount} data-basis={basis}>
+          {amount}
+        </span>
+      )}
+      <span className={styles.rowBasis + tone}>
+        {!props.plain && <Icon icon={basisIcons[basis]} size={14} />}
+        {label}
+      </span>
+      {(reason ?? changes?.brief) !== undefined && (
+        <span className={styles.rowNote}>{reason ?? changes?.brief}</span>
+      )}
+      {(basis === 'due' || basis === 'paid') && statement.note !== undefined && (
+        <span className={styles.rowNote}>{statement.note}</span>
+      )}
+      {basis === 'so_far' && !props.plain && <span className={styles.rowNote}>{statement.missing}</span>}
+      {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
+    </div>
+  )
+}
