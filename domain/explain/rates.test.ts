@@ -33,7 +33,7 @@ describe('the days of rates', () => {
 
 describe('rates are old', () => {
   it('after a day, each for itself', () => {
-    expect(spaced(old([both])?.lead)).toBe('The CNY rate is from a day ago.')
+    expect(spaced(old([both])?.lead)).toBe('The CNY rate is from yesterday.')
     expect(old([both], '2026-11-12T01:59:00Z')).toBeUndefined()
     expect(spaced(old([both], '2026-11-14T05:00:00Z')?.lead)).toBe(
       'The USD rate is from 2 days ago. The CNY rate is from 3 days ago.',

@@ -1,4 +1,4 @@
-import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
+import { formatDay, formatDaysAgo, formatRate, joinSentences, withCurrency } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { oldRateDays } from '../limits/index.ts'
 import type { Priced } from '../terms/index.ts'
@@ -55,8 +55,7 @@ export function oldRates(
     .filter(([, day]) => daysBetween(day, now) >= oldRateDays)
   if (old.length === 0) return undefined
   const leads = byDay(old, language).map(({ names, asOf }) => {
-    const days = daysBetween(asOf, now)
-    const age = days === 1 ? texts.yesterday : filled(texts.days, { days: String(days) })
+    const age = formatDaysAgo(daysBetween(asOf, now), language)
     return filled(texts.old, { currencies: names.join(pricing.quote.join), age })
   })
   return { lead: joinSentences(leads, language), text: texts.final }

@@ -227,8 +227,8 @@ export type QuoteTexts = {
   changedFrom: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */
   change: Record<QuoteChange, string>
-  /** Of rates that a price rests on: `{{currencies}}`, `{{date}}` and `{{age}}`, the age with `{{days}}`. */
-  rates: { old: string; yesterday: string; days: string; final: string }
+  /** Of rates that a price rests on: `{{currencies}}` and `{{age}}`. */
+  rates: { old: string; final: string }
 }
 
 /** All texts of a bill. */

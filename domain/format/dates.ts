@@ -113,3 +113,7 @@ const ordinalEnds: Record<Intl.LDMLPluralRule, string> = {
 function ordinalEnd(day: number): string {
   return ordinalEnds[ordinals.select(day)]
 }
+
+/** "kemarin", "14 hari yang lalu". */
+export const formatDaysAgo = (days: number, language: Language): string =>
+  new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')

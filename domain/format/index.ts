@@ -5,6 +5,7 @@ export {
   formatDay,
   formatDayOfWeek,
   formatDayOfYear,
+  formatDaysAgo,
   formatDeadline,
   formatMoment,
   formatNotificationTime,
