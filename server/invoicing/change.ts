@@ -4,7 +4,7 @@ import { canChangeMethod } from '@seberang/domain/status'
 import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { openStates } from '../database/schema/index.ts'
-import { conflict, refusedField, refuseUntil } from '../refusal/refusal.ts'
+import { conflict, refusedField, refuseBefore } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
 import { requireOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
@@ -46,5 +46,5 @@ export async function changePayment(
 /** Throws 429 when the hour's changes are used up. The first attempt is not a change. */
 function requireFewChanges([, ...changes]: readonly PaymentRow[], now: Date): void {
   const oldest = changes.at(-methodChangesAnHour)
-  if (oldest) refuseUntil(after(oldest.createdAt, hour), now, 'changed_too_often')
+  if (oldest) refuseBefore(after(oldest.createdAt, hour), now, 'changed_too_often')
 }

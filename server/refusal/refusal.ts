@@ -53,7 +53,7 @@ export const conflict = (key: AnswerKey, details: RefusalDetails = {}) =>
   new Refusal(409, key, { code: key, ...details })
 
 /** Throws 429 until a time, with the seconds until then. */
-export function refuseUntil(at: Date, now: Date, key: AnswerKey = 'too_many'): void {
+export function refuseBefore(at: Date, now: Date, key: AnswerKey = 'too_many'): void {
   const waitMs = at.getTime() - now.getTime()
   if (waitMs > 0) throw new Refusal(429, key, { retryAfter: Math.ceil(waitMs / 1000) })
 }

@@ -57,7 +57,7 @@ export function priceNow(catalogue: Catalogue, shipment: Shipment, now: Date): C
   return request && priceWithQuote(request, currentPricingBasis(catalogue), quote, now.getTime())
 }
 
-/** The same, or null if it cannot be priced now. */
+/** The same, null also where it cannot be priced now. */
 export function tryPriceNow(catalogue: Catalogue, shipment: Shipment, now: Date): CurrentPrice | null {
   try {
     return priceNow(catalogue, shipment, now)

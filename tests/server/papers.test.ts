@@ -1,6 +1,6 @@
 import { calls, type Cart, type CartInput } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newestMail } from './support/api.ts'
+import { mailsTo, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
@@ -123,6 +123,9 @@ describe.each(databases)('papers that a warehouse asks for, on %s', (kind) => {
       counter.operator.call(calls.opsMove, { params: { cart_code: code }, body: { status: 'sent' } })
     expect(await leaves()).toMatchObject({ status: 409, body: { code: 'not_confirmed' } })
     expect(await confirms(code)).toMatchObject({ status: 200 })
+    const mails = (await mailsTo(server.url, customer.email)).length
+    expect(await confirms(code)).toMatchObject({ status: 409, body: { code: 'already_confirmed' } })
+    expect(await mailsTo(server.url, customer.email)).toHaveLength(mails)
     expect(await mail()).toContain('Sudah lunas: paketnya segera kami berangkatkan.')
     expect(await leaves()).not.toMatchObject({ body: { code: 'not_confirmed' } })
   })

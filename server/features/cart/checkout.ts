@@ -13,7 +13,7 @@ import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import { after, hour } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
-import { conflict, FieldChecks, notFound, Refusal, refusedField, refuseUntil } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound, Refusal, refusedField, refuseBefore } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { dueAfter } from '../../invoicing/due.ts'
 import { takes } from '../../invoicing/methods.ts'
@@ -187,5 +187,5 @@ async function writeInvoice(
 /** Throws 429 when this one is more than the hour's. */
 async function requireFewCheckouts(transaction: Transaction, customerId: number, now: Date): Promise<void> {
   const oldest = await findCheckoutBefore(transaction, customerId, checkoutsAnHour)
-  if (oldest) refuseUntil(after(oldest.createdAt, hour), now)
+  if (oldest) refuseBefore(after(oldest.createdAt, hour), now)
 }

@@ -1118,7 +1118,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice; what an earlier measurement had put into the wallet is taken back first. */
+    /** Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice; what an earlier measurement had put into the wallet is taken back first. 409 `payment_reversed` for one that would credit a payment that the bank has reversed, until the bank settles it again. */
     post: operations['opsMeasure']
     delete?: never
     options?: never
