@@ -111,7 +111,7 @@ export async function cancelAdditional(
 export async function renewAdditional(
   transaction: Transaction,
   invoice: InvoiceRow,
-  because: Unpaid,
+  change: { because: Unpaid; withdrawn: number },
   now: Date,
 ): Promise<void> {
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
@@ -119,5 +119,5 @@ export async function renewAdditional(
   await endAttempts(transaction, invoice.id, 'expired')
   await moveDeadline(transaction, invoice.id, dueAt)
   await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
-  await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', { because }, now)
+  await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', change, now)
 }

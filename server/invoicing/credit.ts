@@ -34,6 +34,8 @@ export interface Reduction extends Pick<
   measurement: MeasurementChange | null
   /** Unpaid invoices that need not be paid any more. */
   replaces: readonly Replaced[]
+  /** False where whoever calls writes a mail that says it, too. */
+  isMailed: boolean
 }
 
 /**
@@ -47,11 +49,12 @@ export async function giveCredit(
   now: Date,
 ): Promise<void> {
   const { cart } = loaded
-  const { checkout, request, priced, step, before, lines, change, measurementId, measurement, replaces } =
-    reduction
+  const { checkout, request, priced, step, before, lines, change, measurementId, measurement } = reduction
+  const { replaces, isMailed } = reduction
   const { language } = await loadCustomer(transaction, cart.customerId)
   const credit = { invoiceId: checkout.invoice.id, cartId: cart.id, lines, step, request, priced }
   await bookCredit(transaction, cart.customerId, { ...credit, measurementId, createdAt: now }, now)
+  if (!isMailed) return
   const used = (await loadItems(transaction, [checkout.invoice.id])).find(
     ({ item }) => item.cartId === cart.id,
   )
@@ -149,12 +152,16 @@ export async function undoCreditsOfShipment(
 /**
  * Reverses the credits of a payment that was taken back. A credit that is already spent stays: a wallet never goes
  * below zero, and the company bears the loss.
+ * @returns what is out of the wallet again, in whole rupiah
  */
-export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
+export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
+  let undone = 0
   for (const credit of await lockCredits(transaction, invoice.id)) {
     if ((await lockWallet(transaction, invoice.customerId)) < credit.amount) continue
     await undoCredit(transaction, credit, now)
+    undone += credit.amount
   }
+  return undone
 }
 
 /** Refunds a paid additional invoice in full, since the agreement it belongs to has ended. */
@@ -172,12 +179,12 @@ export async function returnAdditional(
 
 /**
  * Reverses `returnAdditional` after its payment was taken back; if the wallet has less, the company bears the loss.
- * @returns whether the money is out of the wallet again
+ * @returns what is out of the wallet again, in whole rupiah
  */
-export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<boolean> {
-  if ((await lockWallet(transaction, invoice.customerId)) < invoice.total) return false
+export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
+  if ((await lockWallet(transaction, invoice.customerId)) < invoice.total) return 0
   const reference = invoice.code
   const returned: Booking = { kind: 'additional_returned', reference }
   await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
-  return true
+  return invoice.total
 }

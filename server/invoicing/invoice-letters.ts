@@ -19,6 +19,7 @@ import {
   notDue,
   notesOf,
   creditUndoneIn,
+  withdrawnIn,
   type Addressed,
   type BilledInvoice,
 } from './letter-parts.ts'
@@ -26,7 +27,7 @@ import type { InvoiceRow } from './rows.ts'
 import { dueTexts } from './texts/due-texts.ts'
 import { endedTexts } from './texts/ended-texts.ts'
 import { letterTexts } from './texts/letter-texts.ts'
-import type { Ended, Unpaid, Written } from './texts/mail-about.ts'
+import type { Ended, NotDue, Unpaid, Written } from './texts/mail-about.ts'
 import { paidTexts } from './texts/paid-texts.ts'
 import { returnedTexts } from './texts/returned-texts.ts'
 
@@ -44,9 +45,10 @@ export interface InvoiceChanges {
   issued: object
   /** `creditUndone`: what earlier measurements had credited, and is out of the wallet again. */
   additional: { replaces: readonly Replaced[]; creditUndone: number }
-  renewed: { because: Unpaid }
+  /** `withdrawn`: what was returned of its payment and is out of the wallet again, in whole rupiah. */
+  renewed: { because: Unpaid; withdrawn: number }
   /** Its payment was taken back before its deadline. */
-  reopened: object
+  reopened: { withdrawn: number }
   /** `following`: what is still to be paid, since its shipments were measured before the payment arrived. */
   paid: { following: readonly Pick<PriceChange, 'amount' | 'reason'>[] }
 }
@@ -66,9 +68,12 @@ export interface EventFacts {
   refund: { amount: number; received: { at: Date; because: NotPaid } }
   /** The bank took back what was to be returned. */
   refund_withdrawn: { amount: number }
-  ended: { amount: number; because: Unpaid; ended: Ended }
-  /** `withdrawn`: what was returned for the payment is out of the wallet again. */
-  reversed: { amount: number; withdrawn: boolean }
+  ended: { amount: number; because: Unpaid; ended: Ended; withdrawn: number }
+  /**
+   * The bank took back a payment that needs no other.
+   * `withdrawn`: by how much the wallet is lower. `next`: what a newer measurement asks for in its place.
+   */
+  reversed: { amount: number; because: NotDue; withdrawn: number; next?: Replaced }
 }
 
 /** An unpaid invoice that another takes the place of. */
@@ -100,18 +105,19 @@ export const invoiceLetters: {
       ...notesOf(invoice, to),
     ],
   }),
-  renewed: (invoice, { because }, to) => ({
+  renewed: (invoice, { because, withdrawn }, to) => ({
     ...dueTexts.renewed[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to), because }),
     parts: [
       ...becauseOf(invoice, to),
+      ...withdrawnIn(withdrawn, to),
       ...duePartsOf(invoice, to),
       letterTexts[to.language].waits,
       ...notesOf(invoice, to),
     ],
   }),
-  reopened: (invoice, _, to) => ({
+  reopened: (invoice, { withdrawn }, to) => ({
     ...returnedTexts.reopened[to.language](aboutOf(invoice, to)),
-    parts: [...duePartsOf(invoice, to), ...notesOf(invoice, to)],
+    parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
   paid: (invoice, { following }, to) => {
     const texts = letterTexts[to.language]
@@ -219,17 +225,21 @@ export const eventLetters: {
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },
-  ended: ({ amount, because, ended }, to) => {
+  ended: ({ amount, because, ended, withdrawn }, to) => {
     const texts = letterTexts[to.language]
     const action = { label: texts.openLocker, path: lockerOf(ended.carts) }
     return {
       ...endedTexts.ended[to.language]({ ...aboutOf({ amount }, to), because, ended }),
-      parts: [{ label: texts.amount, figure: formatRupiah(amount), action }],
+      parts: [...withdrawnIn(withdrawn, to), { label: texts.amount, figure: formatRupiah(amount), action }],
       help: texts.helpLocker,
     }
   },
-  reversed: ({ amount, withdrawn }, to) => ({
-    ...returnedTexts.reversed[to.language]({ ...aboutOf({ amount }, to), withdrawn }),
-    parts: [notDue(amount, to)],
+  reversed: ({ amount, because, withdrawn, next }, to) => ({
+    ...returnedTexts.reversed[to.language]({ ...aboutOf({ amount }, to), because }),
+    parts: [
+      ...withdrawnIn(withdrawn, to),
+      ...(next ? [letterTexts[to.language].dueInstead(next.code, formatRupiah(next.total))] : []),
+      notDue(amount, to),
+    ],
   }),
 }

@@ -38,11 +38,13 @@ export function requirePrice(loaded: LoadedCart): void {
  * checkout is paid. A lower price is credited to the wallet, but not while the bank has reversed a payment of the order.
  * A higher one first undoes what earlier measurements credited, and only the rest becomes an additional invoice. Both
  * replace an unpaid one from an earlier measurement.
+ * @param isCreditMailed false where whoever calls writes the mail of a credit
  */
 export async function settleDifference(
   transaction: Transaction,
   loaded: LoadedCart,
   now: Date,
+  { isCreditMailed = true }: { isCreditMailed?: boolean } = {},
 ): Promise<Difference> {
   const { cart } = loaded
   const paid = checkoutOf(loaded.agreed)
@@ -77,7 +79,8 @@ export async function settleDifference(
     return { additional: invoice, ...(creditUndone > 0 && { creditUndone }) }
   }
   // Zero when only an open invoice is cancelled or a credit undone; it still records the current price.
-  await giveCredit(transaction, loaded, { ...change, change: difference }, now)
+  const reduction = { ...change, change: difference, isMailed: isCreditMailed }
+  await giveCredit(transaction, loaded, reduction, now)
   if (rise === 0) return {}
   return rise < 0 ? { credited: 0 - rise } : { creditUndone: rise }
 }

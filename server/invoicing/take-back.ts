@@ -1,6 +1,7 @@
 import { hasLeft, isEnded } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
+import { sumOfLines } from '../ledger/lines.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
@@ -49,42 +50,71 @@ export async function takeBack(
   if (await hasNothingToAddTo(transaction, invoice)) {
     const withdrawn = await undoReturn(transaction, invoice, now)
     await markEnded(transaction, invoice.id, 'order_ended', now)
-    await notifyCustomer(transaction, invoice, 'reversed', { amount: invoice.total, withdrawn }, now)
+    const facts = { amount: invoice.total, because: 'order_ended', withdrawn } as const
+    await notifyCustomer(transaction, invoice, 'reversed', facts, now)
     return 'taken_back'
   }
   await markUnpaid(transaction, invoice.id)
-  if (invoice.addsTo === null) {
-    await undoCredits(transaction, invoice, now)
-    for (const { cart } of held) await restateAgreement(transaction, cart)
-  } else if (await isSettledAnew(transaction, invoice, paidFor, now)) return 'taken_back'
+  const withdrawn = await withdrawCredits(transaction, invoice, paidFor, now)
+  for (const { cart } of held) await restateAgreement(transaction, cart)
+  if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   for (const loaded of paidFor) {
     if (invoice.type === 'checkout' && loaded.cart.status === 'paid')
       await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
   }
-  await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now)
+  await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now, withdrawn)
   return 'taken_back'
 }
 
 /**
- * What a later measurement returned of an additional payment is out of the wallet again, and the price by the newest
- * measurement takes the place of what is unpaid now, unless the checkout is unpaid, too, or its payment is reversed.
- * @returns whether it did
+ * Undoes what was credited of a payment: all of an order's, or what a later measurement returned of a difference.
+ * @returns what is out of the wallet again, in whole rupiah
+ */
+async function withdrawCredits(
+  transaction: Transaction,
+  invoice: InvoiceRow,
+  paidFor: readonly LoadedCart[],
+  now: Date,
+): Promise<number> {
+  const { addsTo, reason } = invoice
+  if (addsTo === null) return undoCredits(transaction, invoice, now)
+  if (reason !== null) return 0
+  let withdrawn = 0
+  for (const { cart } of paidFor)
+    withdrawn += sumOfLines(await undoCreditsOfShipment(transaction, cart, addsTo, now))
+  return withdrawn
+}
+
+/**
+ * The price by the newest measurement takes the place of a difference that is unpaid again, unless the checkout is
+ * unpaid, too, or its payment is reversed. @returns whether it did
  */
 async function isSettledAnew(
   transaction: Transaction,
-  { id, addsTo, reason }: InvoiceRow,
-  paidFor: readonly LoadedCart[],
+  { invoice, payment }: ReportedPayment,
+  { paidFor, withdrawn }: { paidFor: readonly LoadedCart[]; withdrawn: number },
   now: Date,
 ): Promise<boolean> {
+  const { id, addsTo, reason } = invoice
   if (addsTo === null || reason !== null) return false
-  for (const { cart } of paidFor) {
-    await undoCreditsOfShipment(transaction, cart, addsTo, now)
-    await restateAgreement(transaction, cart)
-  }
   const codes = new Set(paidFor.map(({ cart }) => cart.code))
-  const again = (await lockCartsOf(transaction, addsTo)).filter(({ cart }) => codes.has(cart.code))
-  for (const loaded of again) await settleDifference(transaction, loaded, now)
-  return isEnded((await lockInvoice(transaction, id)).status)
+  const [loaded] = (await lockCartsOf(transaction, addsTo)).filter(({ cart }) => codes.has(cart.code))
+  if (!loaded) return false
+  const settled = await settleDifference(transaction, loaded, now, { isCreditMailed: false })
+  if (!isEnded((await lockInvoice(transaction, id)).status)) return false
+  const { additional: next, credited = 0 } = settled
+  const facts = { amount: invoice.total, withdrawn: withdrawn - credited, ...(next && { next }) }
+  await notifyCustomer(transaction, invoice, 'reversed', { ...facts, because: 'replaced' }, now)
+  const detail = {
+    invoice: invoice.code,
+    order: payment.orderId,
+    amount: payment.amount,
+    withdrawn: facts.withdrawn,
+    ...(next && { additional_invoice: next.code }),
+  }
+  const entry = { actor: 'gateway', action: 'reversal_settled', subject: loaded.cart.code, detail }
+  await writeAudit(transaction, entry, now)
+  return true
 }
 
 /** Payment for goods in transit cannot be undone: a person settles it with the bank and the customer. */

@@ -95,7 +95,8 @@ export async function viewInvoices(
         at: at.toISOString(),
         because: whyNotPaid(row, { amount, at }),
       })),
-    taken_back: row.status === 'pending' ? takenBack(attempts, row.id) : null,
+    taken_back:
+      row.status === 'pending' || row.endedBecause === 'replaced' ? takenBack(attempts, row.id) : null,
     reason: row.type === 'additional' ? reasonOf(row) : null,
     ...replacements.get(row.id),
     ...checkedOutAgain(row),
@@ -158,9 +159,11 @@ async function loadPriceChanges(
   )
 }
 
+const isTakenBack = ({ state, takenBackAt }: PaymentRow) => state === 'denied' && takenBackAt !== null
+
 /** The newest payment of an invoice that its bank reversed. */
 function takenBack(attempts: readonly PaymentRow[], invoiceId: number): Received | null {
-  const found = attempts.findLast((one) => one.invoiceId === invoiceId && one.takenBackAt !== null)
+  const found = attempts.findLast((one) => one.invoiceId === invoiceId && isTakenBack(one))
   return found?.takenBackAt ? { amount: found.amount, at: found.takenBackAt.toISOString() } : null
 }
 

@@ -204,6 +204,8 @@ describe.each(databases)('a measurement that was wrong and is corrected, on %s',
     const left = await customer.wallet()
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(0)
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain(`${formatRupiah(left)} yang sudah kami kembalikan ke dompetmu kami tarik lagi.`)
     await advanceClock(server.url, 60_000)
     await counter.pay(await customer.invoice(invoice.invoice_code))
     expect(await customer.wallet()).toBe(left)

@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway } from './support/api.ts'
+import { advanceClock, atGateway, mailsTo } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -99,9 +100,37 @@ describe.each(databases)('a part between others leaves an agreement, on %s', (ki
     await assertHealthy(server.url)
   })
 
+  it('the payment of a charge is reversed: what was credited beside it stays', async () => {
+    const paid = await counter.paid('2.6kg')
+    const { customer, code } = paid
+    await counter.measure(code, '0.4kg')
+    const charge = await customer.invoice((await counter.bill(code, 30_000)).body.invoice_code)
+    await counter.pay(charge)
+    const [wallet, changes] = [await customer.wallet(), await changesOf(paid)]
+    await atGateway(server.url, charge.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(wallet)
+    expect(await changesOf(paid)).toEqual(changes)
+    expect((await mailsTo(server.url, customer.email))[0]?.text).not.toContain('kami tarik lagi')
+  })
+
+  it('what follows the payment of an order is of what stays, not of an unpaid bill that it replaces', async () => {
+    const { customer, code, invoice } = await counter.paid('2.6kg')
+    await counter.measureLarger(code, '4.6kg')
+    await counter.bill(code, 30_000)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await counter.measure(code, '3.6kg')
+    const now = (await counter.priceAt('3.6kg')) + 30_000
+    expect((await customer.cart(code)).next_change).toMatchObject({
+      before: { total: invoice.total + 30_000 },
+      now: { total: now },
+      amount: now - invoice.total - 30_000,
+    })
+  })
+
   it.each([
     ['the price that was paid at first', '2.6kg'],
     ['a price between', '3.6kg'],
+    ['nothing', '0.4kg'],
   ])(
     'the payment of a bill that a later measurement returned is reversed: %s is asked for',
     async (_, weight) => {
@@ -112,13 +141,32 @@ describe.each(databases)('a part between others leaves an agreement, on %s', (ki
       await counter.measure(code, weight)
       await advanceClock(server.url, 5 * minutes)
       for (const status of ['sent', 'inbound'] as const) await counter.move(code, status)
+      const wallet = await customer.wallet()
+      const mails = (await mailsTo(server.url, customer.email)).length
       expect(await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')).toBe(200)
       expect(await customer.invoice(added.invoice_code)).toMatchObject({
         status: 'cancelled',
         ended_because: 'replaced',
+        taken_back: { amount: added.total },
       })
-      expect(await customer.wallet()).toBe(0)
       const rest = (await counter.priceAt(weight)) - paid.invoice.total
+      expect(await customer.wallet()).toBe(Math.max(0, -rest))
+      const withdrawn = wallet - Math.max(0, -rest)
+      const [mail, ...others] = (await mailsTo(server.url, customer.email)).slice(0, -mails)
+      expect(mail?.subject).toBe(`Pembayaran ${added.invoice_code} ditarik kembali oleh bank`)
+      expect(mail?.text).toContain(
+        `${formatRupiah(withdrawn)} yang sudah kami kembalikan ke dompetmu kami tarik`,
+      )
+      // Only what is to be paid has a mail of its own.
+      expect(others).toHaveLength(rest > 0 ? 1 : 0)
+      if (rest > 0)
+        expect(mail?.text).toContain(`yang harus dibayar adalah ${formatRupiah(rest)} lewat tagihan`)
+      const { actions } = (await counter.operator.call(calls.opsCart, { params: { cart_code: code } })).body
+        .data
+      expect(actions.at(-1)).toMatchObject({
+        action: 'reversal_settled',
+        detail: { invoice: added.invoice_code, withdrawn },
+      })
       const due = (await customer.call(calls.invoices, { query: { status: 'pending' } })).body.results
       expect(due.map(({ total }) => total)).toEqual(rest > 0 ? [rest] : [])
       await advanceClock(server.url, 5 * minutes)

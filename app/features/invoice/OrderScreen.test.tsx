@@ -256,6 +256,15 @@ test('a charge that was withdrawn says why, and leads to what was charged next',
   )
 })
 
+test('a difference that was replaced after its payment was taken back says both, and asks for nothing', async () => {
+  const taken_back = { amount: 257_000, at: '2026-11-02T02:00:00Z' }
+  const { withdrawn_reason: _, charged_next: __, ...replaced } = withdrawn
+  server.answer(calls.invoice, { data: { ...replaced, ended_because: 'replaced', taken_back } })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findByText(/Bank menarik kembali pembayaranmu Rp257\.000/)).toBeVisible()
+  expect(screen.getByText(t('invoice:takenBack.over'))).toBeVisible()
+})
+
 test.each([
   ['to be paid', pending],
   ['expired', ended],

@@ -10,7 +10,7 @@ import type { NoticeFacts } from './Notices.tsx'
 export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ taken_back: reversed, to_return: kept, total, due_date }) => [
+  return ({ taken_back: reversed, to_return: kept, status, total, due_date }) => [
     ...(reversed
       ? [
           {
@@ -20,10 +20,13 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
               amount: formatRupiah(reversed.amount),
               time: formatMoment(reversed.at, language),
             }),
-            text: t('takenBack.text', {
-              due: formatRupiah(total),
-              deadline: formatDeadline(due_date, language),
-            }),
+            text:
+              status === 'pending'
+                ? t('takenBack.text', {
+                    due: formatRupiah(total),
+                    deadline: formatDeadline(due_date, language),
+                  })
+                : t('takenBack.over'),
           },
         ]
       : []),

@@ -142,7 +142,7 @@ export interface Invoice {
   checked_out_again?: string
   /** Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
   to_return: ToReturn[]
-  /** The payment that the bank reversed, while the invoice is open again for that. */
+  /** The payment that the bank reversed, while the invoice is open again for that or a newer measurement took its place. */
   taken_back: Received | null
   items: InvoiceItem[]
   payment: Payment | null

@@ -47,6 +47,10 @@ interface LetterTexts {
   cancels: (code: string, amount: string) => string
   /** Beside a bill for the rest. */
   undoesCredit: (amounts: { before: string; now: string; creditUndone: string }) => string
+  /** Out of the wallet, with the payment that the bank took back. */
+  withdrawn: (amount: string) => string
+  /** Beside a bill that need not be paid again. */
+  dueInstead: (code: string, amount: string) => string
   /** Where the page of an invoice is, by the word of the menu. */
   help: (code: string) => string
   helpLocker: string
@@ -93,6 +97,9 @@ export const letterTexts: Record<Language, LetterTexts> = {
       'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
     undoesCredit: ({ before, now, creditUndone }) =>
       `Setelah pengukuran sebelumnya harganya ${before}; sekarang ${now}. Karena itu ${creditUndone} yang waktu itu masuk ke dompetmu kami tarik kembali, dan hanya sisanya yang kami tagih.`,
+    withdrawn: (amount) => `${amount} yang sudah kami kembalikan ke dompetmu kami tarik lagi.`,
+    dueInstead: (code, amount) =>
+      `Sebagai gantinya, yang harus dibayar adalah ${amount} lewat tagihan ${code}.`,
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
     helpLocker: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Locker Import.',
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat email.',
@@ -133,6 +140,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
       'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
     undoesCredit: ({ before, now, creditUndone }) =>
       `By the earlier measurement the price was ${before}; it is ${now} now. So we take back ${creditUndone} that had gone into your wallet then, and invoice only the rest.`,
+    withdrawn: (amount) => `${amount} that we had returned to your wallet is out of it again.`,
+    dueInstead: (code, amount) => `What is to be paid instead is ${amount}, by invoice ${code}.`,
     help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
     helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
     never: 'We never ask for a password, a code or a PIN by email.',
@@ -170,6 +179,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
     undoesCredit: ({ before, now, creditUndone }) =>
       `按此前的测量，价格为 ${before}，现为 ${now}。因此我们收回当时存入你钱包的 ${creditUndone}，只对其余部分出账。`,
+    withdrawn: (amount) => `此前退回你钱包的 ${amount} 已收回。`,
+    dueInstead: (code, amount) => `现改为支付 ${amount}，见账单 ${code}。`,
     help: (code) => `按钮无法使用？登录 Seberang，打开账单列表，再选 ${code}。`,
     helpLocker: '按钮无法使用？登录 Seberang，再打开进口仓。',
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',

@@ -20,6 +20,9 @@ export interface AboutCause extends About {
 /** Why an invoice stayed unpaid: its time is up, or what became of its payment at the bank. */
 export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn' | 'given_up'>
 
+/** Why an invoice whose payment was taken back need not be paid again. */
+export type NotDue = Extract<InvoiceEnd, 'order_ended' | 'replaced'>
+
 /** What an invoice that ended without payment leaves behind. */
 export interface Ended {
   /** Where all of its parcels are; undefined if they are not in one of these places. */

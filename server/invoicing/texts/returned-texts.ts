@@ -3,7 +3,7 @@ import { returnDays } from '@seberang/domain/limits'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { NotPaid } from '@seberang/domain/status'
-import type { About, MailTexts } from './mail-about.ts'
+import type { About, MailTexts, NotDue } from './mail-about.ts'
 
 interface ReturnedTexts {
   returned: (about: { amount: string; code: string; at: string; because: string }) => string
@@ -34,6 +34,22 @@ function returned({ code, total, received }: AboutReceived, language: Language):
   return returnTexts[language].returned({ amount: formatRupiah(total), code, at: received.at, because })
 }
 
+const notDueTexts: Record<Language, Record<NotDue, string>> = {
+  id: {
+    order_ended: 'Invoice asalnya sudah berakhir, jadi tagihan ini batal dan tidak perlu dibayar lagi.',
+    replaced:
+      'Hasil ukur yang lebih baru menggantikannya, jadi tagihan ini batal dan tidak perlu dibayar lagi.',
+  },
+  en: {
+    order_ended: 'The invoice it belonged to has ended, so this one is cancelled and need not be paid again.',
+    replaced: 'A newer measurement takes its place, so it is cancelled and need not be paid again.',
+  },
+  zh: {
+    order_ended: '原账单已结束，因此本账单取消，无需再付。',
+    replaced: '更新的测量结果已将其取代，因此本账单取消，无需再付。',
+  },
+}
+
 /** Money that goes back: to the payer, into the wallet, or by the bank. */
 export const returnedTexts: {
   refund: MailTexts<AboutReceived>
@@ -41,8 +57,8 @@ export const returnedTexts: {
   credit: MailTexts
   /** A later measurement takes back what an earlier one credited. */
   credit_undone: MailTexts
-  /** `withdrawn`: what was returned for the payment is out of the wallet again. */
-  reversed: MailTexts<About & { withdrawn: boolean }>
+  /** Of an invoice that need not be paid again. */
+  reversed: MailTexts<About & { because: NotDue }>
   reopened: MailTexts
 } = {
   refund: {
@@ -102,17 +118,17 @@ export const returnedTexts: {
     }),
   },
   reversed: {
-    id: ({ code, total, withdrawn }) => ({
+    id: ({ code, total, because }) => ({
       subject: `Pembayaran ${code} ditarik kembali oleh bank`,
-      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. Invoice asalnya sudah berakhir, jadi tagihan ini batal dan tidak perlu dibayar lagi.${withdrawn ? ' Uang yang kami kembalikan ke dompet untuk pembayaran ini kami tarik lagi.' : ''}`,
+      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. ${notDueTexts.id[because]}`,
     }),
-    en: ({ code, total, withdrawn }) => ({
+    en: ({ code, total, because }) => ({
       subject: `The bank took back the payment for ${code}`,
-      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. The invoice it belonged to has ended, so this one is cancelled and need not be paid again.${withdrawn ? ' What we had returned to your wallet for this payment is withdrawn.' : ''}`,
+      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. ${notDueTexts.en[because]}`,
     }),
-    zh: ({ code, total, withdrawn }) => ({
+    zh: ({ code, total, because }) => ({
       subject: `银行撤回了 ${code} 的付款`,
-      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。原账单已结束，因此本账单取消，无需再付。${withdrawn ? '此前为该付款退回钱包的款项一并撤回。' : ''}`,
+      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。${notDueTexts.zh[because]}`,
     }),
   },
   reopened: {

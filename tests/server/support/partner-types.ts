@@ -2525,7 +2525,7 @@ export interface components {
       checked_out_again?: string
       /** @description Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
       to_return: components['schemas']['ToReturn'][]
-      /** @description The payment that the bank reversed, while the invoice is open again for that. */
+      /** @description The payment that the bank reversed, while the invoice is open again for that or a newer measurement took its place. */
       taken_back: components['schemas']['Received'] | null
       items: components['schemas']['InvoiceItem'][]
       payment: components['schemas']['Payment'] | null
