@@ -158,6 +158,23 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await counter.measure(code, '2.6kg')).status).toBe(200)
   })
 
+  it('a parcel that is still at the warehouse stays there while the payment of its order is reversed', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = [await customer.savesCart(), await customer.savesCart()] as const
+    for (const code of codes) await counter.receive(code, '1.2kg')
+    const invoice = await customer.checksOut(...codes)
+    await counter.pay(invoice)
+    await advanceClock(server.url, 5 * minutes)
+    const [gone, here] = codes
+    await counter.move(gone, 'sent')
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await counter.move(here, 'sent')).toMatchObject({
+      status: 409,
+      body: { code: 'payment_reversed' },
+    })
+    expect((await counter.move(gone, 'inbound')).status).toBe(200)
+  })
+
   const landed = async () => {
     const shipment = await counter.paid()
     await advanceClock(server.url, 5 * minutes)

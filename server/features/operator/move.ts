@@ -1,6 +1,7 @@
 import type { OpsMove, OpsMoved, OpsTracking, OpsTrackingInput, TrackedStage } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
+import { isPaymentReversed } from '../../invoicing/attempts.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { mailAboutShipment, type ShipmentEvent } from '../../shipments/shipment-letters.ts'
@@ -64,6 +65,9 @@ export async function moveParcel(
   const cart = await lockCart(transaction, code)
   // Only a payment or the due date ends an open invoice, never an operator's move.
   if (cart.status === 'pending') throw conflict('invoice_open')
+  // Of what has left nothing can be held back, of what is still here all.
+  if (cart.status === 'paid' && input.status === 'sent' && cart.invoiceId !== null)
+    if (await isPaymentReversed(transaction, cart.invoiceId)) throw conflict('payment_reversed')
   const changes = {
     ...trackingOf(input.status, input.resi),
     ...(input.status === 'quarantine' && { quarantinedAt: now }),
