@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
-import { isBooked, type Booking } from '../ledger/ledger.ts'
+import type { LoadedCart } from '../shipments/load.ts'
 import { lockBefore, lockInvoice } from './lock.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -35,7 +35,11 @@ export async function lockOrder(transaction: Transaction, orderId: string) {
   return { invoice, payment }
 }
 
-/** The ledger's reference of money that settles no attempt: it is owed back, and no bank takes it back. */
+/** The shipments that an invoice bills, of those that its order holds. */
+export const paidForBy = ({ id }: Pick<InvoiceRow, 'id'>, held: readonly LoadedCart[]): LoadedCart[] =>
+  held.filter(({ agreed }) => agreed.some((part) => part.invoice.id === id))
+
+/** The ledger's reference of money that settles no attempt and is owed back; once a bank took that back, with the time. */
 export const receiptReference = ({ payment, report }: ReportedPayment): string =>
   `${payment.orderId}:${report.transaction_id}`
 
@@ -45,8 +49,3 @@ export const receiptReference = ({ payment, report }: ReportedPayment): string =
  */
 export const settlementReference = (reported: ReportedPayment, settledAt: Date | null): string =>
   `${receiptReference(reported)}:${reported.payment.id}:${settledAt?.toISOString() ?? ''}`
-
-/** Whether money is booked and has not been taken back. */
-export const stands = async (transaction: Transaction, { kind, reference }: Booking): Promise<boolean> =>
-  (await isBooked(transaction, { kind, reference })) &&
-  !(await isBooked(transaction, { kind: 'settlement_taken_back', reference }))

@@ -4,7 +4,7 @@ import { hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { openStates, invoiceItems, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
-import { book, lockLedger, type Posting } from '../ledger/ledger.ts'
+import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { countUse } from '../security/rate-counters.ts'
@@ -19,11 +19,10 @@ import {
   lockOrder,
   receiptReference,
   settlementReference,
-  stands,
   type ReportedPayment,
 } from './reported-payment.ts'
 import { markPaid } from './store.ts'
-import { whyNotPaid } from './to-return.ts'
+import { findKept, whyNotPaid } from './to-return.ts'
 import { takeBack } from './take-back.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -82,7 +81,7 @@ export async function applyReport(
  */
 function needsConfirmation(payment: PaymentRow, { state, transaction_id, amount }: GatewayState): boolean {
   if (payment.method === 'manual') return false
-  if (state === 'denied') return payment.state === 'settled' && payment.transactionId === transaction_id
+  if (state === 'denied') return payment.state === 'settled'
   if (state !== 'settled') return false
   if (payment.state === 'settled') return payment.transactionId !== transaction_id || isReversed(payment)
   // The notification of an attempt's end may have the signature of a payment: Midtrans' cancellation has its status code.
@@ -144,12 +143,14 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     if (isReversed(payment)) await endReversal(transaction, reported, now)
     return 'nothing_new'
   }
-  if (await stands(transaction, { kind: 'refund_owed', reference: receiptReference(reported) }))
-    return 'nothing_new'
+  const receipt = receiptReference(reported)
+  if (await findKept(transaction, receipt)) return 'nothing_new'
   const settlesTheAttempt = report.amount === payment.amount && payment.state !== 'settled'
   const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
   if (!settlesTheAttempt || invoice.status !== 'pending') {
-    const reference = settlesTheAttempt ? settlementReference(reported, now) : receiptReference(reported)
+    const isTimed =
+      settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
+    const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
     const isNew = await book(transaction, 'refund_owed', reference, [clearing, owed], now)
     if (!isNew) return 'nothing_new'

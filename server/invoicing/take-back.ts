@@ -12,8 +12,9 @@ import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
-import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+import { paidForBy, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { markEnded, markUnpaid } from './store.ts'
+import { findKept } from './to-return.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -25,14 +26,13 @@ export async function takeBack(
   now: Date,
 ): Promise<TakenBack> {
   const { invoice, payment, report } = reported
-  // Only the settled transaction can be reversed.
-  if (payment.transactionId !== report.transaction_id) return 'nothing_new'
+  if (payment.transactionId !== report.transaction_id) return withdrawRefund(transaction, reported, now)
   const reference = settlementReference(reported, payment.settledAt)
   const paid: Booking = { kind: 'settlement', reference }
   // Otherwise the payment was a duplicate or too late, and is owed back.
   const reopens = await isBooked(transaction, paid)
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
-  const paidFor = held.filter(({ agreed }) => agreed.some((part) => part.invoice.id === invoice.id))
+  const paidFor = paidForBy(invoice, held)
   if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice)))
     return leaveToOperators(transaction, reported, paidFor, now)
   await lockLedger(transaction, invoice.customerId)
@@ -63,6 +63,21 @@ export async function takeBack(
       await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
   }
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now, withdrawn)
+  return 'taken_back'
+}
+
+/** A payment beside the one that settled is not owed back any more. */
+async function withdrawRefund(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  now: Date,
+): Promise<TakenBack> {
+  const kept = await findKept(transaction, receiptReference(reported))
+  if (!kept) return 'nothing_new'
+  const { reference, amount } = kept
+  const earlier: Booking = { kind: 'refund_owed', reference }
+  await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference }, now)
+  await notifyCustomer(transaction, reported.invoice, 'refund_withdrawn', { amount }, now)
   return 'taken_back'
 }
 

@@ -1,5 +1,5 @@
 import type { NotPaid } from '@seberang/domain/status'
-import { and, asc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import {
@@ -63,6 +63,26 @@ export async function findToReturn(
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(and(isKept(executor), inArray(orderId, [...orderIds])))
     .orderBy(asc(ledgerTransactions.id))
+}
+
+/**
+ * What is kept to be returned of a payment beside the one that settled.
+ * @param receipt its `receiptReference`
+ */
+export async function findKept(
+  executor: Executor,
+  receipt: string,
+): Promise<{ reference: string; amount: number } | undefined> {
+  const { reference } = ledgerTransactions
+  const [kept] = await executor
+    .select({ reference, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(isKept(executor), or(eq(reference, receipt), sql`starts_with(${reference}, ${`${receipt}:`})`)),
+    )
+  return kept
 }
 
 /** All that is kept to be returned, with the invoices that it was paid for. @param of limits it to some of them */

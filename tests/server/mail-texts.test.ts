@@ -134,6 +134,22 @@ describe('the exact texts of the mails', () => {
       const taken_back = await mail()
       await counter.measureLarger(code, '3.6kg')
       const taken_back_and_due = await mail()
+      const at = async (invoice_code: string, action: string) =>
+        atGateway(server.url, (await customer.invoice(invoice_code)).payment?.order_id ?? '', action)
+      const difference = (await customer.cart(code)).additional_invoices.at(-1)?.invoice_code ?? ''
+      await at(difference, 'pay')
+      await counter.measure(code, '1.2kg')
+      await at(difference, 'take_back')
+      const reversed = await mail()
+      await at(invoice.invoice_code, 'take_back')
+      const duplicate_reversed = await mail()
+      const other = await customer.savesCart()
+      await counter.receive(other, '2.7kg')
+      const { invoice_code } = await customer.checksOut(other)
+      await at(invoice_code, 'pay')
+      await counter.measure(other, '1.2kg')
+      await at(invoice_code, 'take_back')
+      const reopened = await mail()
       await customer.checksOutBy('manual', await customer.savesCart())
       const issued_transfer = await mail()
       const all = {
@@ -146,6 +162,9 @@ describe('the exact texts of the mails', () => {
         credited,
         taken_back,
         taken_back_and_due,
+        reversed,
+        duplicate_reversed,
+        reopened,
         issued_transfer,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)

@@ -1,5 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
@@ -191,6 +192,32 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
       await becomes(orderId, status)
       expect((await seen()).to_return).toHaveLength(owed)
     }
+    await assertHealthy(server.url)
+  })
+
+  it('a second payment of an order is owed back exactly while it stands, however often it is reversed', async () => {
+    const { orderId, seen } = await checkedOut()
+    await becomes(orderId, 'settlement')
+    fake.order(orderId).transaction_id = randomUUID()
+    for (const [status, owed] of [
+      ['settlement', 1],
+      ['settlement', 1],
+      ['deny', 0],
+      ['deny', 0],
+      ['settlement', 1],
+      ['settlement', 1],
+      ['deny', 0],
+      ['settlement', 1],
+    ] as const) {
+      await becomes(orderId, status)
+      const { status: now, to_return } = await seen()
+      expect([now, to_return.length]).toEqual(['paid', owed])
+    }
+    // Without the gateway's word no reversal is believed of it either.
+    await new Browser(server.url).call(calls.gatewayNotification, {
+      body: { ...fake.notification(orderId), transaction_status: 'deny' },
+    })
+    expect((await seen()).to_return).toHaveLength(1)
     await assertHealthy(server.url)
   })
 

@@ -123,6 +123,18 @@ describe.each(databases)('payments on %s', (kind) => {
     expect((await customer.invoice(invoice.invoice_code)).to_return).toEqual([])
   })
 
+  it('a duplicate payment that the bank takes back is not owed back any more', async () => {
+    const { customer, orderId, invoice, status } = await checkedOut()
+    await atGateway(server.url, orderId, 'pay_twice')
+    expect((await customer.invoice(invoice.invoice_code)).to_return).toHaveLength(1)
+    await atGateway(server.url, orderId, 'take_back')
+    expect((await customer.invoice(invoice.invoice_code)).to_return).toEqual([])
+    expect(await status()).toBe('paid')
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain('tidak ada yang kami transfer')
+    await assertHealthy(server.url)
+  })
+
   it('a settlement that the bank reverses reopens the invoice, which can be paid again', async () => {
     const { customer, orderId, status, cartStatus } = await checkedOut()
     await atGateway(server.url, orderId, 'pay')
