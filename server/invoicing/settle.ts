@@ -7,6 +7,7 @@ import type { GatewayState } from '../gateway/gateway.ts'
 import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
+import { writeAudit } from '../security/audit.ts'
 import { countUse } from '../security/rate-counters.ts'
 import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
@@ -17,6 +18,7 @@ import { changeAttempt, endAttempts, isReversed } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import {
   lockOrder,
+  paidForBy,
   receiptReference,
   settlementReference,
   type ReportedPayment,
@@ -194,6 +196,11 @@ async function endReversal(
 ): Promise<void> {
   await changeAttempt(transaction, payment, { takenBackAt: null })
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
+  const detail = { invoice: invoice.code, order: payment.orderId, amount: payment.amount }
+  for (const { cart } of paidForBy(invoice, held)) {
+    const entry = { actor: 'gateway', action: 'reversal_ended', subject: cart.code, detail }
+    await writeAudit(transaction, entry, now)
+  }
   await lockLedger(transaction, invoice.customerId)
   for (const loaded of held) await settleDifference(transaction, loaded, now)
 }
