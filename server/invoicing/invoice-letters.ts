@@ -50,7 +50,11 @@ export interface InvoiceChanges {
   /** Its payment was taken back before its deadline. */
   reopened: { withdrawn: number }
   /** `following`: what is still to be paid, since its shipments were measured before the payment arrived. */
-  paid: { following: readonly Pick<PriceChange, 'amount' | 'reason'>[] }
+  paid: {
+    following: readonly Pick<PriceChange, 'amount' | 'reason'>[]
+    /** Of an addition: the payment of its order was taken back. */
+    isOrderUnpaid: boolean
+  }
 }
 
 /** What the mail of other events says, by kind. */
@@ -119,7 +123,7 @@ export const invoiceLetters: {
     ...returnedTexts.reopened[to.language](aboutOf(invoice, to)),
     parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
-  paid: (invoice, { following }, to) => {
+  paid: (invoice, { following, isOrderUnpaid }, to) => {
     const texts = letterTexts[to.language]
     const addition = additionOf(invoice, texts.paidNow, to)
     // What was paid before is among the sums of an addition.
@@ -127,7 +131,7 @@ export const invoiceLetters: {
     return {
       ...paidTexts.paid[to.language]({
         ...aboutOf(invoice, to),
-        next: nextSteps(invoice),
+        next: isOrderUnpaid ? ['order_first'] : nextSteps(invoice),
         following: following.map(({ amount, reason }) => ({ amount: formatRupiah(amount), reason })),
       }),
       parts: [

@@ -181,7 +181,9 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   // Computed from `held`, loaded while the invoice was still open; the differences are settled below.
   const changes = held.flatMap((loaded) => nextChange(loaded, language) ?? [])
   const following = changes.filter(({ amount }) => amount > 0)
-  await notifyOfInvoice(transaction, invoice, 'paid', { following }, now)
+  const isOrderUnpaid =
+    invoice.addsTo !== null && (await lockInvoice(transaction, invoice.addsTo)).status !== 'paid'
+  await notifyOfInvoice(transaction, invoice, 'paid', { following, isOrderUnpaid }, now)
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)

@@ -175,6 +175,16 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await counter.move(gone, 'inbound')).status).toBe(200)
   })
 
+  it('whose payment comes while that of the order is taken back promises no delivery', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    const added = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await counter.pay(added)
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain(added.invoice_code)
+    expect(text).toContain('sampai pesanannya sendiri dibayar lagi')
+  })
+
   const landed = async () => {
     const shipment = await counter.paid()
     await advanceClock(server.url, 5 * minutes)

@@ -33,8 +33,11 @@ export interface Ended {
   carts: readonly string[]
 }
 
-/** What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door. */
-export type NextStep = 'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door'
+/**
+ * What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door,
+ * first the payment of the order itself.
+ */
+export type NextStep = 'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door' | 'order_first'
 
 /** What an invoice is for, by the titles of its shipments. */
 export interface AboutGoods {
