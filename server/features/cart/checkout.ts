@@ -13,7 +13,14 @@ import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import { after, hour } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
-import { conflict, FieldChecks, notFound, Refusal, refusedField, refuseBefore } from '../../refusal/refusal.ts'
+import {
+  conflict,
+  FieldChecks,
+  notFound,
+  Refusal,
+  refusedField,
+  refuseBefore,
+} from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { dueAfter } from '../../invoicing/due.ts'
 import { takes } from '../../invoicing/methods.ts'
