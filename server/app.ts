@@ -22,7 +22,8 @@ import { callOf, nameInLog } from './http/request-log.ts'
 import { createSlots } from './http/slots.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
-import { networkOf } from './security/network.ts'
+import { networksOfPrefix48 } from './security/network-limits.ts'
+import { networkOf, widerNetworkOf } from './security/network.ts'
 import type { Services } from './http/services.ts'
 
 /** A Fastify instance with its logs and errors, before any hooks and routes of its own; it does not listen itself. */
@@ -73,11 +74,13 @@ export async function registerEverything(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
+  const perMinute = { timeWindow: 60_000, addHeaders: quietHeaders }
+  const { requests } = config.rateLimits
+  await app.register(rateLimit, { ...perMinute, max: requests, keyGenerator: ({ ip }) => networkOf(ip) })
   await app.register(rateLimit, {
-    max: config.rateLimits.requests,
-    timeWindow: 60_000,
-    addHeaders: quietHeaders,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    ...perMinute,
+    max: requests * networksOfPrefix48,
+    keyGenerator: ({ ip }) => widerNetworkOf(networkOf(ip)),
   })
   await app.register(multipart)
   await app.register(cookie)

@@ -34,7 +34,10 @@ export interface TimeOuts {
 export const slotKinds = ['money', 'upload', 'password', 'print', 'other'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
-/** Maximum of what one caller has in progress at once, so that slow ones do not stop the others. */
+/**
+ * Maximum of what one caller has in progress at once, so that slow ones do not stop the others. A network is the wider
+ * one of `network.ts`: of whatever its holder spreads requests over.
+ */
 export interface Shares {
   uploadsPerCustomer: number
   /** Of those that arrive, and of those that are judged. */
@@ -43,7 +46,6 @@ export interface Shares {
   uploadsArriving: number
   passwordsPerNetwork: number
   moneyPerNetwork: number
-  /** Prints of one wider network. */
   printsPerNetwork: number
   /** Of all other calls. */
   othersPerNetwork: number
@@ -65,7 +67,10 @@ export interface LiveTimes {
   recheck: number
 }
 
-/** Rate limits; a network is that of `network.ts`, the windows are those of `guess-limits.ts`. */
+/**
+ * Rate limits; a network is that of `network.ts`, the windows are those of `guess-limits.ts`. All networks of an IPv6 /48
+ * together have each limit ten times.
+ */
 interface RateLimits {
   /** Codes per network in 15 minutes. */
   codesPerNetwork: number

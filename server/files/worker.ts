@@ -3,6 +3,7 @@ import { limitConcurrency } from '../base/concurrency.ts'
 import { hasErrorCode } from '../base/error-code.ts'
 import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
+import { widerNetworkOf } from '../security/network.ts'
 import type { CheckedFile } from './judge.ts'
 
 const maxCheckMs = 10 * second
@@ -35,7 +36,7 @@ pool.on('error', () => undefined)
  * refused because others' take long. Throws Refusal 503 when it does not end in time.
  */
 export const checkInWorker = (bytes: Uint8Array, network: string, maxMs = maxCheckMs): Promise<CheckedFile> =>
-  inTurn(network, () => check(bytes, maxMs))
+  inTurn(widerNetworkOf(network), () => check(bytes, maxMs))
 
 async function check(bytes: Uint8Array, maxMs: number): Promise<CheckedFile> {
   const signal = AbortSignal.timeout(maxMs)

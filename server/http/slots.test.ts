@@ -95,19 +95,30 @@ describe('slots', () => {
   )
 })
 
-describe('slots of prints', () => {
+describe('slots of an IPv6 prefix', () => {
   const slots = { money: 9, upload: 9, password: 9, print: 9, other: 9 }
+  const two = {
+    moneyPerNetwork: 2,
+    uploadsPerNetwork: 2,
+    passwordsPerNetwork: 2,
+    printsPerNetwork: 2,
+    othersPerNetwork: 2,
+  }
 
-  it('are not all for the networks of one IPv6 prefix, and leave other calls theirs', async () => {
-    const inSlot = runIn(createSlots(slots, { ...wide, printsPerNetwork: 2 }))
-    const inPrefix = (call: (typeof calls)['quotePdf' | 'profile'], network: number) =>
-      inSlot(call, `2001:db8:1:${network}::/64`, () => new Promise<void>(() => undefined))
-    void inPrefix(calls.quotePdf, 1)
-    void inPrefix(calls.quotePdf, 2)
-    await expect(inPrefix(calls.quotePdf, 3)).rejects.toMatchObject({ status: 429 })
-    expect(await inSlot(calls.quotePdf, '2001:db8:2:1::/64', async () => 'done')).toBe('done')
-    expect(await inSlot(calls.profile, '2001:db8:1:3::/64', async () => 'done')).toBe('done')
-  })
+  it.each([calls.uploadFile, calls.login, calls.checkout, calls.quotePdf, calls.profile])(
+    'of %o are not all for its networks, and leave other calls theirs',
+    async (call) => {
+      const inSlot = runIn(createSlots(slots, two))
+      const inPrefix = (network: number) =>
+        inSlot(call, `2001:db8:1:${network}::/64`, () => new Promise<void>(() => undefined))
+      void inPrefix(1)
+      void inPrefix(2)
+      await expect(inPrefix(3)).rejects.toMatchObject({ status: 429 })
+      expect(await inSlot(call, '2001:db8:2:1::/64', async () => 'done')).toBe('done')
+      const another = call === calls.profile ? calls.checkout : calls.carts
+      expect(await inSlot(another, '2001:db8:1:3::/64', async () => 'done')).toBe('done')
+    },
+  )
 })
 
 describe('a share', () => {

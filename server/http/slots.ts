@@ -47,8 +47,8 @@ export const slotOf = (call: AnyCall): SlotKind => {
 
 /**
  * Refuses calls when too many are in progress, so that the others are still answered in time. Money, uploads,
- * passwords and prints have separate slots, so that neither reads nor slow uploads block a payment. No network takes all
- * the slots of a kind; prints, which wait for each other, are counted by the wider network.
+ * passwords and prints have separate slots, so that neither reads nor slow uploads block a payment. No wider network
+ * takes all the slots of a kind.
  * @param limits the limit of each kind
  * @param onChange told how many calls of a kind are in progress
  */
@@ -74,7 +74,7 @@ export function createSlots(
     async run(call, network, work) {
       const kind = slotOf(call)
       if (isFull(kind)) throw busy(retryAfter)
-      const endShare = shareOf[kind].begin(kind === 'print' ? widerNetworkOf(network) : network)
+      const endShare = shareOf[kind].begin(widerNetworkOf(network))
       onChange(kind, (taken[kind] += 1))
       try {
         return await work()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, Socket, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isProxyOf, limitSockets } from './sockets.ts'
 
@@ -32,6 +32,18 @@ describe('the sockets of a network', () => {
     // The server hears of it a little later.
     await vi.waitFor(async () => expect(await idle()).not.toBeNull())
     server.close()
+  })
+
+  it('of one IPv6 prefix are bounded together', () => {
+    const server = createServer()
+    limitSockets(server, 2, () => false)
+    const isOpen = (remoteAddress: string) => {
+      const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
+      server.emit('connection', socket)
+      return !socket.destroyed
+    }
+    expect([1, 2, 3].map((network) => isOpen(`2001:db8:1:${network}::1`))).toEqual([true, true, false])
+    expect(isOpen('2001:db8:2:1::1')).toBe(true)
   })
 
   it('of a proxy are not', async () => {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import type { Server } from 'node:http'
-import { networkOf } from '../security/network.ts'
+import { networkOf, widerNetworkOf } from '../security/network.ts'
 
 /**
  * Ends the sockets that a network opens beyond `maxPerNetwork`, idle ones included: a keep-alive costs its sender
@@ -16,7 +16,7 @@ export function limitSockets(
   server.on('connection', (socket) => {
     const { remoteAddress: address = '' } = socket
     if (isExempt(address)) return
-    const network = networkOf(address)
+    const network = widerNetworkOf(networkOf(address))
     const count = (open.get(network) ?? 0) + 1
     if (count > maxPerNetwork) {
       socket.destroy()

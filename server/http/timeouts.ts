@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Shares, TimeOuts } from '../base/config.ts'
 import { second } from '../database/clock.ts'
-import { networkOf } from '../security/network.ts'
+import { networkOf, widerNetworkOf } from '../security/network.ts'
 import { createShare } from './slots.ts'
 
 /** Ends the limit of a request's body, once it is an upload of a caller who is known. */
@@ -47,7 +47,7 @@ export function limitSlowBodies(
     const hasBody =
       raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
     if (!hasBody) return
-    const end = bodies.begin(networkOf(request.ip))
+    const end = bodies.begin(widerNetworkOf(networkOf(request.ip)))
     const timer = setTimeout(() => raw.socket.destroy(), timeOuts.body)
     const stop = () => {
       clearTimeout(timer)

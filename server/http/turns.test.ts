@@ -45,6 +45,17 @@ describe('turns', () => {
     await expect(after).resolves.toBe('yes')
   })
 
+  it('go to an IPv6 prefix as to one network', async () => {
+    const turns = createTurns({ perNetwork: 2, inAll: 9 })
+    const first = controlled('first', [])
+    const from = (network: number) => `2001:db8:1:${network}::/64`
+    const running = turns.run(from(1), first.work)
+    const waiting = [2, 3].map((network) => turns.run(from(network), () => Promise.resolve()))
+    await expect(turns.run(from(4), () => Promise.resolve())).rejects.toMatchObject({ status: 429 })
+    first.end()
+    await Promise.all([running, ...waiting])
+  })
+
   it.each([
     [429, 'one network has too many waiting', { perNetwork: 2, inAll: 9 }],
     [503, 'all have', { perNetwork: 9, inAll: 2 }],

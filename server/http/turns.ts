@@ -1,4 +1,5 @@
 import { busy, Refusal } from '../refusal/refusal.ts'
+import { widerNetworkOf } from '../security/network.ts'
 import { retryAfter } from './slots.ts'
 
 /** Characters of a body from which on reading, checking and pricing it takes milliseconds of the event loop. */
@@ -51,7 +52,7 @@ export function createTurns({ perNetwork, inAll }: { perNetwork: number; inAll: 
 
   return {
     async run(network, work) {
-      await take(network)
+      await take(widerNetworkOf(network))
       const startedAt = performance.now()
       try {
         return await work()

@@ -6,7 +6,8 @@ import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import { recognise } from './known-devices.ts'
-import { prefix48Of, widerNetworkOf } from './network.ts'
+import { countByNetwork, countPrefix48, keyOfNetwork, keyOfPrefix48 } from './network-limits.ts'
+import { widerNetworkOf } from './network.ts'
 import type { SecurityPorts } from './ports.ts'
 import { bump, countUse, giveBack } from './rate-counters.ts'
 
@@ -20,29 +21,6 @@ const failuresOfKnown = 10
 const pauseMs = day
 
 const account = (ports: SecurityPorts, email: string) => `account:${ports.secrets.mac('account', email)}`
-const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('network', caller.network)
-
-/** All networks of an IPv6 /48 together have the limit of one network this many times. */
-const networksOfPrefix48 = 10
-
-/**
- * Counts under all networks of an IPv6 /48 together, before the whole site: otherwise whoever holds one could use up
- * what everybody has.
- */
-async function countPrefix48(
-  ports: SecurityPorts,
-  { kind, limit }: { kind: 'codes' | 'failures'; limit: number },
-  caller: Caller,
-  note: () => void,
-): Promise<void> {
-  const key = keyOfPrefix48(ports, kind, caller)
-  if (key !== null) await countUse(ports.database.database, key, networksOfPrefix48 * limit, windowMs, note)
-}
-
-function keyOfPrefix48({ secrets }: SecurityPorts, kind: string, caller: Caller): string | null {
-  const prefix48 = prefix48Of(caller.network)
-  return prefix48 === null ? null : `${kind}:around:${secrets.mac('network', prefix48)}`
-}
 
 /** Codes a day beyond a recipient's limits. */
 const codesInReserve = 5
@@ -77,10 +55,10 @@ export async function countCode(ports: SecurityPorts, recipient: string, caller:
   const { rateLimits } = ports.config
   const note = (limit: 'site' | 'network' | 'account') => () =>
     logEvent(ports, 'limit_reached', caller, { limit })
-  const here = `codes:network:${network(ports, caller)}`
-  await countUse(database, here, rateLimits.codesPerNetwork, windowMs, note('network'))
+  const codes = { kind: 'codes', limit: rateLimits.codesPerNetwork, windowMs }
+  await countUse(database, keyOfNetwork(ports, 'codes', caller), codes.limit, windowMs, note('network'))
   await countRecipient(ports, recipient, caller, note('account'))
-  await countPrefix48(ports, { kind: 'codes', limit: rateLimits.codesPerNetwork }, caller, note('network'))
+  await countPrefix48(ports, codes, caller, note('network'))
   // Last: what one network or recipient is refused anyway must not use up what all others have.
   await countUse(database, 'codes:site', rateLimits.wholeSite, hour, note('site'))
 }
@@ -127,20 +105,14 @@ async function countStranger(ports: SecurityPorts, caller: Caller, customer: num
   const { rateLimits } = ports.config
   const note = (limit: 'site' | 'network') => () =>
     logEvent(ports, 'limit_reached', caller, { limit, customer })
-  const here = `failures:network:${network(ports, caller)}`
-  await countUse(database, here, rateLimits.failuresPerNetwork, windowMs, note('network'))
-  await countPrefix48(
-    ports,
-    { kind: 'failures', limit: rateLimits.failuresPerNetwork },
-    caller,
-    note('network'),
-  )
+  const failures = { kind: 'failures', limit: rateLimits.failuresPerNetwork, windowMs }
+  await countByNetwork(ports, failures, caller, note('network'))
   await countUse(database, 'failures:site', rateLimits.wholeSite, hour, note('site'))
 }
 
 /** After a success: takes the guess of a stranger back. */
 export async function giveGuessBack(executor: Executor, ports: SecurityPorts, caller: Caller): Promise<void> {
-  await giveBack(executor, `failures:network:${network(ports, caller)}`)
+  await giveBack(executor, keyOfNetwork(ports, 'failures', caller))
   const key = keyOfPrefix48(ports, 'failures', caller)
   if (key !== null) await giveBack(executor, key)
   await giveBack(executor, 'failures:site')

@@ -122,6 +122,23 @@ describe.each(databases)('the network of a caller on %s', (kind) => {
     expect(await guess('another@example.com')).toBe(429)
   })
 
+  it('is counted together with the others of its /48 for access tokens and requests, too', async () => {
+    await start(loopback, { accessTokens: 1, requests: 2 })
+    const url = server?.url ?? ''
+    const create = async (at: string) =>
+      (await new Browser(url).call(calls.createAccessToken, { body: { mode: 'web' }, headers: from(at) }))
+        .status
+    const request = async (at: string) => (await fetch(url + calls.carts.path, { headers: from(at) })).status
+    for (const [prefix, attempt, times] of [
+      [1, create, 10],
+      [2, request, 20],
+    ] as const) {
+      const networks = Array.from({ length: times + 1 }, (_, at) => `2001:db8:${prefix}:${at}::1`)
+      expect((await inTurn(networks, attempt)).indexOf(429)).toBe(times)
+      expect(await attempt('2001:db8:9::1')).not.toBe(429)
+    }
+  })
+
   it('limits requests of any kind', async () => {
     await start(loopback, { requests: 4 })
     const url = server?.url ?? ''

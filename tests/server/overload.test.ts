@@ -242,7 +242,8 @@ describe.each(databases)('slow clients on %s', (kind) => {
     })
     const { url } = server
     const path = calls.createAccessToken.path
-    const lines = ['Content-Type: application/json', 'X-Forwarded-For: 192.0.2.1']
+    const json = 'Content-Type: application/json'
+    const lines = [json, 'X-Forwarded-For: 192.0.2.1']
     for (let body = 0; body < 3; body += 1) slow.push(await startRequest(url, path, lines, '{'))
     const create = (at: string) =>
       new Browser(url).call(calls.createAccessToken, {
@@ -253,6 +254,11 @@ describe.each(databases)('slow clients on %s', (kind) => {
     while (refused.status === 201) refused = await create('192.0.2.1')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
     expect((await create('192.0.2.2')).status).toBe(201)
+    // The networks of one IPv6 prefix are one.
+    for (let at = 0; at < 3; at += 1)
+      slow.push(await startRequest(url, path, [json, `X-Forwarded-For: 2001:db8:1:${at}::1`], '{'))
+    while ((await create('2001:db8:1:3::1')).status !== 429);
+    expect((await create('2001:db8:2:1::1')).status).toBe(201)
     expect((await fetch(`${url}/api/health`, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(
       200,
     )

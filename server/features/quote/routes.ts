@@ -3,7 +3,7 @@ import { languages, wireLanguages, type Language } from '@seberang/domain/langua
 import { quoteAt } from '@seberang/domain/links'
 import { hour, minute } from '../../database/clock.ts'
 import { logEvent } from '../../security/events.ts'
-import { countUse } from '../../security/rate-counters.ts'
+import { countByNetwork } from '../../security/network-limits.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Reading, type Route } from '../../http/route.ts'
 import { printInWorker } from '../../pdf/worker.ts'
@@ -21,9 +21,8 @@ const rateLimits = {
 } as const
 
 function limit(services: Services, caller: RawInput['caller'], what: keyof typeof rateLimits) {
-  const { uses, window } = rateLimits[what]
-  const key = `quotes ${what}:${services.secrets.mac('network', caller.network)}`
-  return countUse(services.database.database, key, uses, window, () =>
+  const { uses: limit, window: windowMs } = rateLimits[what]
+  return countByNetwork(services, { kind: `quotes ${what}`, limit, windowMs }, caller, () =>
     logEvent(services, 'limit_reached', caller, { limit: 'quotes' }),
   )
 }

@@ -3,7 +3,8 @@ import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import { command, type Route } from '../../http/route.ts'
 import type { Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
-import { countUse } from '../../security/rate-counters.ts'
+import { countByNetwork } from '../../security/network-limits.ts'
+import { widerNetworkOf } from '../../security/network.ts'
 import { minute } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { isCommonPassword } from '../../security/common-passwords.ts'
@@ -37,11 +38,10 @@ const sendsCode = (call: typeof calls.registerMini) =>
 export const sessionRoutes: Route[] = [
   command(calls.createAccessToken, {
     prepare: ({ caller }, services) =>
-      countUse(
-        services.database.database,
-        `access:network:${services.secrets.mac('network', caller.network)}`,
-        services.config.rateLimits.accessTokens,
-        minute,
+      countByNetwork(
+        services,
+        { kind: 'access', limit: services.config.rateLimits.accessTokens, windowMs: minute },
+        caller,
       ),
     execute: ({ body }, { transaction, services, now }) =>
       createAccessToken(transaction, services, body.mode, now),
@@ -63,7 +63,7 @@ export const sessionRoutes: Route[] = [
       // Hashing is slow: not for a token that is worth nothing.
       await requireRegistration(services, body.register_token)
       if (isCommonPassword(body.password)) throw refusedField('password', 'password_common')
-      return hashPassword(body.password, services.config.passwordCost, caller.network)
+      return hashPassword(body.password, services.config.passwordCost, widerNetworkOf(caller.network))
     },
     execute: ({ body, language, caller }, { transaction, services, now, prepared }) =>
       finishRegistration(
@@ -100,7 +100,7 @@ async function checkPassword(
   const guess = await takeGuess(services, body.user_id, caller)
   const found = await findByEmail(services.database.database, body.user_id)
   // The owner's device does not wait for strangers in its network.
-  const queue = guess.isKnown ? guess.key : caller.network
+  const queue = guess.isKnown ? guess.key : widerNetworkOf(caller.network)
   const right = found
     ? await verifyPassword(body.password, found.passwordHash, queue)
     : await verifyDecoy(body.password, services.config.passwordCost, queue)

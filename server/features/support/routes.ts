@@ -6,18 +6,13 @@ import { hour } from '../../database/clock.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { refusedField } from '../../refusal/refusal.ts'
-import { countUse } from '../../security/rate-counters.ts'
+import { countByNetwork } from '../../security/network-limits.ts'
 import { findMessages, insertMessage } from './store.ts'
 
 export const supportRoutes: Route[] = [
   command(calls.createSupport, {
-    prepare: ({ caller }, { database, secrets }) =>
-      countUse(
-        database.database,
-        `support:${secrets.mac('network', caller.network)}`,
-        supportMessagesAnHour,
-        hour,
-      ),
+    prepare: ({ caller }, services) =>
+      countByNetwork(services, { kind: 'support', limit: supportMessagesAnHour, windowMs: hour }, caller),
     async execute({ caller, body }, { transaction, catalogue, now }) {
       const { topic_id: topicId, ...written } = body
       if (!catalogue.offered('support-topics', topicId)) throw refusedField('topic_id', 'no_such_topic')
