@@ -10,6 +10,7 @@ import { messageFor } from '@seberang/domain/validation'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
+import { printable } from './printable.ts'
 import { describeMeasured } from './show.ts'
 import { writeError, writeOut } from './terminal.ts'
 
@@ -35,23 +36,32 @@ function parcelOf(scanned: string): Pick<OpsReceive, 'cart_code' | 'suite' | 're
 /** Scales and tapes show figures without units. */
 const inUnit = (typed: string, unit: 'kg' | 'cm') => (/[^\d.,\sx×*]/i.test(typed) ? typed : `${typed}${unit}`)
 
+/** A slip of the hand in a measure, as `21x20x`: nothing else consists of figures, signs and one unit. */
+const isSlip = (typed: string) =>
+  !/\d{7}/.test(typed) && /\d/.test(typed) && /^[\d.,\sx×*]+(?:kgs?|g|lbs?|oz|cm|mm|m|in)?$/i.test(typed)
+
 /** Figures with or without units; seven digits in a row are a number off a label. */
 const isMeasure = (read: Measure['read'], unit: Measure['unit']) => (typed: string) =>
   !/\d{7}/.test(typed) && read(inUnit(typed, unit)).kind !== 'unreadable'
 
 interface Measure {
   question: string
+  example: string
   read: (typed: string) => ReadMeasure<unknown>
   unit: 'kg' | 'cm'
 }
-const weightOf: Measure = { question: '  weight (kg)> ', read: readGrams, unit: 'kg' }
-const sizeOf: Measure = { question: '  size (cm)> ', read: readCentimetres, unit: 'cm' }
+const weightOf: Measure = { question: '  weight (kg)> ', example: '1.4', read: readGrams, unit: 'kg' }
+const sizeOf: Measure = { question: '  size (cm)> ', example: '42x20x11', read: readCentimetres, unit: 'cm' }
+
+/** What was booked, and whose it is. */
+type Receipt = Pick<OpsMeasured, 'cart_code' | 'suite' | 'name'>
+const described = ({ cart_code, suite, name }: Receipt) => printable(`${cart_code} of ${suite} ${name}`)
 
 const isUndo = (line: string) => line.toLowerCase() === 'undo'
 
 /** Adds the command that books one parcel in after the other, for a scanner and two hands. */
 export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void {
-  async function book(prompt: Prompt, parcel: Partial<OpsReceive>): Promise<string | undefined> {
+  async function book(prompt: Prompt, parcel: Partial<OpsReceive>): Promise<Receipt | undefined> {
     const weight = await askMeasure(prompt, weightOf)
     const size = weight && (await askMeasure(prompt, sizeOf))
     if (!weight || !size) {
@@ -61,12 +71,11 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
     return receive(prompt, { ...parcel, weight, size })
   }
 
-  /** @returns the code of the cart that was booked */
-  async function receive(prompt: Prompt, body: OpsReceive): Promise<string | undefined> {
+  async function receive(prompt: Prompt, body: OpsReceive): Promise<Receipt | undefined> {
     try {
       const answer = (await ops().call(calls.opsReceive, { body })) as unknown as OpsMeasured
       writeOut(describeMeasured(answer))
-      return answer.cart_code
+      return answer
     } catch (error) {
       if (!(error instanceof OpsFailure)) throw error
       writeError(error.message)
@@ -86,11 +95,11 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
   }
 
   /** @returns whether it is taken back */
-  async function takeBack(code: string | undefined): Promise<boolean> {
+  async function takeBack(receipt: Receipt | undefined): Promise<boolean> {
     try {
-      if (code === undefined) throw new OpsFailure('Nothing was received here that could be taken back.')
-      await ops().call(calls.opsUnreceive, { params: { cart_code: code }, body: {} })
-      writeOut(`${code} is taken back`)
+      if (!receipt) throw new OpsFailure('Nothing was received here that could be taken back.')
+      await ops().call(calls.opsUnreceive, { params: { cart_code: receipt.cart_code }, body: {} })
+      writeOut(`${described(receipt)} is taken back`)
       return true
     } catch (error) {
       if (!(error instanceof OpsFailure)) throw error
@@ -107,18 +116,25 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
       const lines = createInterface({ input: process.stdin })
       const prompt = promptOf(lines)
       writeOut(help)
-      const received: string[] = []
+      const received: Receipt[] = []
       let isInVain = false
+      let isDropped = false
       for (;;) {
         const scanned = await prompt.ask('parcel> ')
         if (!scanned) break
+        const last = received.at(-1)
         if (isUndo(scanned)) {
+          // Whoever has just seen that a parcel is not received means that one, not another customer's before it.
+          if (isDropped && last)
+            writeError(`Nothing of this parcel is booked; undo again takes back ${described(last)}.`)
           // What cannot be taken back stays the last one: the one before it is not meant.
-          if (await takeBack(received.at(-1))) received.pop()
+          else if (await takeBack(last)) received.pop()
+          isDropped = false
           continue
         }
-        const code = await book(prompt, { ...parcelOf(scanned), agent_id: agent })
-        if (code !== undefined) received.push(code)
+        const receipt = await book(prompt, { ...parcelOf(scanned), agent_id: agent })
+        if (receipt) received.push(receipt)
+        isDropped = !receipt
         isInVain = received.length === 0
       }
       lines.close()
@@ -144,16 +160,21 @@ async function askFor(
   return undefined
 }
 
-/** A figure that can be two is asked for again, so that its parcel need not be scanned again. */
-async function askMeasure(prompt: Prompt, { question, read, unit }: Measure): Promise<string | undefined> {
-  const line = await askFor(prompt, question, isMeasure(read, unit))
-  const typed = line && inUnit(line, unit)
-  if (!typed) return undefined
+/** A figure that can be two or none is asked for again, so that its parcel need not be scanned again. */
+async function askMeasure(prompt: Prompt, measure: Measure): Promise<string | undefined> {
+  const { question, example, read, unit } = measure
+  const isFigure = isMeasure(read, unit)
+  const line = await askFor(prompt, question, (typed) => isFigure(typed) || isSlip(typed))
+  if (!line) return undefined
+  const typed = inUnit(line, unit)
   const found = read(typed)
-  if (found.kind !== 'ambiguous') return typed
-  const [thousands, decimal] = found.readings
-  writeError(`  ${messageFor('en', 'measure_ambiguous', { thousands, decimal })}`)
-  return askMeasure(prompt, { question, read, unit })
+  if (isFigure(line) && found.kind !== 'ambiguous') return typed
+  const reason =
+    found.kind === 'ambiguous'
+      ? messageFor('en', 'measure_ambiguous', { thousands: found.readings[0], decimal: found.readings[1] })
+      : messageFor('en', 'measure_unreadable', { example })
+  writeError(`  ${reason}`)
+  return askMeasure(prompt, measure)
 }
 
 /** Lines are read as they come: a scanner is faster than the server, and what it sent meanwhile waits its turn. */

@@ -69,12 +69,13 @@ describe('npm run ops -- intake', () => {
 
   it('goes on after a refusal, and takes the last receipt back', async () => {
     const { code, resi } = await tracked()
-    const {
-      code: status,
-      output,
-      errors,
-    } = await intake(resi, '1', '21x20x', resi, '1', '20x20x20', 'undo', 'undo')
-    expect([status, output]).toEqual([0, expect.stringContaining(`${code} is taken back`)])
+    const refused = [resi, '1', '20x20x20', 'UNKNOWN-13', '1', '20x20x20', 'undo']
+    const { code: status, output, errors } = await intake(...refused, 'undo', 'undo', 'undo')
+    const whose = `${code} of ${customer.suite} `
+    expect([status, output]).toEqual([0, expect.stringContaining(`> ${whose}`)])
+    expect(output).toMatch(/ is taken back\n/)
+    // The first is about the parcel that was not received.
+    expect(errors).toContain(`Nothing of this parcel is booked; undo again takes back ${whose}`)
     expect(errors).toContain('Nothing was received here')
     expect(await customer.cart(code)).toMatchObject({ status: 'from_seller', received_at: null })
   })
@@ -115,6 +116,15 @@ describe('npm run ops -- intake, with a parcel in hand', () => {
     expect(errors).toContain('write 1234, or 1,234 with a decimal comma')
     expect(output).toContain('received 1')
     expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1.234, height_cm: 20 })
+  })
+
+  it('asks again for a measure that nobody can read, not for the parcel', async () => {
+    const { code, resi } = await tracked()
+    const { output, errors } = await intake(resi, '1..4', '1.4', '21x20x', '21x20', '42x20x11')
+    expect(errors.match(/This measure cannot be read\. Example: 1\.4\./g)).toHaveLength(1)
+    expect(errors.match(/This measure cannot be read\. Example: 42x20x11\./g)).toHaveLength(2)
+    expect(output).toContain('received 1')
+    expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1.4, height_cm: 11 })
   })
 
   it('fails where nothing was received', async () => {
