@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import type { WriteFailure } from '../database/write-failures.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
 import { json } from './openapi-components.ts'
-import { backupRequirement, ratesRequirement, requirementsOf } from './ready-for-customers.ts'
+import { areMet, backupRequirement, ratesRequirement, requirementsOf } from './ready-for-customers.ts'
 import type { Services } from './services.ts'
 
 export const healthPath = '/api/health'
@@ -40,7 +40,7 @@ export function registerHealth(
   const knownSet = new WeakMap<Catalogue, boolean>()
   const isAllSet = () => {
     const catalogue = reference.current()
-    const isSet = knownSet.get(catalogue) ?? requirementsOf(config, catalogue).every(({ met }) => met)
+    const isSet = knownSet.get(catalogue) ?? areMet(requirementsOf(config, catalogue))
     knownSet.set(catalogue, isSet)
     return isSet
   }

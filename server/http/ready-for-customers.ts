@@ -20,7 +20,13 @@ type Settings = Pick<
   | 'midtransServerKey'
   | 'opsKey'
   | 'appKey'
+  | 'trustedProxies'
+  | 'clamdUrl'
 >
+
+/** Whether customers may come: what is only advised keeps nobody away. */
+export const areMet = (requirements: readonly Requirement[]): boolean =>
+  requirements.every(({ met, advised }) => met || advised)
 
 /** All that must hold before customers may come. */
 export async function loadRequirements(
@@ -95,6 +101,19 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
       name: 'invoices carry the company’s NPWP',
       met: config.companyNpwp !== undefined,
       remedy: 'Set COMPANY_NPWP to the NPWP of the company, 15 or 16 digits.',
+    },
+    {
+      name: 'callers are told apart behind the proxy',
+      // The server itself speaks HTTP, so an encrypted address is a proxy's.
+      met: config.trustedProxies.length > 0 || config.publicUrl?.startsWith('https:') !== true,
+      remedy:
+        'Set TRUSTED_PROXIES to the network of the proxy, as 127.0.0.1: without it all customers share the limits of one caller.',
+    },
+    {
+      name: 'uploads are scanned for viruses',
+      met: config.clamdUrl !== undefined,
+      advised: true,
+      remedy: 'Set CLAMD_URL to a clamd, as tcp://127.0.0.1:3310. Customers may come without it.',
     },
     { name: 'an SMTP server is set', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
     {

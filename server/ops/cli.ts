@@ -298,7 +298,9 @@ program
   .action(async () => {
     const answer = await ops().call(calls.opsReady)
     const requirements = answer['requirements'] as Requirement[]
-    const lines = requirements.map(({ name, met, remedy }) => (met ? `✓ ${name}` : `✗ ${name}\n  ${remedy}`))
+    const lines = requirements.map(({ name, met, advised, remedy }) =>
+      met ? `✓ ${name}` : `${advised ? '!' : '✗'} ${name}\n  ${remedy}`,
+    )
     print(answer, () => lines.join('\n'))
     if (answer['ready'] !== true) process.exitCode = 1
   })

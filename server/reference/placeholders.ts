@@ -13,23 +13,31 @@ export const tariffKinds = [
 
 interface Named {
   id: string
-  /** What money or parcels are sent to, by field. */
+  /** What money or parcels are sent to, by field: nobody else has it. */
   facts: Readonly<Record<string, string>>
+  /** What others may have, too: a company or a city may be called as another record of the release says. */
+  names?: Readonly<Record<string, string>>
 }
+
+const sentTo = ['address', 'phone_number'] as const
+const sentInTheNameOf = ['recipient', 'city', 'zip_code'] as const
 
 /** What a release can only invent about the company. */
 const invented = {
   'transfer-accounts': (all) =>
-    all('transfer-accounts').map(({ bank, number }) => ({ id: bank, facts: { number } })),
-  agents: (all) =>
-    all('agents').map(({ id, contact_info: lines }) => ({
-      id,
-      facts: Object.fromEntries(
-        lines.flatMap(({ title, value }) =>
-          title === 'address' || title === 'phone_number' ? [[title, value]] : [],
-        ),
-      ),
+    all('transfer-accounts').map(({ bank, number, holder }) => ({
+      id: bank,
+      facts: { number },
+      names: { holder },
     })),
+  agents: (all) =>
+    all('agents').map(({ id, contact_info: lines }) => {
+      const linesOf = (titles: readonly string[]) =>
+        Object.fromEntries(
+          lines.flatMap(({ title, value }) => (titles.includes(title) ? [[title, value]] : [])),
+        )
+      return { id, facts: linesOf(sentTo), names: linesOf(sentInTheNameOf) }
+    }),
   'support-contacts': (all) =>
     all('support-contacts').map(({ contact, number }) => ({ id: contact, facts: { number } })),
 } satisfies { [Kind in ReferenceKind]?: (all: Catalogue['all']) => Named[] }
@@ -39,9 +47,17 @@ const bare = (fact: string) => fact.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The offered records of a kind that still name something that a release has invented, as `BCA (number)`. */
 export function placeholdersOf(catalogue: Catalogue, kind: keyof typeof invented): string[] {
-  const ours = new Set(invented[kind](seedItems).flatMap(({ facts }) => Object.values(facts).map(bare)))
-  return invented[kind]((one) => catalogue.all(one)).flatMap(({ id, facts }) => {
-    const fields = Object.entries(facts).flatMap(([field, fact]) => (ours.has(bare(fact)) ? field : []))
+  const seeds: Named[] = invented[kind](seedItems)
+  const ours = new Set(seeds.flatMap(({ facts }) => Object.values(facts).map(bare)))
+  const current: Named[] = invented[kind]((one) => catalogue.all(one))
+  return current.flatMap(({ id, facts, names = {} }) => {
+    const seed = seeds.find((one) => one.id === id)?.names ?? {}
+    const fields = [
+      ...Object.entries(facts).flatMap(([field, fact]) => (ours.has(bare(fact)) ? field : [])),
+      ...Object.entries(names).flatMap(([field, name]) =>
+        bare(name) === bare(seed[field] ?? '') ? field : [],
+      ),
+    ]
     return fields.length === 0 ? [] : `${id} (${fields.join(', ')})`
   })
 }

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { backupEntry } from '../../server/backup/record.ts'
 import { after, day } from '../../server/database/clock.ts'
-import { backupRequirement, ratesRequirement, requirementsOf } from '../../server/http/ready-for-customers.ts'
+import {
+  areMet,
+  backupRequirement,
+  ratesRequirement,
+  requirementsOf,
+} from '../../server/http/ready-for-customers.ts'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { tariffKinds } from '../../server/reference/placeholders.ts'
 import { readSeeds } from '../../server/reference/seeds.ts'
@@ -18,7 +23,7 @@ import { newFolder } from './support/process.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 /** What production gives, for a server of the tests. */
-const productive = {
+const productive: Parameters<typeof requirementsOf>[0] = {
   production: true,
   publicUrl: 'https://seberang.example.com',
   databaseUrl: 'postgres://db',
@@ -29,7 +34,9 @@ const productive = {
   midtransServerKey: 'Mid-server-0123456789abcdefghijklmn',
   opsKey: 'given',
   appKey: 'given',
-} as const
+  trustedProxies: ['127.0.0.1'],
+  clamdUrl: 'tcp://127.0.0.1:3310',
+}
 
 const seeds = catalogueOfSeeds(readSeeds())
 const missing = (change: Partial<Parameters<typeof requirementsOf>[0]>) =>
@@ -52,6 +59,7 @@ describe('before customers may come', () => {
     ['its address is encrypted', { publicUrl: 'http://seberang.internal' }],
     ['the database survives a power cut', { databaseUrl: undefined }],
     ['the keys are set, not made by the server', { appKey: undefined }],
+    ['callers are told apart behind the proxy', { trustedProxies: [] }],
     ['an SMTP server is set', { smtpUrl: undefined }],
     ['invoices name who charges them', { companyAddress: undefined }],
     ['invoices carry the company’s NPWP', { companyNpwp: undefined }],
@@ -60,6 +68,17 @@ describe('before customers may come', () => {
   ])('%s', (name, change) => {
     expect(missing(change)).toEqual(expect.arrayContaining([name]))
     expect(missing(change)).toHaveLength(ofTheRelease.length + 1)
+  })
+})
+
+describe('a virus scanner', () => {
+  it('is advised, and keeps no customer away', () => {
+    const [scanner] = requirementsOf({ ...productive, clamdUrl: undefined }, seeds).filter(
+      ({ advised }) => advised,
+    )
+    expect(scanner).toMatchObject({ name: 'uploads are scanned for viruses', met: false })
+    expect(areMet(scanner ? [scanner] : [])).toBe(true)
+    expect(areMet([{ name: '', met: false, remedy: '' }])).toBe(false)
   })
 })
 
@@ -80,9 +99,11 @@ describe('npm run ops -- ready', () => {
     expect(code).toBe(1)
     expect(output).toMatch(/✗ an SMTP server is set\n {2}Set SMTP_URL\./)
     expect(output).toMatch(
-      /✗ transfers go to the company’s account\n {2}Placeholder: BCA \(number\)\. ops reference set/,
+      /✗ transfers go to the company’s account\n {2}Placeholder: BCA \(number, holder\)\. ops reference set/,
     )
-    expect(output).toMatch(/✗ warehouses are real\n {2}Placeholder: us-air \(address, phone_number\), /)
+    expect(output).toMatch(
+      /✗ warehouses are real\n {2}Placeholder: us-air \(address, phone_number, recipient, city, zip_code\), /,
+    )
     await server.close()
   })
 })
@@ -138,14 +159,28 @@ describe.runIf(databases.includes('PostgreSQL'))('a server in production', () =>
     await set('transfer-accounts', 'BCA', { number: '0123-456-789' })
     expect(await unmet()).toContain(ofTheRelease[0])
     await set('transfer-accounts', 'BCA', { number: '5220304455' })
+    expect(await unmet()).toContain(ofTheRelease[0])
+    await set('transfer-accounts', 'BCA', { holder: 'PT Titipan Samudra' })
     expect(await unmet()).not.toContain(ofTheRelease[0])
-    for (const { id, contact_info: lines } of seeds.all('agents')) {
-      const contact_info = lines.map(({ title, value }) => ({
-        title,
-        value: title === 'phone_number' ? '+65 6222 3344' : title === 'address' ? `1 ${id} {suite}` : value,
-      }))
-      expect((await set('agents', id, { contact_info })).status).toBe(200)
+    const changesAgents = async (changes: Readonly<Record<string, string>>) => {
+      for (const { id, contact_info: lines } of seeds.all('agents')) {
+        const contact_info = lines.map(({ title, value }) => ({
+          title,
+          value: title === 'address' ? `1 ${id} {suite}` : (changes[title] ?? value),
+        }))
+        expect((await set('agents', id, { contact_info })).status).toBe(200)
+      }
     }
+    await changesAgents({ phone_number: '+65 6222 3344' })
+    expect(await unmet()).toContain(ofTheRelease[1])
+    const changes = {
+      phone_number: '+65 6222 3344',
+      recipient: 'Titipan {suite}',
+      city: 'Kota',
+      zip_code: '1',
+    }
+    await changesAgents(changes)
+    expect(await unmet()).not.toContain(ofTheRelease[1])
     for (const contact of ['sales', 'support'])
       await set('support-contacts', contact, { number: '628123456789' })
     for (const { currency, rupiah } of seeds.all('rates'))

@@ -180,6 +180,8 @@ export interface AuditEntry {
 export interface Requirement {
   name: string
   met: boolean
+  /** Customers may come all the same. */
+  advised?: boolean
   /** What to do about it. */
   remedy: string
 }

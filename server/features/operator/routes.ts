@@ -5,7 +5,7 @@ import { openAccount } from '../../security/guess-limits.ts'
 import { bookFile, fileUrl } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { pageOf } from '../../http/paging.ts'
-import { loadRequirements } from '../../http/ready-for-customers.ts'
+import { areMet, loadRequirements } from '../../http/ready-for-customers.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/open-payment.ts'
@@ -185,6 +185,6 @@ export const operatorRoutes: Route[] = [
   }),
   read(calls.opsReady, async (_input, { database, catalogue, services, now }) => {
     const requirements = await loadRequirements(services.config, catalogue, database, now)
-    return { ready: requirements.every(({ met }) => met), requirements }
+    return { ready: areMet(requirements), requirements }
   }),
 ]

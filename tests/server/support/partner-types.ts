@@ -3696,6 +3696,8 @@ export interface components {
     Requirement: {
       name: string
       met: boolean
+      /** @description Customers may come all the same. */
+      advised?: boolean
       /** @description What to do about it. */
       remedy: string
     }
