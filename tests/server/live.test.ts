@@ -107,6 +107,15 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(await client.closed).toBe(code)
   })
 
+  it('in production accepts pages of its public address alone, and not of the host that a request names', async () => {
+    const publicUrl = 'https://seberang.example.com'
+    const production = await startTestServer(kind, { production: true, publicUrl })
+    const openFrom = (origin: string) => new LiveClient(production.url, { origin }).opened()
+    await openFrom(publicUrl)
+    await expect(openFrom(production.url)).rejects.toThrow('403')
+    await production.close()
+  })
+
   it('accepts pages of its own site, and refuses any other origin', async () => {
     const openFrom = (origin: string) => new LiveClient(server.url, { origin }).opened()
     await expect(openFrom(server.url)).resolves.toBeUndefined()
