@@ -5,9 +5,10 @@ import { Refusal } from '../refusal/refusal.ts'
 import { dataHeaders } from './data-headers.ts'
 import { failureOf } from './errors.ts'
 
-/** Refusals of what cannot be read as a request, by Node's codes. */
+/** Refusals of what cannot be read as a request, by Node's codes and ours. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: new Refusal(431, 'too_large'),
+  EXPECTATION: new Refusal(417, 'malformed'),
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'malformed'),
 }
 

@@ -1,7 +1,9 @@
+import { socketPath } from '@seberang/domain/api'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Config } from '../base/config.ts'
 import { hasErrorCode } from '../base/error-code.ts'
 import { StartError } from '../base/start-error.ts'
+import { answerClientError } from './client-error.ts'
 import { RequestInPieces } from './pieces.ts'
 import { isProxyOf, limitSockets } from './sockets.ts'
 
@@ -23,6 +25,18 @@ export interface Listener {
   close(): Promise<void>
 }
 
+/** Answers what names no host as Node does (RFC 9112 3.2), in the form of every answer. */
+const answerWithHost =
+  (answer: (request: IncomingMessage, response: ServerResponse) => void): Handler =>
+  (request, response) => {
+    if (request.headers.host === undefined && request.httpVersion !== '1.0')
+      answerClientError({}, request.socket)
+    else answer(request, response)
+  }
+
+const opensSocket = ({ headers, url = '' }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath
+
 interface Address {
   host: string
   port: number
@@ -41,6 +55,8 @@ export function createListener(
 ): Listener {
   const options = {
     IncomingMessage: RequestInPieces,
+    // It is required below.
+    requireHostHeader: false,
     headersTimeout: timeOuts.headers,
     requestTimeout: timeOuts.upload,
     connectionsCheckingInterval: 1000,
@@ -48,7 +64,16 @@ export function createListener(
   }
   const isProxy = isProxyOf(trustedProxies)
   const create = () => {
-    const server = createServer(options, whileClosed)
+    const server: Server = createServer(
+      {
+        ...options,
+        // Any other upgrade is an offer that a server may ignore (RFC 9110 7.8): the request is answered as it is.
+        shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && opensSocket(request),
+      },
+      answerWithHost(whileClosed),
+    )
+    // Node's own answers to these have neither a body nor the headers of every answer.
+    server.on('checkExpectation', ({ socket }) => answerClientError({ code: 'EXPECTATION' }, socket))
     limitSockets(server, shares.socketsPerNetwork, isProxy)
     return server
   }
@@ -69,8 +94,12 @@ export function createListener(
     },
     open(server) {
       for (const one of servers) {
-        one.off('request', whileClosed)
-        for (const event of ['request', 'upgrade', 'clientError'])
+        one.removeAllListeners('request')
+        one.on(
+          'request',
+          answerWithHost((request, response) => server.emit('request', request, response)),
+        )
+        for (const event of ['upgrade', 'clientError'])
           one.on(event, (...given) => server.emit(event, ...given))
       }
     },

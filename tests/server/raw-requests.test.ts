@@ -1,0 +1,55 @@
+import { socketPath } from '@seberang/domain/api'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './support/server.ts'
+
+describe('requests that Node or its WebSockets would answer themselves', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer('PGlite')
+  })
+  afterAll(() => server.close())
+
+  /** @returns status, headers in lower case and body */
+  async function send(...lines: string[]) {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    const parts: Buffer[] = []
+    socket.on('data', (part: Buffer) => parts.push(part))
+    const closed = once(socket, 'close')
+    socket.write([...lines, '', ''].join('\r\n'))
+    await closed
+    const [head = '', body = ''] = Buffer.concat(parts).toString().split('\r\n\r\n')
+    return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
+  }
+  const get = (path: string, ...headers: string[]) =>
+    send(`GET ${path} HTTP/1.1`, ...headers, 'Connection: close')
+  const host = 'Host: localhost'
+  const upgrade = (to: string, path: string) =>
+    send(`GET ${path} HTTP/1.1`, host, 'Connection: Upgrade, close', `Upgrade: ${to}`)
+
+  it.each([
+    ['that names no host', 400, () => get('/api/health')],
+    ['with an expectation that nobody knows', 417, () => get('/api/health', host, 'Expect: 200-ok')],
+    ['for a socket without its key', 400, () => upgrade('websocket', socketPath)],
+  ])('%s: the form of every answer', async (_, status, sent) => {
+    const answer = await sent()
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([status, { action: false }])
+    for (const header of [
+      'content-type: application/json',
+      'cache-control: no-store',
+      'x-content-type-options',
+    ])
+      expect(answer.head).toContain(header)
+  })
+
+  it.each([
+    ['h2c', '/api/health'],
+    ['h2c', socketPath],
+    ['websocket', '/api/health'],
+  ])('an offer of %s at %s is ignored', async (to, path) => {
+    const { status, head } = await upgrade(to, path)
+    expect([status, head.includes('application/json')]).toEqual([path === socketPath ? 404 : 200, true])
+  })
+})
