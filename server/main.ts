@@ -22,7 +22,7 @@ import { recordCommand } from './backup/record.ts'
 import { answering } from './machine/command.ts'
 import { operatorCommand } from './machine/operators.ts'
 import { answerCommands } from './machine/socket.ts'
-import { requireKeptKey, requireKeyOfData } from './invariants/stored.ts'
+import { requireKeptKey, requireKeyOfData, warnOfLostFiles } from './invariants/stored.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
 import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
@@ -68,6 +68,8 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     const reference = await openReference(database.database)
     const metrics = createMetrics()
     const app = createInstance(config, metrics)
+    // Another store may be slow, and the check of an operator reads it.
+    if (!config.s3Url) await warnOfLostFiles(database.database, files, app.log.child({ job: 'start' }))
     const opened = { database, files, reference, metrics }
     const services = createServices(config, secrets, opened, app.log, url)
     closers.push(() => services.mailer.close())

@@ -1,5 +1,6 @@
 import { desc, isNull } from 'drizzle-orm'
 import type { Config } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
 import { StartError } from '../base/start-error.ts'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
@@ -57,6 +58,18 @@ const opensFile = (store: FileStore, id: string): Promise<boolean | undefined> =
     () => true,
     (error: unknown) => (error instanceof SealedElsewhere ? false : undefined),
   )
+
+/** Says in the log that the store has none of the newest files: its folder or volume was not brought along. */
+export async function warnOfLostFiles(
+  executor: Executor,
+  store: FileStore,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  const newest = await newestFiles(executor)
+  const lost = await lostFiles(executor, store)
+  if (newest.length > 0 && lost.length === newest.length)
+    log.warn({ files: lost }, 'none of the newest files can be read: bring the files of this database along')
+}
 
 const newestFiles = (executor: Executor) =>
   executor

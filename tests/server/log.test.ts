@@ -1,7 +1,10 @@
 import { calls, type AnyCall } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { Browser, Operator } from './support/api.ts'
+import { photo } from './support/files.ts'
 import { cheapPasswords } from './support/limits.ts'
 import { freePort } from './support/port.ts'
 import { startedFolder, startProcess } from './support/process.ts'
@@ -123,6 +126,28 @@ describe('the log', () => {
     for (const { reqId } of ofBrowser) expect(requests).toContain(reqId)
     for (const typed of [email, nobody, password, 'canary-password', 'ABCDEFGH'])
       expect(server.output()).not.toContain(typed)
+  })
+
+  it('warns at the start where the files that the database names were not brought along', async () => {
+    const folder = startedFolder()
+    const settings = { DATA_DIR: folder, LOG_LEVEL: 'warn' }
+    const warning = 'none of the newest files can be read'
+    const startsWith = async (work: (url: string) => Promise<void>) => {
+      const server = startProcess(settings)
+      await work(await server.ready)
+      server.child.kill('SIGTERM')
+      await server.ended
+      return server.output()
+    }
+    await startsWith(async (url) => {
+      const customer = await TestCustomer.register(url)
+      const form = new FormData()
+      form.set('file_data', new Blob([await photo()]), 'photo.jpg')
+      expect((await customer.send('POST', calls.uploadFile.path, form)).status).toBe(201)
+    })
+    expect(await startsWith(async () => undefined)).not.toContain(warning)
+    rmSync(join(folder, 'files'), { recursive: true })
+    expect(await startsWith(async () => undefined)).toContain(warning)
   })
 
   it('names the job of a mail that was not taken', async () => {
