@@ -14,6 +14,10 @@ import * as schema from '../database/schema/index.ts'
 
 /** The last migration of the database. Throws StartError unless it is this release's: nothing is migrated here. */
 export async function requireRelease(executor: Executor): Promise<{ hash: string; when: number }> {
+  const [table] = rowsOf<{ exists: boolean }>(
+    await executor.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`),
+  )
+  if (!table?.exists) throw new StartError('The database is empty. Start the server once first.')
   const [last] = rowsOf<{ hash: string; created_at: string | number }>(
     await executor.execute(
       sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`,

@@ -50,6 +50,7 @@ function addRate(given: string, before: Record<string, number> = {}): Record<str
   const [, currency, figure = ''] = /^\s*([A-Za-z]{3})\s*=(.+)$/.exec(given) ?? []
   if (currency === undefined) throw new InvalidArgumentError('Give rates as USD=16500 or KRW=11.72.')
   const code = currency.toUpperCase()
+  if (before[code] !== undefined) throw new InvalidArgumentError(`${code} is given twice.`)
   return { ...before, [code]: readFigure(figure, code) }
 }
 

@@ -19,7 +19,7 @@ import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { newFolder, startedFolder } from './support/process.ts'
 import { runOps, runOpsAs } from './support/ops.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 /** Who besides an admin may make each call; a call that is not listed is a failure. */
 const granted: Record<string, readonly OperatorRole[]> = {
@@ -222,6 +222,16 @@ it('are shown what was done last where more was done to one thing than is shown'
   expect([shown.length, shown[0]?.detail, shown.at(-1)?.detail]).toEqual([500, { count: 2 }, { count: 501 }])
   await opened.close()
 })
+
+it.runIf(databases.includes('PostgreSQL'))(
+  'are not listed of a database that no server has filled, and the refusal says what to do',
+  async () => {
+    const databaseUrl = await createDatabase('template0')
+    const server = { url: '', dataFolder: newFolder(), databaseUrl, close: async () => undefined }
+    const { code, errors } = await runOps(server, 'operator', 'list')
+    expect([code, errors]).toEqual([1, 'The database is empty. Start the server once first.\n'])
+  },
+)
 
 it('are added while no server runs, too', async () => {
   const server = {

@@ -48,6 +48,7 @@ describe('npm run ops -- reference', () => {
       'record.price_cbm: Paling kecil 0.',
     ],
     ['a record in use', ['remove', 'rates', 'USD'], 'id: Still needed by pricing'],
+    ['a rate that is given twice', ['rates', 'USD=16500', 'usd=17000'], 'USD is given twice.'],
     ['a rate that is not a number', ['rates', 'USD=many'], 'Give a number, such as 12.5'],
     [
       'a rate that changes by more than a fifth',
