@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import { slotKinds, type Config } from './base/config.ts'
 import { countSlots, type Metrics } from './base/metrics.ts'
@@ -85,6 +86,9 @@ export async function registerEverything(
   await app.register(multipart)
   await app.register(cookie)
   await registerLive(app, services)
+  app.websocketServer.on('wsClientError', (_error, socket) => {
+    if (socket instanceof Socket) answerClientError({}, socket)
+  })
   app.addHook('onSend', async (_request, reply) => {
     // While shutting down, no connection is kept open.
     if (!readiness.ready) reply.header('connection', 'close')

@@ -1,8 +1,6 @@
 import websocket from '@fastify/websocket'
 import { longestClientFrame, socketPath } from '@seberang/domain/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Socket } from 'node:net'
-import { answerClientError } from '../http/client-error.ts'
 import { readClock, second } from '../database/clock.ts'
 import { identify } from '../security/identify.ts'
 import { hashToken, validTokens } from '../security/tokens.ts'
@@ -44,9 +42,6 @@ export async function registerLive(app: FastifyInstance, services: LivePorts): P
         done()
       })
     },
-  })
-  app.websocketServer.on('wsClientError', (_error, socket) => {
-    if (socket instanceof Socket) answerClientError({}, socket)
   })
   const stopListening = await services.database.listen({
     onMessage(channel, payload) {
