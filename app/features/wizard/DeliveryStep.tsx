@@ -20,7 +20,13 @@ import { isValidTracking } from './draft/convert.ts'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { changeOfTrack, cheapestOf, cheapestWithin, type PricedDeliveryOption } from './delivery-options.ts'
+import {
+  changeOfTrack,
+  cheapestOf,
+  cheapestWithin,
+  optionOfImporter,
+  type PricedDeliveryOption,
+} from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { ShipperFields } from './ShipperFields.tsx'
@@ -208,7 +214,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
   const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
   return (
     <Stack space={3}>
-      {draft.importer && !draft.packageId && (
+      {draft.importer && !draft.packageId && !optionOfImporter(draft.importer, deliveryOptions) && (
         <Notice tone="caution" live="polite">
           {t(`delivery.importerGone.${draft.track}`, { importer: t(`calculator:inName.${draft.importer}`) })}
         </Notice>

@@ -38,11 +38,11 @@ afterEach(() => keepLocalAddresses([]))
 async function open(
   body: ShipmentDraft,
   packages = reference.packages,
-  { at = '/wizard' } = {},
+  { at = '/wizard', agents = reference.agents } = {},
 ): Promise<Rendered> {
   await keepLocalAddresses([home])
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
-  const rendered = await renderApp(<NewShipment reference={{ ...reference, packages }} />, {
+  const rendered = await renderApp(<NewShipment reference={{ ...reference, packages, agents }} />, {
     texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
     signedInAs: null,
     at,
@@ -53,7 +53,7 @@ async function open(
 }
 
 const title = ({ t }: Rendered) => screen.getByLabelText<HTMLInputElement>(t('wizard:field.title'))
-const press = ({ user }: Rendered, name: string) => user.click(screen.getByRole('button', { name }))
+const press = ({ user }: Rendered, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const undo = async (page: Rendered) => {
   const toasts = screen.getByRole('region', { name: page.t('common:notices') })
   await page.user.click(within(toasts).getByRole('button', { name: page.t('common:action.undo') }))
@@ -553,6 +553,53 @@ describe('between air and sea', () => {
     expect(screen.getByText(/Atas nama perorangan tidak bisa lewat laut/)).toBeVisible()
     await go(page, 'air')
     expect(screen.getByRole('radio', { name: /Express udara, perorangan/ })).toBeChecked()
+    expect(screen.queryByText(/tidak bisa lewat/)).toBeNull()
+  })
+
+  const stepTo = async (page: Rendered, step: 'origin' | 'products' | 'delivery') => {
+    await press(page, new RegExp(`^${page.t(`wizard:step.${step}`)}`))
+    await screen.findByRole('heading', { level: 1, name: page.t(`wizard:${step}.title`) })
+  }
+
+  test('another country is chosen among its own: no importer is said to be gone', async () => {
+    const seaIndividual: Package = { ...seaJastip, package_id: 'laut-individu', package_type: 'individu' }
+    const warehouses = ['US', 'CN'].map((country) => ({
+      id: country,
+      country,
+      flag: country,
+      name: country,
+      contact_info: [],
+      days: [5, 8] as [number, number],
+    }))
+    const page = await open({ ...delivery, packageId: 'udara-jastip' }, [individual, jastip, seaIndividual], {
+      agents: { air: warehouses, sea: warehouses },
+    })
+    await go(page, 'sea')
+    expect(screen.getByText(/Atas nama jastip tidak bisa lewat laut/)).toBeVisible()
+    await go(page, 'air')
+    await stepTo(page, 'origin')
+    for (const country of ['CN', 'US'] as const)
+      await page.user.click(
+        screen.getByRole('radio', { name: new RegExp(page.t(`common:country.${country}`)) }),
+      )
+    await stepTo(page, 'delivery')
+    expect(screen.getByRole('radio', { name: /Express udara, jastip/ })).toBeEnabled()
+    expect(screen.queryByText(/tidak bisa lewat/)).toBeNull()
+  })
+
+  test('an importer that was gone with a product is there again without it', async () => {
+    const limited: Package = { ...jastip, max_goods_usd: 400 }
+    const camera = { ...lens, key: 'b', title: 'Kamera', price: '500' }
+    const page = await open(
+      { ...delivery, track: 'sea', products: [lens, camera], packageId: 'laut-jastip' },
+      [individual, limited, seaJastip],
+    )
+    await go(page, 'air')
+    expect(screen.getByText(/Atas nama jastip tidak bisa lewat udara/)).toBeVisible()
+    await stepTo(page, 'products')
+    await press(page, page.t('wizard:products.remove', { name: 'Kamera' }))
+    await stepTo(page, 'delivery')
+    expect(screen.getByRole('radio', { name: /Express udara, jastip/ })).toBeEnabled()
     expect(screen.queryByText(/tidak bisa lewat/)).toBeNull()
   })
 })

@@ -20,6 +20,7 @@ import {
 import { changedCart, draftOfCart } from './draft/draft-of-cart.ts'
 import { emptyBoxes, emptyDraft, emptyProduct, type BoxesDraft, type ProductDraft } from './draft/draft.ts'
 import {
+  changeOfTrack,
   cheapestOf,
   cheapestWithin,
   containersFor,
@@ -28,6 +29,7 @@ import {
   lowestPrices,
   premiumFor,
   savedByNpwp,
+  type PricedDeliveryOption,
 } from './delivery-options.ts'
 
 const air: Package = {
@@ -226,6 +228,56 @@ it('an option without a tariff is not the goods’ fault', () => {
     packages: [{ ...air, price_json: {} }],
   })
   expect(option).toMatchObject({ price: null, refusal: 'no_price' })
+})
+
+describe('the change of air and sea', () => {
+  const offer = (offered: Package, refusal: PricedDeliveryOption['refusal']): PricedDeliveryOption => ({
+    package: offered,
+    container: offered === sea ? 'fcl_40' : null,
+    price: null,
+    option: null,
+    refusal,
+  })
+  const change = (
+    packageId: string | null,
+    importer: Package['package_type'] | undefined,
+    there: PricedDeliveryOption[],
+  ) =>
+    changeOfTrack(
+      'sea',
+      { packageId, ...(importer && { importer }) },
+      {
+        allOptions: [offer(air, null), offer(refuses, null), ...there],
+        container: 'fcl_40',
+      },
+    )
+
+  it.each([
+    ['is free', null, sea.package_id],
+    ['has no price yet', 'incomplete', sea.package_id],
+    ['has no tariff', 'no_price', null],
+    ['takes no battery', 'battery', null],
+    ['takes no goods of this value', 'too_valuable', null],
+    ['takes no goods of this weight', 'too_heavy', null],
+  ] as const)('keeps the importer where the option there %s, else chooses none', (_, refusal, packageId) => {
+    const expected = { type: 'track', track: 'sea', packageId, importer: 'trading-company' }
+    expect(change(refuses.package_id, undefined, [offer(sea, refusal)])).toEqual(expected)
+    // Also on the way back, from where it could not be had.
+    expect(change(null, 'trading-company', [offer(sea, refusal)])).toEqual(expected)
+  })
+
+  it('chooses no other importer, and none in another container', () => {
+    expect(change(air.package_id, undefined, [offer(sea, null)])).toMatchObject({
+      packageId: null,
+      importer: 'individu',
+    })
+    const inAnother = { ...offer(sea, null), container: 'lcl' as const }
+    expect(change(refuses.package_id, undefined, [inAnother]).packageId).toBeNull()
+    expect(change(null, undefined, [offer(sea, null)])).toMatchObject({
+      packageId: null,
+      importer: undefined,
+    })
+  })
 })
 
 describe('the containers', () => {

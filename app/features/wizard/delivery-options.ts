@@ -16,6 +16,7 @@ import {
   undeliveredRequest,
   PricingError,
   trackOf,
+  type PackageType,
   type PricingContext,
   type UndeliveredRequest,
   type Track,
@@ -168,6 +169,16 @@ export const startingPrice = ({ amountToHaveReady, answer }: PricedOption<Packag
   isToHaveReady: amountToHaveReady > answer.total,
 })
 
+/** The first option in the name of an importer that takes these goods, as far as it is known: unpriced goods may fit. */
+export const optionOfImporter = (
+  importer: PackageType | undefined,
+  deliveryOptions: readonly PricedDeliveryOption[],
+): PricedDeliveryOption | undefined =>
+  deliveryOptions.find(
+    ({ package: offered, refusal }) =>
+      offered.package_type === importer && (refusal === null || refusal === 'incomplete'),
+  )
+
 /** The change to air or sea that keeps the importer, wherever it can be had for these goods. */
 export function changeOfTrack(
   track: Track,
@@ -176,10 +187,7 @@ export function changeOfTrack(
 ): Extract<DraftChange, { type: 'track' }> {
   const chosen = allOptions.find(({ package: offered }) => offered.package_id === draft.packageId)
   const importer = chosen?.package.package_type ?? draft.importer
-  const same = deliveryOptionsOn(track, container, allOptions).find(
-    ({ package: offered, refusal }) =>
-      offered.package_type === importer && (refusal === null || refusal === 'incomplete'),
-  )
+  const same = optionOfImporter(importer, deliveryOptionsOn(track, container, allOptions))
   return { type: 'track', track, packageId: same?.package.package_id ?? null, importer }
 }
 

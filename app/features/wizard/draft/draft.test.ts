@@ -85,6 +85,11 @@ describe('a shipment being put together', () => {
     expect(changeDraft(whole, change).packageId).toBe(packageId)
   })
 
+  it('from another country has no importer that it should keep', () => {
+    const there = changeDraft({ ...whole, importer: 'jastip' }, { type: 'country', country: 'CN' })
+    expect(there).not.toHaveProperty('importer')
+  })
+
   it('holds the open product until its form is submitted or closed', () => {
     const open = changeDraft(whole, { type: 'product opened', product: emptyProduct('b', 'USD') })
     const typed = changeDraft(open, {

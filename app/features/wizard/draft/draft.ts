@@ -185,9 +185,12 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
       return change.draft
     case 'step':
       return draft.step === change.step ? draft : { ...draft, step: change.step }
-    case 'country':
-      // Another origin has other delivery options: the chosen one may not exist there.
-      return change.country === draft.country ? draft : { ...draft, country: change.country, packageId: null }
+    case 'country': {
+      if (change.country === draft.country) return draft
+      // Another origin has other delivery options: what was chosen may not exist there.
+      const { importer: _, ...others } = draft
+      return { ...others, country: change.country, packageId: null }
+    }
     case 'track':
       if (change.track === draft.track) return draft
       return {
