@@ -328,6 +328,18 @@ describe('a price that is kept', () => {
     expect(statement.reason?.replaceAll('\u00a0', ' ')).toMatch(expected)
   })
 
+  it('does not name its end as the cause where the price before was made without it, too', () => {
+    const over: PricedQuote = { ...quote, state: 'changed', changes: ['expired'], quoted_total: null }
+    const before = priced({ package: otherTariff }, { quote: over })
+    const { statement } = priceObject(
+      { shipments: [shipment(priced({ package: airCompany }, { quote: over }), { before, isSaved: true })] },
+      billTexts.id,
+      'id',
+    )
+    expect(statement.reason).toContain(billTexts.id.pricing.object.cause.tariff)
+    expect(statement.reason).not.toContain('penawaran')
+  })
+
   it('names its quote in the notes of a bill, once', () => {
     const note = billNote(
       [
@@ -777,15 +789,18 @@ describe('goods that an operator is to classify', () => {
     expect(object.statement.amount?.replaceAll(/\D/g, '')).toBe(String(estimate.answer.total - levies))
   })
 
-  it('are not promised at the price of a quote, which has levies', () => {
-    const statement = (unclassified: boolean) =>
-      JSON.stringify(
-        priceObject({ shipments: [shipment(priced({}, { quote }), { unclassified })] }, billTexts.id, 'id')
-          .statement,
-      )
-    const until = formatDayOfYear(quote.expires_at, 'id')
-    expect([statement(false).includes(until), statement(true).includes(until)]).toEqual([true, false])
-  })
+  it.each(['kept', 'cheaper_today'] as const)(
+    'are not promised at the price of a quote, which has levies: %s',
+    (state) => {
+      const quoted = priced({}, { quote: { ...quote, state } })
+      const statement = (unclassified: boolean) =>
+        JSON.stringify(
+          priceObject({ shipments: [shipment(quoted, { unclassified })] }, billTexts.id, 'id').statement,
+        )
+      const until = formatDayOfYear(quote.expires_at, 'id')
+      expect([statement(false).includes(until), statement(true).includes(until)]).toEqual([true, false])
+    },
+  )
 
   it('have changed in price only if more than the levies has: what is not known is not compared', () => {
     const same = shipment(estimate, { unclassified: true, before: estimate })
