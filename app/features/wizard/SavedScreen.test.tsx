@@ -1,20 +1,36 @@
-import { calls, type CartInput, type CourierPrice } from '@seberang/domain/api'
+import { calls, type CartInput, type CourierPrice, type Priced } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { pricingRequest } from '@seberang/domain/pricing'
 import { priceUnder } from '@seberang/domain/terms'
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { savedOf } from '../../lib/navigation/saved-link.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
 import { address, cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { individual, reference } from '../../testing/reference.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft/draft.ts'
+import { toProductInput } from './draft/convert.ts'
 import { NewShipment } from './NewShipment.tsx'
 import { Screen } from './SavedScreen.tsx'
 
+const texts = [
+  'wizard',
+  'address',
+  'calculator',
+  'checkout',
+  'file',
+  'locker',
+  'overseas',
+  'price',
+  'quotes',
+  'reason',
+  'glossary',
+] as const
 const courier: CourierPrice = {
   courier_code: 'jne-reg',
   courier: 'JNE',
@@ -44,6 +60,25 @@ const draft: ShipmentDraft = {
 /** The dollar that the wizard was opened with is 16,485. */
 const dollarNow = 17_000
 
+/** The price of the draft, as the server makes it. */
+function pricedAt(dollar: number, products: CartInput['products']) {
+  const request = pricingRequest(
+    {
+      country: 'US',
+      products,
+      insurance: 0,
+      has_valid_npwp: false,
+      is_disable_minimum_weight: false,
+      packaging: null,
+      courier,
+    },
+    individual,
+    { ...figuresOf(reference), rates: { USD: dollar } },
+  )
+  if (!request) throw new Error('a shipment without a price')
+  return priceUnder(request, { rates_as_of: '2026-11-02T00:00:00Z' })
+}
+
 /** Saves the draft while the dollar is another one than the wizard knows. */
 async function save(dollar: number) {
   const server = fakeServer()
@@ -52,21 +87,7 @@ async function save(dollar: number) {
   server.answer(calls.courierPrices, { results: [courier] })
   server.answer(calls.createCart, ({ body }) => {
     const { products } = body as CartInput
-    const request = pricingRequest(
-      {
-        country: 'US',
-        products,
-        insurance: 0,
-        has_valid_npwp: false,
-        is_disable_minimum_weight: false,
-        packaging: null,
-        courier,
-      },
-      individual,
-      { ...figuresOf(reference), rates: { USD: dollar } },
-    )
-    if (!request) throw new Error('a shipment without a price')
-    const priced = priceUnder(request, { rates_as_of: '2026-11-02T00:00:00Z' })
+    const priced = pricedAt(dollar, products)
     server.answer(calls.cartOrInvoice, {
       data: { kind: 'cart', cart: { ...cart, domestic_courier: courier, priced, saved: priced } },
     })
@@ -79,19 +100,7 @@ async function save(dollar: number) {
       <Route path={paths.wizardSaved} element={<Screen />} />
     </Routes>,
     {
-      texts: [
-        'wizard',
-        'address',
-        'calculator',
-        'checkout',
-        'file',
-        'locker',
-        'overseas',
-        'price',
-        'quotes',
-        'reason',
-        'glossary',
-      ],
+      texts,
       at: paths.wizard,
     },
   )
@@ -111,4 +120,43 @@ test('a price that is as it was in the summary names none before', async () => {
   await save(16_485)
   expect(screen.queryByText(/naik|turun/)).toBeNull()
   expect(screen.queryByText(/^Rp[\d.]+$/, { selector: 's' })).toBeNull()
+})
+
+test.each([
+  ['none', null],
+  ['a text', 'shown'],
+  ['of another page', { sentFrom: 'locker' }],
+  ['with half a price', { shown: { answer: { total: 1 } } }],
+  [
+    'with the lines of another release',
+    (shown: Priced) => ({ shown: { ...shown, answer: { ...shown.answer, lines: { freight: 1 } } } }),
+  ],
+  ['with no total', (shown: Priced) => ({ shown: { ...shown, answer: { ...shown.answer, total: null } } })],
+  ['without an explanation', (shown: Priced) => ({ shown: { ...shown, explanation: undefined } })],
+  ['without rates', (shown: Priced) => ({ shown: { ...shown, rates: undefined } })],
+])('a state in the history is left out where it is no price: %s', async (_, state) => {
+  const server = fakeServer()
+  const priced = pricedAt(dollarNow, draft.products.map(toProductInput))
+  const saved = { ...cart, domestic_courier: courier, priced, saved: priced }
+  server.answer(calls.agents, { data: { air: [], sea: [] } })
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: saved } })
+  const earlier = pricedAt(16_485, draft.products.map(toProductInput))
+  const page = await renderApp(
+    <Routes>
+      <Route
+        path={paths.wizard}
+        element={
+          <Navigate
+            to={savedOf(cart.cart_code)}
+            state={typeof state === 'function' ? state(earlier) : state}
+          />
+        }
+      />
+      <Route path={paths.wizardSaved} element={<Screen />} />
+    </Routes>,
+    { texts, at: paths.wizard },
+  )
+  await screen.findByRole('heading', { level: 1, name: page.t('wizard:saved.title') })
+  expect(screen.getByText(formatRupiah(priced.answer.total))).toBeVisible()
+  expect(screen.queryByText(/naik|turun/i)).toBeNull()
 })

@@ -19,7 +19,7 @@ import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api
 import { courierName } from '@seberang/domain/explain'
 import { formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams, type Location } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useRateAge } from '../../components/price/PriceCautions.tsx'
@@ -28,7 +28,7 @@ import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { editOf, paths } from '../../lib/navigation/paths.ts'
-import type { SavedState } from '../../lib/navigation/saved-link.ts'
+import { shownIn } from '../../lib/navigation/saved-link.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -137,7 +137,7 @@ function SellerAddress({ agent }: { agent: Agent }) {
 function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
-  const { state } = useLocation() as Location<SavedState | null>
+  const shown = shownIn(useLocation().state)
   const bySea = isBySea(cart)
   const { priced, address, domestic_courier: courier } = cart
   const ageOf = useRateAge()
@@ -151,7 +151,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
             courier: courier ? courierName(courier) : undefined,
             priced,
             // Rates and tariffs may be others than those that the wizard was opened with.
-            ...beforeOf(state?.shown ? { saved: null, estimated: null, priced: state.shown } : cart, priced),
+            ...beforeOf(shown ? { saved: null, estimated: null, priced: shown } : cart, priced),
           },
         ]
       : [],
