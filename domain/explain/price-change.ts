@@ -1,6 +1,6 @@
-import { formatDayOfYear, formatRate, sentenceStart, withCurrency } from '../format/index.ts'
+import { formatDayOfYear, formatRate, midSentence, sentenceStart, withCurrency } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import { isLevy, pricingLines, type PricingLine } from '../pricing/index.ts'
+import { isLevy, pricingLines, type ExplanationRule, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { isMeasuredPrice } from './bill.ts'
 import { hasCourier, type PricedShipment } from './price-facts.ts'
@@ -37,9 +37,10 @@ export function changeParts(
     // Of several couriers one line says all names.
     const names = [...new Set(all.flatMap(({ courier }) => courier ?? []))]
     const { courier: _, ...part } = first
-    const name =
-      names.length > 0 ? filled(texts.reason.why.courier, { courier: couriers.format(names) }) : part.name
-    return amount === 0 ? [] : { ...part, name, amount }
+    if (amount === 0) return []
+    if (names.length === 0) return { ...part, amount }
+    const name = filled(texts.reason.why.courier, { courier: couriers.format(names) })
+    return { ...part, name, cause: midSentence(name), amount }
   })
 }
 
@@ -101,7 +102,7 @@ function causesOf(
     ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
   ].join(pricing.quote.join)
   return (line) => {
-    const isNpwp = line === 'income_tax' && lacksNpwp(before) !== lacksNpwp(priced)
+    const isNpwp = line === 'income_tax' && isOtherByNpwp(before, priced)
     if (isNpwp && shipment.cause !== 'address')
       return lacksNpwp(priced) ? as('npwp', cause.noNpwp) : as('npwp', cause.npwp)
     // Levies and insurance rest on the value of the goods; of other goods, no rate tells the difference.
@@ -145,8 +146,21 @@ export function changedRates(
 }
 
 /** Income tax is levied at the higher rate of those without a complete NPWP. */
-const lacksNpwp = (priced: Priced): boolean =>
-  lineOf(priced, 'income_tax')?.rule === 'income_tax_without_npwp'
+const withoutNpwp: readonly (string | undefined)[] = [
+  'income_tax_without_npwp',
+  'income_tax_without_npwp_mixed',
+] satisfies ExplanationRule[]
+const lacksNpwp = (priced: Priced): boolean => withoutNpwp.includes(lineOf(priced, 'income_tax')?.rule)
+
+/**
+ * Whether an NPWP tells the income tax of one delivery from before: where another was chosen, or one of the prices has
+ * none, nobody gained or lost an NPWP.
+ */
+const isOtherByNpwp = (before: Priced, now: Priced): boolean =>
+  !now.quote?.changes.includes('delivery') &&
+  before.answer.lines.income_tax > 0 &&
+  now.answer.lines.income_tax > 0 &&
+  lacksNpwp(before) !== lacksNpwp(now)
 
 /** What was chosen or taken back since, or charged besides; undefined where the line is charged for the same as before. */
 function choiceOf(
@@ -159,7 +173,7 @@ function choiceOf(
   const chosen: Cause = {
     id: line,
     name: pricing.line[line],
-    cause: pricing.line[line],
+    cause: midSentence(pricing.line[line]),
     isAfter: false,
     isOtherContents: true,
   }

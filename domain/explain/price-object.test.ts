@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, nat, option, property, record, tu
 import { describe, expect, it } from 'vitest'
 import { formatDayOfYear, formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
-import { airCompany, airJastip, product, requestWith } from '../pricing/cases/build.ts'
+import { airCompany, airIndividual, airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
 import {
@@ -144,6 +144,9 @@ describe('what a change is told to come from', () => {
   const old = { USD: 15_000, CNY: 2_200 }
   const dollarOnly = { USD: 16_485, CNY: 2_200 }
   const both = { USD: 16_485, CNY: 2_300 }
+  const untaxed = taxed(old, 'USD', { package: airIndividual })
+  const otherDelivery: PricedQuote = { ...quote, state: 'changed', changes: ['delivery'] }
+  const noNpwp = /^(?!.*NPWP)./
   /** Of contents that differ the names of the rows. */
   const toldOf = (before: Priced, price: Priced): string => {
     const facts = { shipments: [shipment(price, { before, courier: undefined })] }
@@ -176,6 +179,19 @@ describe('what a change is told to come from', () => {
       taxed(old, 'USD', { has_valid_npwp: true }),
       taxed(old, 'USD', { has_valid_npwp: false }),
       /^naik [^:]+: NPWP tidak lengkap lagi$/,
+    ],
+    [
+      'of two importers no NPWP, where one of them is charged no income tax',
+      untaxed,
+      taxed(old, 'USD', { has_valid_npwp: false }),
+      noNpwp,
+    ],
+    ['the same the other way', taxed(old, 'USD', { has_valid_npwp: false }), untaxed, noNpwp],
+    [
+      'of two importers no NPWP, where another delivery was chosen than quoted',
+      taxed(old, 'USD', { has_valid_npwp: true }),
+      { ...taxed(old, 'USD', { has_valid_npwp: false }), quote: otherDelivery },
+      noNpwp,
     ],
     [
       'a courier, also without its name',
@@ -247,6 +263,16 @@ describe('a price that holds other things than before', () => {
       brief: 'naik Rp24.000 sejak disimpan: kurir JNE REG dan J&T EZ',
       summary: 'Naik Rp24.000 sejak disimpan',
     })
+  })
+
+  it.each(languages)('spells the causes as they are amid a sentence, in %s', (language) => {
+    const before = priced({ package: airCompany, domestic: null })
+    const now = priced({ package: airCompany, has_valid_npwp: false })
+    const { brief = '' } =
+      priceObject({ shipments: [shipment(now, { before })] }, billTexts[language], language).statement
+        .changes ?? {}
+    expect(brief).toContain(billTexts[language].pricing.object.cause.noNpwp)
+    expect(brief).toMatch(/(kurir|courier|快递) JNE REG/)
   })
 
   it('adds up to the total, whatever was chosen, measured or taken back', () => {

@@ -1,11 +1,4 @@
-import {
-  formatDayOfYear,
-  formatDeadline,
-  formatRupiah,
-  formatTime,
-  midSentence,
-  sentenceStart,
-} from '../format/index.ts'
+import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { leviesOf } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
@@ -325,7 +318,7 @@ function changeOf(
   const upOrDown = filled(isUp ? change.up : change.down, { amount })
   // Beside a basis such as "measured" it would read as the cause, though a courier was chosen, too.
   const summary = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
-  const causes = parts.map(({ name }) => midSentence(name)).join(texts.pricing.quote.join)
+  const causes = parts.map(({ cause }) => cause).join(texts.pricing.quote.join)
   return {
     changes: {
       brief: filled(change.because, { change: summary, causes }),

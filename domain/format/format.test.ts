@@ -25,6 +25,7 @@ import {
   fullStop,
   joinParts,
   joinSentences,
+  midSentence,
   sentenceGap,
   readTyped,
   readSuite,
@@ -183,6 +184,15 @@ describe('times', () => {
 it('sentences are joined with spaces except in Chinese; absent ones leave no gap', () => {
   expect(joinSentences(['Satu.', undefined, false, '', 'Dua.'], 'id')).toBe('Satu. Dua.')
   expect(joinSentences(['一。', undefined, '二。'], 'zh')).toBe('一。二。')
+})
+
+it.each([
+  ['Setelah diukur', 'setelah diukur'],
+  ['NPWP tidak lengkap lagi', 'NPWP tidak lengkap lagi'],
+  ['PPh impor', 'PPh impor'],
+  ['', ''],
+])('“%s” has no capital letter of its own amid a sentence, and abbreviations stay: “%s”', (alone, amid) => {
+  expect(midSentence(alone)).toBe(amid)
 })
 
 describe('parsing typed figures', () => {

@@ -27,8 +27,9 @@ export const withoutFullStop = (text: string): string => text.trim().replace(/[.
 
 const endMark = /[.!?…。！？]$/
 
-/** Without the capital letter that it has alone. */
-export const midSentence = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+/** Without the capital letter that it has alone; an abbreviation stays one. */
+export const midSentence = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 
 /** With a capital letter, where the script has one. */
 export const sentenceStart = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
