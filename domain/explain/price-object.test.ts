@@ -57,7 +57,12 @@ const facts: Record<PriceBasis, PriceFacts> = {
   due: { shipments: [shipment(measured, { before: estimate })], settlement: { ...settled, due: 257_000 } },
   paid: {
     shipments: [shipment(estimate)],
-    settlement: { ...settled, due: 0, returned: [{ id: 'credit', amount: 5000, how: '14 Nov' }] },
+    settlement: {
+      ...settled,
+      due: 0,
+      paid: [{ ...payment, amount: estimate.answer.total + 5000 }],
+      returned: [{ id: 'credit', amount: 5000, how: '14 Nov' }],
+    },
   },
   ended: { shipments: [shipment(estimate)], settlement: { ...settled, due: 0, paid: [], isEnded: true } },
 }
@@ -83,9 +88,12 @@ describe.each(languages)('the price object in %s', (language) => {
   )
 
   it('says apart what was paid and what came back of it', () => {
-    const { amount, note } = objectOf('paid').statement
-    expect(amount).toBe(formatRupiah(payment.amount))
-    expect(note).toContain('Rp5.000')
+    const { settled: lines, statement } = objectOf('paid')
+    expect(lines.map(({ amount }) => amount)).toEqual([
+      formatRupiah(estimate.answer.total + 5000),
+      formatRupiah(-5000),
+    ])
+    expect(statement.amount).toBe(formatRupiah(estimate.answer.total))
   })
 
   it('says that it reaches the door only of a complete price', () => {
@@ -703,29 +711,45 @@ describe('what was paid, is due and was given back', () => {
           const object = priceObject({ shipments: [shipment(price)], settlement }, billTexts.id, 'id')
           if (object.settled.length === 0) return
           const lines = object.settled.map(({ amount }) => worth(amount))
-          const isFromPrice = object.settled[0]?.id === 'price'
           // From the price down to what is due, or payments up to what was paid.
-          const total = isFromPrice ? owed : worth(object.statement.amount ?? '')
-          expect(sumOf(lines)).toBe(total)
+          expect(sumOf(lines)).toBe(worth(object.statement.amount ?? ''))
         },
       ),
     )
   })
 
-  it('have one sign, whether something is due or not', () => {
-    expect(inIndonesian('paid').settled).toEqual([
+  it('lead to the price once nothing is due: payments less what came back', () => {
+    const [payment, credit] = [1_400_000, 1_400_000 - measured.answer.total]
+    const over = {
+      ...settled,
+      due: 0,
+      paid: [{ id: 'checkout', amount: payment, how: '' }],
+      returned: [{ id: 'credit', amount: credit, how: '14 Nov' }],
+    }
+    const shipments = [shipment(measured, { before: estimate })]
+    const object = priceObject({ shipments, settlement: over }, billTexts.id, 'id')
+    expect(object.settled).toEqual([
+      { id: 'checkout', name: 'Dibayar', amount: formatRupiah(payment) },
       {
-        id: 'price',
-        name: expect.stringMatching(/^Harga/) as unknown,
-        amount: expect.stringMatching(/^Rp/) as unknown,
+        id: 'credit',
+        name: 'Dikembalikan ke dompet 14 Nov',
+        amount: formatRupiah(-credit),
+        tone: 'positive',
       },
-      {
-        id: 'checkout',
-        name: 'Sudah dibayar 10 Nov, VA BCA',
-        amount: expect.stringMatching(/^−Rp/) as unknown,
-      },
-      { id: 'credit', name: 'Dikembalikan ke dompet 14 Nov', amount: '+Rp5.000', tone: 'positive' },
     ])
+    expect(object.statement).toMatchObject({
+      basis: 'paid',
+      label: 'Harga setelah diukur',
+      amount: formatRupiah(measured.answer.total),
+      note: 'lunas ke Seberang',
+    })
+  })
+
+  it('what was paid is not called the price where it is another amount', () => {
+    const returned = [{ id: 'credit', amount: 1, how: '' }]
+    const settlement = { ...settled, due: 0, returned }
+    const object = priceObject({ shipments: [shipment(estimate)], settlement }, billTexts.id, 'id')
+    expect(object.statement.label).toBe('Dibayar')
   })
 
   it.each([0, 5000])('has a name for a payment of which no day is known, with %i due', (due) => {

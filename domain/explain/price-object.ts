@@ -8,7 +8,6 @@ import {
   formerTotal,
   isChanged,
   isMeasured,
-  isMeasuredOtherwise,
   knownTotal,
   missingParts,
   totalOf,
@@ -16,7 +15,7 @@ import {
   type PriceFacts,
 } from './price-facts.ts'
 import { linesOf, summedLines, type PriceObjectLine } from './price-lines.ts'
-import { keptLabel, priceStatement, type PriceObjectStatement } from './price-statement.ts'
+import { keptLabel, priceName, priceStatement, type PriceObjectStatement } from './price-statement.ts'
 import type { BillTexts } from './text-types.ts'
 
 export interface PriceObjectGroup {
@@ -36,7 +35,7 @@ export interface PriceObject {
   groups: readonly PriceObjectGroup[]
   /** Services and levies, each as one line, and what is missing. */
   summed: readonly PriceObjectLine[]
-  /** The price, what was paid and what was given back; empty before an invoice. */
+  /** What leads to the total: the price less what was paid, or payments less what came back; empty before an invoice. */
   settled: readonly { id: string; name: string; amount: string; tone?: 'positive' }[]
   /** The day of rates and rules. */
   day: string
@@ -109,28 +108,34 @@ export const alreadyPaid = (how: string, { object }: BillTexts['pricing']): stri
   filled(object.alreadyPaid, { how }).trim()
 
 /**
- * Payments alone are their own sum. Where something is due or came back, the price comes first: less what was paid or
- * is billed elsewhere, and with what came back, it leaves what is due, so that each has one sign, paid or not.
+ * Where something is due, the price comes first: less what was paid or is billed elsewhere, and with what came back, it
+ * leaves what is due. Once nothing is, the payments come first: less what came back, they leave what was paid in all.
  */
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
   if (!settlement) return []
   const { paid, elsewhere = [], returned, due } = settlement
   const { object } = pricing
-  if (due === 0 && returned.length === 0)
-    return paid.map(({ id, amount, how }) => ({
+  const cameBack = (sign: '+' | '−') =>
+    returned.map(({ id, amount, how }) => ({
       id,
-      name: [object.basis.paid, how].filter(Boolean).join(' '),
-      amount: formatRupiah(amount),
+      name: [object.returned, how].filter(Boolean).join(' '),
+      amount: sign + formatRupiah(amount),
+      tone: 'positive' as const,
     }))
+  if (due === 0)
+    return [
+      ...paid.map(({ id, amount, how }) => ({
+        id,
+        name: [object.basis.paid, how].filter(Boolean).join(' '),
+        amount: formatRupiah(amount),
+      })),
+      ...cameBack('−'),
+    ]
   if (paid.length + elsewhere.length + returned.length === 0) return []
-  // It stands over the sum of all: as long as one is an estimate, so is the sum.
-  const isRemeasured =
-    shipments.every(isMeasured) &&
-    shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
   return [
     {
       id: 'price',
-      name: isRemeasured ? object.afterMeasuring : object.price,
+      name: priceName(shipments, object),
       amount: formatRupiah(totalOf(shipments)),
     },
     ...paid.map(({ id, amount, how }) => ({
@@ -139,11 +144,6 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       amount: formatRupiah(-amount),
     })),
     ...elsewhere.map(({ id, amount }) => ({ id, name: object.elsewhere, amount: formatRupiah(-amount) })),
-    ...returned.map(({ id, amount, how }) => ({
-      id,
-      name: [object.returned, how].filter(Boolean).join(' '),
-      amount: `+${formatRupiah(amount)}`,
-      tone: 'positive' as const,
-    })),
+    ...cameBack('+'),
   ]
 }

@@ -11,6 +11,7 @@ import {
   isChanged,
   isKept,
   isMeasured,
+  isMeasuredOtherwise,
   knownTotal,
   lackingAlone,
   missingParts,
@@ -142,15 +143,13 @@ export function priceStatement(
   if (settlement) {
     const paid = sum(settlement.paid.map(({ amount }) => amount))
     const returned = sum(settlement.returned.map(({ amount }) => amount))
+    const isPrice = returned > 0 && paid - returned === totalOf(shipments)
     return {
       basis: 'paid',
-      label: labels.paid,
-      // What came back of it is another figure.
-      amount: formatRupiah(paid),
-      note: [
-        ...(returned > 0 ? [filled(note.returned, { amount: formatRupiah(returned) })] : []),
-        shipments.every(isMeasured) ? note.paid : note.paidByEstimate,
-      ].join(pricing.quote.join),
+      // The payments stand above it, less what came back.
+      label: isPrice ? priceName(shipments, pricing.object) : labels.paid,
+      amount: formatRupiah(paid - returned),
+      note: shipments.every(isMeasured) ? note.paid : note.paidByEstimate,
     }
   }
   if (basis === 'kept') {
@@ -242,6 +241,16 @@ export const keptLabel = (
   facts: Pick<PriceFacts, 'shipments'>,
   { kept, keptRates }: BillTexts['pricing']['object']['basis'],
 ): string => (shipmentsAtRisk(facts).length > 0 ? keptRates : kept)
+
+/** The price in a sum: as long as one shipment is an estimate, so is the sum of all. */
+export const priceName = (
+  shipments: readonly PricedShipment[],
+  { afterMeasuring, price }: BillTexts['pricing']['object'],
+): string =>
+  shipments.every(isMeasured) &&
+  shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
+    ? afterMeasuring
+    : price
 
 /** When the first of the quotes ends. */
 const keptUntil = (shipments: readonly PricedShipment[]): string =>

@@ -137,8 +137,6 @@ interface PriceObjectTexts {
     same: string
     /** `{{deadline}}`. */
     due: string
-    /** `{{amount}}` of what was paid. */
-    returned: string
     paid: string
     /** Of a parcel that nobody has measured yet. */
     paidByEstimate: string

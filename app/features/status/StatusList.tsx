@@ -223,7 +223,8 @@ function rowFacts(cart: Cart, priced: Priced, language: Language): PriceFacts {
       due,
       deadline: due_date ?? added[0]?.due_date ?? created_at,
       paid: [{ id: cart_code, amount: agreed_total + credited - due, how: '' }],
-      returned: credited > 0 ? [{ id: `credit-${cart_code}`, amount: credited, how: '' }] : [],
+      // In words below the amount: a row has no sum.
+      returned: [],
     },
   }
 }
