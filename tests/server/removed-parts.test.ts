@@ -127,6 +127,25 @@ describe.each(databases)('a part between others leaves an agreement, on %s', (ki
     })
   })
 
+  it.each(['2.6kg', '4.6kg'])(
+    'the first of two paid bills is reversed, measured %s last: what is left is the price of that',
+    async (weight) => {
+      const { customer, code, invoice } = await counter.paid('2.6kg')
+      const first = await customer.invoice(await counter.measureLarger(code, '3.6kg'))
+      await counter.pay(first)
+      const second = await customer.invoice(await counter.measureLarger(code, '4.6kg'))
+      await counter.pay(second)
+      await counter.measure(code, weight)
+      await atGateway(server.url, first.payment?.order_id ?? '', 'take_back')
+      await assertHealthy(server.url)
+      const due = (await customer.call(calls.invoices, { query: { status: 'pending' } })).body.results
+      const price = await counter.priceAt(weight)
+      const paid = invoice.total + second.total
+      expect(due.map(({ total }) => total)).toEqual(price > paid ? [price - paid] : [])
+      expect(await customer.wallet()).toBe(Math.max(0, paid - price))
+    },
+  )
+
   it.each([
     ['the price that was paid at first', '2.6kg'],
     ['a price between', '3.6kg'],
