@@ -1,5 +1,5 @@
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '../units/index.ts'
-import { decimal, integer, multiply, toText, type Decimal } from '../money/index.ts'
+import { decimal, fromInteger, multiply, toText, type Decimal } from '../money/index.ts'
 import { plainText, readTyped, toTyped } from './read.ts'
 
 /** A figure that was typed with its unit, `120 USD` or `2kg`; without one, what was typed. */
@@ -77,8 +77,8 @@ const currencyNames: Readonly<Record<string, string>> = {
 const dollars: ReadonlySet<string> = new Set('USD SGD HKD AUD TWD'.split(' '))
 const dollarWords: ReadonlySet<string> = new Set(['$', 'dolar', 'dollar', 'dollars', '美元'])
 
-const thousand = integer(1_000)
-const million = integer(1_000_000)
+const thousand = fromInteger(1_000)
+const million = fromInteger(1_000_000)
 /** Words that Indonesians write after amounts of rupiah: `150rb`, `1,5jt`. */
 const multiples: Readonly<Record<string, Decimal>> = {
   rb: thousand,

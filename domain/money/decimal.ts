@@ -15,9 +15,9 @@ export interface Decimal {
   readonly scale: number
 }
 
-export const integer = (value: Integer): Decimal => ({ coefficient: value, scale: 0 })
+export const fromInteger = (value: Integer): Decimal => ({ coefficient: value, scale: 0 })
 
-export const zero = integer(0)
+export const zero = fromInteger(0)
 export const percent: Decimal = { coefficient: 1, scale: 2 }
 
 // Longer texts are not meaningful figures, and parsing them would take long.

@@ -3,7 +3,7 @@ export {
   add,
   compare,
   decimal,
-  integer,
+  fromInteger,
   isNegative,
   isZero,
   larger,

@@ -2,7 +2,7 @@ import {
   add,
   compare,
   decimal,
-  integer,
+  fromInteger,
   isZero,
   multiply,
   percent,
@@ -33,7 +33,7 @@ export function insurance(goods: Decimal, choice: InsuranceChoice): BillLine {
   }
 }
 
-const hundred = integer(100)
+const hundred = fromInteger(100)
 
 /** The sum of additional costs, rounded once. */
 export function additionalCosts(costs: PricingRequest['additional_costs']): BillLine {

@@ -1,7 +1,7 @@
 import {
   add,
   compare,
-  integer,
+  fromInteger,
   isZero,
   larger,
   multiply,
@@ -89,7 +89,7 @@ function containerFreight(shipment: ParsedShipment, container: 'fcl_20' | 'fcl_4
     rule: `freight_sea_${container}`,
     exact,
     amount: Number(roundHalfUp(exact)),
-    quantity: integer(1),
+    quantity: fromInteger(1),
     rate: price,
   }
 }
@@ -111,8 +111,8 @@ export function handling(
   if (!isCharged) return nothing('handling_not_charged')
   const { base, up_to_kg, per_kg_above } = rules.handling
   const above = startedKilogramsAbove(measured.grams, up_to_kg)
-  const rate = integer(per_kg_above)
-  const exact = toFraction(add(integer(base), multiply(above, rate)))
+  const rate = fromInteger(per_kg_above)
+  const exact = toFraction(add(fromInteger(base), multiply(above, rate)))
   const amount = Number(roundHalfUp(exact))
   return isZero(above)
     ? { rule: 'handling_up_to_limit', exact, amount }
@@ -169,7 +169,7 @@ export function domesticFee(
   rules: RuleSet = currentRuleSet(),
 ): number {
   const rate = requireFigure(pricePerKilogram, 'price_per_kg')
-  const grams = multiply(requireFigure(kilograms, 'weight'), integer(1000))
+  const grams = multiply(requireFigure(kilograms, 'weight'), fromInteger(1000))
   return domesticShipping(rate, { grams, cubicCentimetres: zero, isMeasured: false }, rules).amount
 }
 

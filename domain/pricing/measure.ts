@@ -1,6 +1,6 @@
 import {
   compare,
-  integer,
+  fromInteger,
   isZero,
   larger,
   multiply,
@@ -19,8 +19,8 @@ import type { ParsedShipment } from './read.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import type { PackagingMeasures, PricedWeight, PricingPackaging, RoundingKey } from './types.ts'
 
-const cubicCentimetresInCubicMetre = integer(1_000_000)
-const thousand = integer(1000)
+const cubicCentimetresInCubicMetre = fromInteger(1_000_000)
+const thousand = fromInteger(1000)
 const thousandth: Decimal = { coefficient: 1, scale: 3 }
 
 /** The size of a shipment, from its packaging, else from its products. */
@@ -124,13 +124,13 @@ function pickVolume(
 
 /** Volumetric weight in grams. */
 function volumetricGrams(measured: Measured, rules: RuleSet): Fraction {
-  return quotient(measured.cubicCentimetres, integer(rules.volumetric_divisor))
+  return quotient(measured.cubicCentimetres, fromInteger(rules.volumetric_divisor))
 }
 
 /** Billed grams: the larger of real and volumetric weight of the whole shipment. */
 function billedGrams(measured: Measured, rules: RuleSet): Fraction {
   const isReal =
-    compare(multiply(measured.grams, integer(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
+    compare(multiply(measured.grams, fromInteger(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
   return isReal ? toFraction(measured.grams) : volumetricGrams(measured, rules)
 }
 
@@ -140,7 +140,7 @@ export function weightsOf(
   rules: RuleSet,
 ): Pick<PricedWeight, 'real_kg' | 'volumetric_kg'> {
   const { numerator, denominator } = volumetricGrams(measured, rules)
-  const volumetric = quotient({ coefficient: numerator, scale: 3 }, integer(denominator))
+  const volumetric = quotient({ coefficient: numerator, scale: 3 }, fromInteger(denominator))
   const real = toFraction(multiply(measured.grams, thousandth))
   return { real_kg: toNumber(real), volumetric_kg: toNumber(volumetric) }
 }
@@ -163,8 +163,8 @@ export function chargeableSea(measured: Measured, rules: RuleSet, isMinimumLifte
   const { kilograms_per_m3, minimum_litres, step_litres } = rules.sea
   // Both are litres (grams ÷ kg/m³, and cm³ ÷ 1000); compared without a division.
   const weight = multiply(measured.grams, thousand)
-  const volume = multiply(measured.cubicCentimetres, integer(kilograms_per_m3))
-  const litres = quotient(larger(weight, volume), integer(kilograms_per_m3 * 1000))
+  const volume = multiply(measured.cubicCentimetres, fromInteger(kilograms_per_m3))
+  const litres = quotient(larger(weight, volume), fromInteger(kilograms_per_m3 * 1000))
   return upToStep(litres, step_litres, isMinimumLifted ? 0 : minimum_litres, 'up_litre', 'minimum_volume')
 }
 
@@ -176,18 +176,19 @@ function upToStep(
   roundedUp: RoundingKey,
   lifted: RoundingKey,
 ): Chargeable {
-  const rounded = integer(roundUp(value, step))
-  if (compare(rounded, integer(minimum)) < 0)
+  const rounded = fromInteger(roundUp(value, step))
+  if (compare(rounded, fromInteger(minimum)) < 0)
     return { amount: { coefficient: minimum, scale: 3 }, rounding: lifted }
   const amount = { coefficient: rounded.coefficient, scale: 3 }
-  const isExact = compare(multiply(rounded, integer(value.denominator)), integer(value.numerator)) === 0
+  const isExact =
+    compare(multiply(rounded, fromInteger(value.denominator)), fromInteger(value.numerator)) === 0
   return isExact ? { amount } : { amount, rounding: roundedUp }
 }
 
 /** Started kilograms above a limit. */
 export function startedKilogramsAbove(grams: Decimal, limit: number): Decimal {
-  const kilograms = integer(roundUp(quotient(grams, thousand)))
-  return larger(subtract(kilograms, integer(limit)), zero)
+  const kilograms = fromInteger(roundUp(quotient(grams, thousand)))
+  return larger(subtract(kilograms, fromInteger(limit)), zero)
 }
 
 /** Basis of each product's share of the freight: volume; weight if no product has a volume; else equal shares. */
@@ -195,5 +196,5 @@ export function shareMeasures(shipment: ParsedShipment): Decimal[] {
   const { products } = shipment
   if (!isZero(shipment.cubicCentimetres)) return products.map((product) => product.cubicCentimetres)
   if (!isZero(shipment.grams)) return products.map((product) => product.grams)
-  return products.map(() => integer(1))
+  return products.map(() => fromInteger(1))
 }

@@ -2,7 +2,7 @@ import { readWhole } from '../format/index.ts'
 import {
   add,
   compare,
-  integer,
+  fromInteger,
   isNegative,
   isZero,
   multiply,
@@ -18,7 +18,7 @@ import { trackOf } from './track.ts'
 import { containerTypes, insuranceChoices, maxProducts } from './types.ts'
 import type { ContainerType, PricingProduct, PricingRequest, PricingWarning } from './types.ts'
 
-const one = integer(1)
+const one = fromInteger(1)
 
 /** The fields of a product that determine its size. */
 export type SizedProduct = Pick<
@@ -241,6 +241,6 @@ function withFallback(
 ): FromCategory<Decimal | null> {
   if (own === null || own === undefined) return (category) => readFigure(fallback(category))
   const read = readFigure(own)
-  const rate = read && multiply(read, integer(ownFactor))
+  const rate = read && multiply(read, fromInteger(ownFactor))
   return () => rate
 }

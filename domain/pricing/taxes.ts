@@ -2,7 +2,7 @@ import {
   add,
   addFractions,
   compare,
-  integer,
+  fromInteger,
   isZero,
   multiply,
   multiplyFractions,
@@ -48,7 +48,7 @@ export function taxes(shipment: ParsedShipment, request: PricingRequest, rules: 
   const dutyWeight = weighted(shipment.products, (product) => product.duty)
   const exactDuty = isFree ? zeroFraction : inPercent(multiplyFractions(perGoods, toFraction(dutyWeight)))
   const duty = roundUp(exactDuty, rules.duty_rounding)
-  const perDuty = isZero(dutyWeight) || isFree ? null : quotient(integer(duty), dutyWeight)
+  const perDuty = isZero(dutyWeight) || isFree ? null : quotient(fromInteger(duty), dutyWeight)
   const hasNpwp = request.has_valid_npwp
   const context: TaxContext = { shipment, packaged, hasNpwp, rules, base, duty, perGoods, perDuty }
   return {
@@ -81,7 +81,7 @@ function untaxed(rule: ExplanationRule): Taxes {
 function taxableBase(shipment: ParsedShipment, type: PackageType, rules: RuleSet): Decimal {
   const factor: Decimal = { coefficient: 1000 + rules.customs_insurance_per_mille, scale: 3 }
   if (type !== 'jastip') return multiply(shipment.goods, factor)
-  const allowance = multiply(integer(rules.jastip_allowance_usd), shipment.usdRate)
+  const allowance = multiply(fromInteger(rules.jastip_allowance_usd), shipment.usdRate)
   return compare(shipment.goods, allowance) < 0 ? zero : multiply(subtract(shipment.goods, allowance), factor)
 }
 
@@ -90,7 +90,7 @@ function isDutyFree(shipment: ParsedShipment, packaged: PricingPackage, rules: R
 }
 
 function isUnder(shipment: ParsedShipment, dollars: number): boolean {
-  return compare(shipment.goods, multiply(integer(dollars), shipment.usdRate)) < 0
+  return compare(shipment.goods, multiply(fromInteger(dollars), shipment.usdRate)) < 0
 }
 
 type RateOf = (product: ParsedProduct) => Decimal
@@ -132,7 +132,7 @@ function dutyLaw(context: TaxContext, isFree: boolean): BillLine['law'] {
 
 /** Whether it is charged the simple rates within their limit of value. */
 function isAtSimpleRates({ shipment, packaged, rules }: TaxContext): boolean {
-  const limit = multiply(integer(rules.parcel_limit_usd), shipment.usdRate)
+  const limit = multiply(fromInteger(rules.parcel_limit_usd), shipment.usdRate)
   return isParcel(packaged) && packaged.package_type !== 'company' && compare(shipment.goods, limit) <= 0
 }
 
@@ -153,7 +153,7 @@ function taxLine(context: TaxContext, rateOf: RateOf, rule: TaxRule): BillLine {
     rule: rate ? rule : `${rule}_mixed`,
     exact,
     amount: Number(roundDown(exact)),
-    quantity: add(base, integer(duty)),
+    quantity: add(base, fromInteger(duty)),
     rate: rate ?? undefined,
     rounding: 'down_rupiah',
   }
