@@ -202,13 +202,15 @@ describe('what became of a quote', () => {
   })
 
   it.each(languages)('without an HS code: that its levies are not known, and no total, in %s', (language) => {
-    const text = quoteText({ ...valid, changes: [] }, billTexts[language], language, undefined, true)
+    const text = quoteText({ ...valid, changes: [] }, billTexts[language], language, { unclassified: true })
     expect(text).toContain('HS')
     expect(text).toContain('19')
     expect(text).not.toMatch(/\{\{|undefined|Rp/)
     const ended = { ...valid, state: 'changed', changes: ['origin'], quoted_total: null } as const
     expect(
-      quoteText({ ...ended, changes: [...ended.changes] }, billTexts[language], language, undefined, true),
+      quoteText({ ...ended, changes: [...ended.changes] }, billTexts[language], language, {
+        unclassified: true,
+      }),
     ).toBe(quoteText({ ...ended, changes: [...ended.changes] }, billTexts[language], language))
   })
 
@@ -228,7 +230,7 @@ describe('what became of a quote', () => {
     const quoted = { answer: { total: 850_000 } } as Priced
     const changed = { ...valid, state: 'changed', changes: ['goods'], quoted_total: null } as const
     const texts = [valid, { ...changed }].map((quote) =>
-      quoteText({ ...quote, changes: [...quote.changes] }, billTexts[language], language, quoted),
+      quoteText({ ...quote, changes: [...quote.changes] }, billTexts[language], language, { quoted }),
     )
     for (const text of texts) {
       expect(text).toContain('Rp850.000')
@@ -236,7 +238,9 @@ describe('what became of a quote', () => {
     }
     expect(texts[0]).toContain('Rp899.190')
     const same = { answer: { total: 899_190 } } as Priced
-    expect(quoteText({ ...valid, changes: [] }, billTexts[language], language, same)).not.toContain('899.190')
+    expect(
+      quoteText({ ...valid, changes: [] }, billTexts[language], language, { quoted: same }),
+    ).not.toContain('899.190')
   })
 })
 

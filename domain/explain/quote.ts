@@ -3,17 +3,19 @@ import { filled, type Language } from '../language/index.ts'
 import type { Priced, PricedQuote, QuoteChange } from '../terms/index.ts'
 import type { BillTexts } from './text-types.ts'
 
-/**
- * What became of the quote of a price, in sentences: kept until when, or why it no longer holds.
- * @param quoted the price that was quoted, where it is at hand
- * @param unclassified an operator is to find the HS code of some of its goods: their levies are not known
- */
+interface QuotedGoods {
+  /** The price that was quoted, where it is at hand. */
+  quoted?: Pick<Priced, 'answer'> | undefined
+  /** An operator is to find the HS code of some of its goods: their levies are not known. */
+  unclassified?: boolean | undefined
+}
+
+/** What became of the quote of a price, in sentences: kept until when, or why it no longer holds. */
 export function quoteText(
   { expires_at, state, changes, quoted_total, today_total }: PricedQuote,
   { pricing, quotes: texts }: Pick<BillTexts, 'pricing' | 'quotes'>,
   language: Language,
-  quoted?: Pick<Priced, 'answer'>,
-  unclassified = false,
+  { quoted, unclassified = false }: QuotedGoods = {},
 ): string {
   const until = formatMoment(expires_at, language)
   const reasonOf = (change: QuoteChange): string => filled(texts.change[change], { until })

@@ -19,7 +19,7 @@ export function QuoteNotice({ quote, quoted, unclassified }: QuoteNoticeProps) {
   const language = useLanguage()
   return (
     <Notice tone={quote.state === 'changed' || unclassified ? 'caution' : 'neutral'} icon={Lock}>
-      {quoteText(quote, billTexts(language), language, quoted, unclassified)}
+      {quoteText(quote, billTexts(language), language, { quoted, unclassified })}
     </Notice>
   )
 }
