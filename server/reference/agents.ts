@@ -27,6 +27,12 @@ const formNames: Record<ContactTitle, string> = {
   phone_number: 'Phone',
 }
 
+/** How a warehouse sends; the name of a company is the same in every language. */
+const serviceNames: Record<string, Record<Language, string>> = {
+  Express: { id: 'Express', en: 'Express', zh: '空运快递' },
+  Cargo: { id: 'Cargo', en: 'Cargo', zh: '海运货运' },
+}
+
 const noticeTexts: Record<NoticeId, Record<Language, string>> = {
   uk_address: {
     id: 'Gudang United Kingdom hanya menerima paket yang mencantumkan kode unitmu. Paket tanpa kode dikembalikan ke penjual.',
@@ -52,7 +58,7 @@ export function localAgent(
   return {
     ...rest,
     flag: country?.flag ?? agent.country,
-    name: `${agent.name} ${country?.names[language] ?? agent.country}`,
+    name: `${serviceNames[agent.name]?.[language] ?? agent.name} ${country?.names[language] ?? agent.country}`,
     contact_info: contact_info.map(({ title, value }) => ({
       title: titleTexts[title][language],
       form_name: formNames[title],

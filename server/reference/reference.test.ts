@@ -90,6 +90,7 @@ describe('warehouses', () => {
       }
     }
     const london = agents.find(({ id }) => id === 'uk-air')
+    expect(london && localAgent(catalogue, london, 'zh').name).toMatch(/^(空运快递|海运货运) /)
     expect(london && localAgent(catalogue, london, 'en').notice).toContain('suite code')
     expect(london && localAgent(catalogue, london, 'id').contact_info[0]).toEqual({
       title: 'Penerima',
