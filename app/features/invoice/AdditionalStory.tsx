@@ -127,7 +127,6 @@ function Story({ invoice, item, cart }: StoryProps) {
             icon: Clock,
             tone: 'pending' as const,
             title: t('additional.waiting'),
-            text: t('expiryAdditional'),
             time: t('additional.until', { time: formatMoment(due_date, language) }),
           },
         ]
