@@ -13,6 +13,8 @@ const cautions: NonNullable<Screen['play']> = async ({ args, canvas }) => {
   // Once: under the total, or, where a bar has that, in the card.
   const shown = canvas.getAllByText(/^Bisa Rp[\d.]+/).filter((caution) => caution.checkVisibility())
   await expect(shown).toHaveLength(1)
+  // By the name that it has in the list of options.
+  await expect(canvas.getByText('Express udara, perorangan')).toBeVisible()
 }
 
 export const Open: Screen = {

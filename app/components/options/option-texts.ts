@@ -18,15 +18,17 @@ interface OptionTexts {
   billed: string
 }
 
+type NamedPackage = Pick<Package, 'package_type'> & { tax_included?: boolean | null | undefined }
+
 /** The route and in whose name; several where the terms are the same. */
 export function useOptionName(): (
-  offered: Package,
+  offered: NamedPackage,
   container: ContainerType | null,
-  others?: readonly Package[],
+  others?: readonly NamedPackage[],
 ) => string {
   const { t } = useTranslation('calculator')
   /** Those with levies besides the freight, then those with everything included: one name for all of them. */
-  const importersOf = (packages: readonly Package[]): string =>
+  const importersOf = (packages: readonly NamedPackage[]): string =>
     [false, true]
       .flatMap((allIn) => {
         const names = packages

@@ -14,6 +14,7 @@ import {
 import { formatDay, formatRate, formatRupiah, joinParts, joinSentences } from '@seberang/domain/format'
 import { findRuleSet, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
+import { useOptionName } from '../../components/options/option-texts.ts'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
@@ -45,12 +46,11 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
 
 /** The facts of what was priced. */
 export function useFacts(): (quote: Quote) => { term: string; value: string }[] {
-  const { t } = useTranslation(['quote', 'calculator'])
+  const { t } = useTranslation('quote')
   const language = useLanguage()
+  const nameOf = useOptionName()
   return (quote) => {
-    const { package_type, tax_included } = quote.request.package
     const { products, value, weight, boxes, sentBy } = quoteFacts(quote, language)
-    const importer = t(`calculator:importer.${package_type}`)
     return [
       // The value of a single product stands beside it.
       ...(products.length > 1 ? [{ term: t('fact.value'), value: value.rupiah }] : []),
@@ -60,10 +60,7 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
       },
       {
         term: t('fact.deliveryOption'),
-        value: `${t(`calculator:route.${sentBy}`)}, ${t(
-          tax_included ? 'calculator:importer.allIn' : 'calculator:importer.plain',
-          { importer },
-        )}`,
+        value: nameOf(quote.request.package, sentBy === 'air' ? null : sentBy),
       },
     ]
   }
