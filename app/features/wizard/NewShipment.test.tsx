@@ -320,6 +320,13 @@ test('a tariff that charges less than the law is neither first nor cheapest, and
   expect(screen.getByText(page.t('calculator:options.byLaw'))).toBeVisible()
 })
 
+test('a price with all levies is reviewed with the sentence of its option', async () => {
+  const allIn: Package = { ...individual, tax_included: true }
+  const page = await open({ ...draft, packageId: allIn.package_id, step: 'summary' }, [allIn])
+  expect(await screen.findByText(page.t('calculator:reason.all_in'))).toBeVisible()
+  expect(screen.queryByText(page.t('calculator:importerText.individu'))).toBeNull()
+})
+
 test('no way is called the cheapest above a cheaper one on the other track', async () => {
   const seaFreight: Package = {
     ...individual,

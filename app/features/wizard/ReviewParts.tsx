@@ -216,19 +216,26 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
   const edit = useEdit(onEdit)
   const { customer } = useSession()
   const option = pricedDraft.deliveryOption?.package
-  const needsIdentity = option?.package_type === 'individu' && !customer?.ktp && !customer?.passport
+  const allIn = Boolean(option?.tax_included)
+  const needsIdentity = option?.package_type === 'individu' && !allIn && !customer?.ktp && !customer?.passport
   return (
     <Review title={t('summary.importer')} edit={edit('delivery')}>
       {option ? (
         <Stack space={1} align="start">
-          <Text weight="semibold">{t(`calculator:importer.${option.package_type}`)}</Text>
+          <Text weight="semibold">
+            {t(allIn ? 'calculator:importer.allIn' : 'calculator:importer.plain', {
+              importer: t(`calculator:importer.${option.package_type}`),
+            })}
+          </Text>
           <Text tone="secondary">
             {joinSentences(
               [
-                t(`calculator:importerText.${option.package_type}`, {
-                  ...ruleFigures(language),
-                  duty: singleDuty(reference, language),
-                }),
+                allIn
+                  ? t('calculator:reason.all_in')
+                  : t(`calculator:importerText.${option.package_type}`, {
+                      ...ruleFigures(language),
+                      duty: singleDuty(reference, language),
+                    }),
                 needsIdentity && t('summary.identity'),
               ],
               language,
