@@ -216,6 +216,8 @@ test('a paid invoice tells what became of a later measurement, and what was paid
   expect(
     screen.getByText(t('print:invoice.notes.paidInAll', { amount: formatRupiah(1_139_125) })),
   ).toBeVisible()
+  expect(screen.getAllByText(t('print:invoice.notes.since'))).toHaveLength(1)
+  expect(screen.getByText(t('print:invoice.notes.total'))).toBeVisible()
   expect(document.body).not.toHaveTextContent(estimate)
 })
 

@@ -58,7 +58,7 @@ export function usePrintedNotes(invoice: Invoice): Notes {
     const total = carts.reduce((sum, { agreed_total: agreed }) => sum + (agreed ?? 0), 0)
     return [
       {
-        term: t('invoice.notes.since'),
+        term: t('invoice.notes.total'),
         text: t(isAdded ? 'invoice.notes.paidInAll' : 'invoice.notes.paidAfterAll', {
           amount: formatRupiah(total),
         }),
