@@ -401,6 +401,29 @@ describe('a price that is kept', () => {
     )
     expect(statement.previous).toBe(formatRupiah(estimate.answer.total))
     expect(statement.reason).toContain(billTexts[language].pricing.object.cause.shipment)
+    expect(statement.reason).not.toContain(formatRupiah(estimate.answer.total))
+  })
+
+  it.each<[string, Request, string | undefined]>([
+    ['one cause', { package: airCompany }, undefined],
+    ['several', { package: airCompany, insurance: 0.05 }, 'Asuransi'],
+  ])('leads what is told of its end by a choice, with %s', (_, request, name) => {
+    const over: PricedQuote = {
+      ...quote,
+      state: 'changed',
+      changes: ['delivery', 'expired'],
+      quoted_total: null,
+    }
+    const { reason, changes } = priceObject(
+      { shipments: [shipment(priced(request, { quote: over }), { before: estimate, cause: 'shipment' })] },
+      billTexts.id,
+      'id',
+    ).statement
+    const quoted = formatRupiah(estimate.answer.total)
+    expect(reason ?? changes?.brief).toMatch(
+      new RegExp(`^penawaran ${quoted} tidak berlaku: cara kirimnya lain; naik Rp.+setelah kiriman diubah`),
+    )
+    expect(changes?.rows.at(-1)?.name).toBe(name)
   })
 })
 

@@ -120,7 +120,7 @@ const isBesideLaw = ({ key, difference }: Advice): boolean =>
 /** The total of prices with its basis in words. */
 export function priceStatement(
   facts: PriceFacts,
-  texts: Pick<BillTexts, 'pricing' | 'reason'>,
+  texts: BillTexts,
   language: Language,
 ): PriceObjectStatement {
   const { pricing } = texts
@@ -298,12 +298,20 @@ function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { pre
   return { prepare: filled(object.note.prepare, { amount: formatRupiah(totalOf(facts.shipments) + more) }) }
 }
 
+/** That the quoted price, which stands before, ended by what was chosen since; undefined where it did not. */
+function endOfQuote(
+  { before, priced: { quote }, cause }: PricedShipment,
+  { pricing, quotes }: BillTexts,
+): string | undefined {
+  if (!before || cause !== 'shipment' || quote?.state !== 'changed') return undefined
+  // When it ended by itself is said with the rates of the day since.
+  const chosen = quote.changes.filter((change) => change !== 'expired')
+  const reasons = chosen.map((change) => quotes.change[change]).join(pricing.quote.join)
+  return filled(quotes.ended, { quoted: formatRupiah(before.answer.total), reasons })
+}
+
 /** The total that was seen before, and what made it another. */
-function changeOf(
-  shipments: readonly PricedShipment[],
-  texts: Pick<BillTexts, 'pricing' | 'reason'>,
-  language: Language,
-): Change {
+function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
   const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
@@ -312,6 +320,9 @@ function changeOf(
   const [only, ...others] = parts
   const amount = formatRupiah(Math.abs(difference))
   const isUp = difference > 0
+  const ended = shipments.flatMap((shipment) => endOfQuote(shipment, texts) ?? [])
+  // What ended is said first: where there is one line, the rest of it is cut.
+  const afterEnd = (text: string) => [...ended, text].join(partedBy[language])
   if (
     only &&
     others.length === 0 &&
@@ -320,7 +331,7 @@ function changeOf(
     const [after, because] = isUp ? [note.up, note.upBecause] : [note.down, note.downBecause]
     return {
       previous: formatRupiah(before),
-      reason: filled(only.isAfter ? after : because, { amount, cause: only.cause }),
+      reason: afterEnd(filled(only.isAfter ? after : because, { amount, cause: only.cause })),
     }
   }
   const isSaved = shipments.every((shipment) => shipment.isSaved || !isChanged(shipment))
@@ -330,7 +341,7 @@ function changeOf(
   const causes = parts.map(({ cause }) => cause).join(texts.pricing.quote.join)
   return {
     changes: {
-      brief: filled(change.because, { change: summary, causes }),
+      brief: afterEnd(filled(change.because, { change: summary, causes })),
       summary: sentenceStart(summary),
       rows: [
         { id: 'before', name: isSaved ? change.saved : change.before, amount: formatRupiah(before) },

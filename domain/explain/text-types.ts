@@ -223,6 +223,8 @@ export type QuoteTexts = {
   lost: string
   /** `{{quoted}}` and `{{reasons}}`. */
   changedFrom: string
+  /** The same where there is no place for sentences. */
+  ended: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */
   change: Record<QuoteChange, string>
   /** Of rates that a price rests on: `{{currencies}}` and `{{age}}`. */

@@ -18,7 +18,11 @@ export function QuoteNotice({ quote, quoted, unclassified }: QuoteNoticeProps) {
   useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
   return (
-    <Notice tone={quote.state === 'changed' || unclassified ? 'caution' : 'neutral'} icon={Lock}>
+    <Notice
+      tone={quote.state === 'changed' || unclassified ? 'caution' : 'neutral'}
+      icon={Lock}
+      live="polite"
+    >
       {quoteText(quote, billTexts(language), language, { quoted, unclassified })}
     </Notice>
   )

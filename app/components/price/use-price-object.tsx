@@ -20,7 +20,7 @@ export interface ShownPrice {
 
 /** Puts prices into words: the same basis, lines and day on every screen. */
 export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
-  const { t } = useTranslation(['pricing', 'price', 'reason'])
+  const { t } = useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
   const detailOf = (id: string): string | undefined => {
     const line = pricingLines.find((one) => one === id)

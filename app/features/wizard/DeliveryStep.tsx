@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOptionName } from '../../components/options/option-texts.ts'
 import { useOptionRow, useOrderNote } from '../../components/options/use-option-row.tsx'
+import { QuoteNotice } from '../../components/price/QuoteNotice.tsx'
 import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { BoxesFields } from './BoxesFields.tsx'
@@ -74,6 +75,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
   const language = useLanguage()
   const { deliveryOptions, lowest } = pricedDraft
   const unclassified = isUnclassified(draft)
+  const quote = pricedDraft.deliveryOption?.price?.quote
   const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
   // Beside it stands what the other track would save.
   const here = lowest[draft.track]?.amount ?? 0
@@ -136,6 +138,10 @@ export function DeliveryStep(props: DeliveryStepProps) {
         />
       ) : (
         <Notice tone="caution">{t('delivery.none')}</Notice>
+      )}
+      {/* Below the choice that ended it, so that no row moves under the finger. On one page the summary says it. */}
+      {quote?.state === 'changed' && !isOnePage && (
+        <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />
       )}
       {draft.track === 'sea' && <SeaDetails draft={draft} change={change} />}
       <DomesticFields draft={draft} change={change} pricedDraft={pricedDraft} />

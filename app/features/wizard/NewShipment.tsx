@@ -180,8 +180,8 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         {step === 'origin' && (
           <OtherDrafts drafts={others.drafts} onContinue={continueOther} onDiscard={discardOther} />
         )}
-        {/* A draft of a quote begins with its goods; the delivery may end it. The summary says it again. */}
-        {quote && (step === 'products' || (step === 'delivery' && quote.state === 'changed')) && (
+        {/* A draft of a quote begins with its goods. That the delivery ends it is said beside the choice. */}
+        {quote && step === 'products' && (
           <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />
         )}
         <Step

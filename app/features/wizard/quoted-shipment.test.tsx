@@ -144,7 +144,7 @@ test('without an address its courier is priced to the quoted place: the price is
 
 test('a second product costs more than the quote: its price stands beside the new one', async () => {
   const { total } = await check([quoted], { ...draft, products: [shoes, { ...shoes, key: 'b' }] })
-  expect(await screen.findByText(new RegExp(`${total} tidak berlaku`))).toBeVisible()
+  expect(await screen.findByText(new RegExp(`^Harga penawaran ${total} tidak berlaku`))).toBeVisible()
   await waitFor(() => expect(screen.getAllByText(total).some(({ tagName }) => tagName === 'S')).toBe(true))
 })
 
@@ -158,7 +158,12 @@ test('what became of the quote is not repeated beside the delivery options', asy
 
 test('that the delivery ends the quote is said where it is chosen', async () => {
   await check([quoted], { ...draft, step: 'delivery', products: [shoes, { ...shoes, key: 'b' }] })
-  expect(await screen.findByText(/Harga penawaran .* tidak berlaku/)).toBeVisible()
+  const notice = await screen.findByText(/Harga penawaran .* tidak berlaku/)
+  expect(notice).toBeVisible()
+  expect(notice.closest('[role="status"]')).not.toBeNull()
+  const lastOption = screen.getAllByRole('radio').at(-1)
+  const follows = lastOption && lastOption.compareDocumentPosition(notice)
+  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('goods that lost their HS code say what becomes of the quote', async () => {

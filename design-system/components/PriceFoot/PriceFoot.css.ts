@@ -183,13 +183,16 @@ export const barWordsFitted = style([
 ])
 /** Of the sum alone, so that each has lines of its own. */
 export const barPart = style({ display: 'block', textWrap: 'pretty' })
-/** What the sum does not rest on: one line, in large text none, until it is pressed. */
+/** What the sum does not rest on: one line, on a phone two, in large text none, until it is pressed. */
 export const barRest = style({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitLineClamp: 1,
   WebkitBoxOrient: 'vertical',
-  '@container': { [containerUpTo('tight')]: { maxHeight: 0 } },
+  '@container': {
+    [containerBelow('compact')]: { WebkitLineClamp: 2 },
+    [containerUpTo('tight')]: { maxHeight: 0 },
+  },
 })
 export const barBasis = style({ color: vars.text.secondary, fontWeight: fontWeight.semibold })
 /** As high as its line. */
