@@ -148,7 +148,7 @@ function Nothing({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => 
 }
 
 function Row({ cart }: { cart: Cart }) {
-  const { t } = useTranslation(['status', 'common', 'price'])
+  const { t } = useTranslation(['status', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
@@ -169,7 +169,7 @@ function Row({ cart }: { cart: Cart }) {
         basis,
         label,
         amount,
-        ...(cart.credited > 0 && { note: t('price:note.returned', { amount: formatRupiah(cart.credited) }) }),
+        ...(cart.credited > 0 && { note: t('returned', { amount: formatRupiah(cart.credited) }) }),
       }
     if (basis !== 'due' || !facts.settlement) return statement
     return {
