@@ -16,8 +16,11 @@ function announce(msg: string): void {
   if (!isCollected || process.env['NODE_ENV'] !== 'production') console.log(msg)
 }
 
-/** Stops once, on a signal or when the npm that started it is gone, and says why. */
-function stopOnSignal(close: () => Promise<void>): void {
+/**
+ * Stops once, on a signal or when the npm that started it is gone, and says why.
+ * @public its test imports it in a process of its own
+ */
+export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false
   const stop = (reason: string) => {
     if (stopping) return

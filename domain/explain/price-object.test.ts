@@ -259,7 +259,7 @@ describe('a price that holds other things than before', () => {
     expect(groups[0]).not.toHaveProperty('previous')
   })
 
-  it('names several couriers in one row, and says since when in words', () => {
+  it('names several couriers in one row, and calls none a rise that was missing', () => {
     const chosen = (courier: string) => shipment(estimate, { before: withoutCourier, courier, isSaved: true })
     const { changes } = priceObject(
       { shipments: [chosen('JNE REG'), chosen('J&T EZ')] },
@@ -268,8 +268,8 @@ describe('a price that holds other things than before', () => {
     ).statement
     expect(changes?.rows.at(-1)).toMatchObject({ name: 'Kurir JNE REG dan J&T EZ', amount: '+Rp24.000' })
     expect(changes).toMatchObject({
-      brief: 'naik Rp24.000 sejak disimpan: kurir JNE REG dan J&T EZ',
-      summary: 'Naik Rp24.000 sejak disimpan',
+      brief: 'termasuk kurir Rp24.000',
+      summary: 'Termasuk kurir Rp24.000',
     })
   })
 

@@ -8,6 +8,7 @@ import {
   basisOf,
   formerTotal,
   isBelowQuote,
+  hasCourier,
   isChanged,
   isKept,
   isMeasured,
@@ -310,6 +311,10 @@ function endOfQuote(
   return filled(quotes.ended, { quoted: formatRupiah(before.answer.total), reasons })
 }
 
+/** Whether a shipment had no courier before, or is as it was. */
+const hadNoCourier = (shipment: PricedShipment): boolean =>
+  !shipment.before || !isChanged(shipment) || !hasCourier({ ...shipment, priced: shipment.before })
+
 /** The total that was seen before, and what made it another. */
 function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
   const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
@@ -337,11 +342,17 @@ function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, langua
   const isSaved = shipments.every((shipment) => shipment.isSaved || !isChanged(shipment))
   const upOrDown = filled(isUp ? change.up : change.down, { amount })
   // Beside a basis such as "measured" it would read as the cause, though a courier was chosen, too.
-  const summary = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
+  const since = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
   const causes = parts.map(({ cause }) => cause).join(texts.pricing.quote.join)
+  const because = filled(change.because, { change: since, causes })
+  // Nothing rose: what was announced as missing came in.
+  const summary =
+    isUp && only?.id === 'domestic_shipping' && others.length === 0 && shipments.every(hadNoCourier)
+      ? filled(change.withCourier, { amount })
+      : because
   return {
     changes: {
-      brief: afterEnd(filled(change.because, { change: summary, causes })),
+      brief: afterEnd(summary),
       summary: sentenceStart(summary),
       rows: [
         { id: 'before', name: isSaved ? change.saved : change.before, amount: formatRupiah(before) },

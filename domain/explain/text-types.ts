@@ -157,8 +157,10 @@ interface PriceObjectTexts {
     down: string
     /** `{{change}}`: one of these. */
     sinceSaved: string
-    /** With the causes, where they are not rows. */
+    /** `{{change}}` with its `{{causes}}`. */
     because: string
+    /** `{{amount}}` of a courier that was missing before. */
+    withCourier: string
     /** The price before. */
     saved: string
     before: string

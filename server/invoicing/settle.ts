@@ -24,7 +24,7 @@ import {
   type ReportedPayment,
 } from './reported-payment.ts'
 import { markPaid } from './store.ts'
-import { findKept, whyNotPaid } from './to-return.ts'
+import { findReceiptToReturn, whyNotPaid } from './to-return.ts'
 import { takeBack } from './take-back.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -146,7 +146,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     return 'nothing_new'
   }
   const receipt = receiptReference(reported)
-  if (await findKept(transaction, receipt)) return 'nothing_new'
+  if (await findReceiptToReturn(transaction, receipt)) return 'nothing_new'
   const settlesTheAttempt = report.amount === payment.amount && payment.state !== 'settled'
   const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
   if (!settlesTheAttempt || invoice.status !== 'pending') {

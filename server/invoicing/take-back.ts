@@ -14,7 +14,7 @@ import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
 import { paidForBy, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import { markEnded, markUnpaid } from './store.ts'
-import { findKept } from './to-return.ts'
+import { findReceiptToReturn } from './to-return.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -72,9 +72,9 @@ async function withdrawRefund(
   reported: ReportedPayment,
   now: Date,
 ): Promise<TakenBack> {
-  const kept = await findKept(transaction, receiptReference(reported))
-  if (!kept) return 'nothing_new'
-  const { reference, amount } = kept
+  const owed = await findReceiptToReturn(transaction, receiptReference(reported))
+  if (!owed) return 'nothing_new'
+  const { reference, amount } = owed
   const earlier: Booking = { kind: 'refund_owed', reference }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference }, now)
   await notifyCustomer(transaction, reported.invoice, 'refund_withdrawn', { amount }, now)

@@ -69,12 +69,12 @@ export async function findToReturn(
  * What is kept to be returned of a payment beside the one that settled.
  * @param receipt its `receiptReference`
  */
-export async function findKept(
+export async function findReceiptToReturn(
   executor: Executor,
   receipt: string,
 ): Promise<{ reference: string; amount: number } | undefined> {
-  const { reference } = ledgerTransactions
-  const [kept] = await executor
+  const reference = sql<string>`${ledgerTransactions.reference}`
+  const [found] = await executor
     .select({ reference, amount: ledgerEntries.amount })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
@@ -82,7 +82,7 @@ export async function findKept(
     .where(
       and(isKept(executor), or(eq(reference, receipt), sql`starts_with(${reference}, ${`${receipt}:`})`)),
     )
-  return kept
+  return found
 }
 
 /** All that is kept to be returned, with the invoices that it was paid for. @param of limits it to some of them */

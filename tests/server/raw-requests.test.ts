@@ -31,7 +31,7 @@ describe('requests that Node or its WebSockets would answer themselves', () => {
 
   it.each([
     ['that names no host', 400, () => get('/api/health')],
-    ['with an expectation that nobody knows', 417, () => get('/api/health', host, 'Expect: 200-ok')],
+    ['with an unknown expectation', 417, () => get('/api/health', host, 'Expect: 200-ok')],
     ['for a socket without its key', 400, () => upgrade('websocket', socketPath)],
   ])('%s: the form of every answer', async (_, status, sent) => {
     const answer = await sent()
