@@ -54,17 +54,17 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], minShareCount: 2 },
             // The other pages' icons: each is too small for a file of its own.
             { name: 'icons', test: /\/design-system\/icons\// },
-            // What only whole shipments need; the arrival page prices one parcel.
+            // What only whole shipments need; the arrival page prices one parcel. Some of it is too small for a file of its own.
             {
               name: 'shipment',
-              test: /\/domain\/pricing\/(containers|courier-weight|piece-price|request)\./,
+              test: /\/domain\/(?:pricing\/(?:containers|courier-weight|piece-price|request)|status\/(?:open-warehouse|payable)|explain\/chargeable)\.|\/app\/lib\/shipments\/due\./,
             },
             // The arrival page reads typed units once somebody types.
             { name: 'typed-units', test: /\/domain\/format\/read-(unit|measure)\./ },
             // What prices a parcel while it is typed; comes when the browser is idle. One file compresses best.
             {
               name: 'estimate',
-              test: /\/domain\/(json|language|money|pricing|time|units)\/|\/app\/features\/home\/(estimate|rate-day)\.|\/domain\/format\/(?!hs-code|suite|names|phone)|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
+              test: /\/domain\/(json|language|money|pricing|time|units)\/|\/app\/features\/home\/(estimate|rate-day)\.|\/domain\/format\/(?!hs-code|suite|names|phone|npwp|words)|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
             },
             {
               name: 'client',

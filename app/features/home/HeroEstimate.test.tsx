@@ -89,9 +89,9 @@ it('the day is that of the rates in the price, with its age by the server when i
   vi.useRealTimers()
 })
 
-it('says up to where the law levies no duty, and from where our tariff does', async () => {
+it('says from where our tariff charges duty', async () => {
   const { t } = await open()
   const text = t('home:law.duty', { dutyFreeUsd: '3', parcelLimitUsd: '1.500' })
-  expect(text).toMatch(/sampai dan termasuk USD\u00a03; tarif kami memungutnya mulai tepat dari situ/)
-  expect(text).not.toMatch(/Di bawah USD/)
+  expect(text).toMatch(/mulai USD\u00a03 sampai USD\u00a01\.500/)
+  expect(text).not.toMatch(/di (?:atas|bawah) USD/i)
 })

@@ -97,12 +97,10 @@ function useLockerLinks(counts: CartCounts | undefined): HeaderLink[] {
   const link = (href: string | undefined, label: string, extra: Partial<HeaderLink>): HeaderLink[] =>
     href === undefined ? [] : [{ href, label, current: pathname === href, ...extra }]
   return [
-    ...link(paths.lockerImport, t('common:nav.lockerImport'), {
-      count: counts ? counts.idle.titipimport : null,
-    }),
-    ...link(laterPaths.lockerExport, t('lockerExport'), { count: counts ? counts.idle.titipexport : null }),
+    ...link(paths.lockerImport, t('common:nav.lockerImport'), { count: counts?.idle.titipimport ?? null }),
+    ...link(laterPaths.lockerExport, t('lockerExport'), { count: counts?.idle.titipexport ?? null }),
     ...link(paths.quarantine, t('quarantine'), {
-      count: counts ? counts.quarantine : null,
+      count: counts?.quarantine ?? null,
       countTone: counts?.quarantine ? 'critical' : 'neutral',
     }),
   ]

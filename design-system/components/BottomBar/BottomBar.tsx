@@ -25,10 +25,14 @@ function useInView(element: RefObject<HTMLElement | null> | undefined): boolean 
   const [inView, setInView] = useState(false)
   useEffect(() => {
     if (!element?.current) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      // Half of it, so that its action is in view before the bar's is gone.
-      threshold: 0.5,
-    })
+    // Several at once are in the order in which they happened.
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      {
+        // Half of it, so that its action is in view before the bar's is gone.
+        threshold: 0.5,
+      },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

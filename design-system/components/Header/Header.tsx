@@ -106,7 +106,7 @@ function LinkList({ links, className, linkClassName = styles.link }: LinkListPro
       {links.map(({ href, label, current, count, countTone }) => (
         <li key={href} className={styles.item}>
           <RouterLink href={href} className={linkClassName} aria-current={current ? 'page' : undefined}>
-            {label} {count === null && <span className={styles.countPlace} data-place="count" />}
+            {label} {count === null && <span className={styles.countPlace} />}
             {typeof count === 'number' && <CountBadge count={count} tone={countTone} />}
           </RouterLink>
         </li>
