@@ -69,7 +69,8 @@ export class BankModel {
     string,
     { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
   >()
-  private readonly refunded = new Set<string>()
+  /** Receipts beside the one that settled, with their amounts. */
+  private readonly refunded = new Map<string, number>()
   private readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
   private written = new Map<Invoice, string>()
@@ -235,12 +236,12 @@ export class BankModel {
     this.clearing -= amount
     this.refunds += amount
     if (settlesTheAttempt) Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
-    else this.refunded.add(receipt)
+    else this.refunded.set(receipt, amount)
   }
 
   private takeBack(order: string, transaction: string): void {
     const { invoice, attempt } = this.attemptOf(order)
-    if (attempt.transaction !== transaction) return
+    if (attempt.transaction !== transaction) return this.withdrawRefund(`${order}:${transaction}`)
     if (attempt.as === 'settlement' && this.hasLeft(invoice)) return
     this.clearing += invoice.total
     attempt.state = 'denied'
@@ -268,6 +269,13 @@ export class BankModel {
     else if (invoice.dueAt > this.now)
       invoice.attempts.push({ ...attempt, state: 'open', transaction: null, as: null })
     else this.end(invoice, 'expired')
+  }
+
+  private withdrawRefund(receipt: string): void {
+    const amount = this.refunded.get(receipt) ?? 0
+    this.clearing += amount
+    this.refunds -= amount
+    this.refunded.delete(receipt)
   }
 
   /** What is paid for is not where it waits for this payment any more. */
