@@ -17,7 +17,7 @@ export async function checkStored(
   { files: store, secrets }: { files: FileStore; secrets: Secrets },
 ): Promise<InvariantResult[]> {
   return [
-    { name: 'the newest file of each kind opens', broken: await lostFiles(executor, store) },
+    { name: 'the newest file of each kind opens', broken: await lostFiles(store, await newestFiles(executor)) },
     { name: 'what APP_KEY encrypted opens', broken: await tablesSealedElsewhere(executor, secrets) },
   ]
 }
@@ -66,10 +66,12 @@ export async function warnOfLostFiles(
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
   const newest = await newestFiles(executor)
-  const lost = await lostFiles(executor, store)
+  const lost = await lostFiles(store, newest)
   if (newest.length > 0 && lost.length === newest.length)
     log.warn({ files: lost }, 'none of the newest files can be read: bring the files of this database along')
 }
+
+type RecordedFile = Awaited<ReturnType<typeof newestFiles>>[number]
 
 const newestFiles = (executor: Executor) =>
   executor
@@ -78,9 +80,9 @@ const newestFiles = (executor: Executor) =>
     .where(isNull(files.removedAt))
     .orderBy(files.kind, desc(files.createdAt), files.id)
 
-async function lostFiles(executor: Executor, store: FileStore): Promise<string[]> {
+async function lostFiles(store: FileStore, newest: RecordedFile[]): Promise<string[]> {
   const broken: string[] = []
-  for (const file of await newestFiles(executor))
+  for (const file of newest)
     await readRecorded(store, file).catch(() => {
       broken.push(file.id)
     })
