@@ -44,6 +44,8 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
   parseJsonSafely(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Read on, not thrown away by Node: what is thrown away is not counted in pieces.
+    if (!request.raw.complete) request.raw.resume()
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
   })
   app.addHook('onResponse', async (request, reply) => {
