@@ -10,6 +10,8 @@ interface Attempt {
   transaction: string | null
   /** What its money was booked as. */
   as: 'settlement' | 'refund' | null
+  /** By the bank, after its goods had left: it stays settled. */
+  isReversed: boolean
 }
 
 /** A part of what a customer has agreed to pay for a shipment. */
@@ -57,6 +59,14 @@ export interface Written {
   status: string
   total: number
 }
+
+const openAttempt = (method: PaymentMethod): Attempt => ({
+  method,
+  state: 'open',
+  transaction: null,
+  as: null,
+  isReversed: false,
+})
 
 /** What the money of every operation must do, without a database: a second, small account of the same rules. */
 export class BankModel {
@@ -126,7 +136,7 @@ export class BankModel {
       case 'measure': {
         const cart = this.cart(operation.cart)
         cart.weight = operation.weight
-        if (cart.invoice?.status === 'paid') this.settleDifference(operation.cart)
+        this.settleDifference(operation.cart)
         return
       }
       case 'bill': {
@@ -182,7 +192,7 @@ export class BankModel {
     method: PaymentMethod,
     addsTo: Invoice | null,
   ): Invoice {
-    const attempts: Attempt[] = [{ method, state: 'open', transaction: null, as: null }]
+    const attempts = [openAttempt(method)]
     const dueAt = this.now + this.lifeMs
     const invoice: Invoice = { code: '', customer, cart, total, status: 'pending', dueAt, attempts, addsTo }
     this.nameless.push(invoice)
@@ -223,7 +233,10 @@ export class BankModel {
     const { invoice, attempt } = this.attemptOf(order)
     const receipt = `${order}:${transaction}`
     if (this.refunded.has(receipt)) return
-    if (attempt.state === 'settled' && attempt.transaction === transaction) return
+    if (attempt.state === 'settled' && attempt.transaction === transaction) {
+      if (attempt.isReversed) this.endReversal(invoice, attempt)
+      return
+    }
     const settlesTheAttempt = amount === invoice.total && attempt.state !== 'settled'
     if (settlesTheAttempt && invoice.status === 'pending') {
       this.clearing -= amount
@@ -239,10 +252,18 @@ export class BankModel {
     else this.refunded.set(receipt, amount)
   }
 
+  private endReversal({ cart }: Invoice, attempt: Attempt): void {
+    attempt.isReversed = false
+    this.settleDifference(cart)
+  }
+
   private takeBack(order: string, transaction: string): void {
     const { invoice, attempt } = this.attemptOf(order)
     if (attempt.transaction !== transaction) return this.withdrawRefund(`${order}:${transaction}`)
-    if (attempt.as === 'settlement' && this.hasLeft(invoice)) return
+    if (attempt.as === 'settlement' && this.hasLeft(invoice)) {
+      attempt.isReversed = true
+      return
+    }
     this.clearing += invoice.total
     attempt.state = 'denied'
     if (attempt.as === 'refund') {
@@ -257,18 +278,29 @@ export class BankModel {
       return
     }
     this.write(invoice, 'pending')
-    const credits = this.cart(invoice.cart).parts.filter(
+    if (invoice.addsTo) {
+      if (this.isSettledAnew(invoice)) return
+      return this.renew(invoice)
+    }
+    const credits = this.agreedOf(invoice.cart).filter(
       (part) => part.kind === 'credit' && part.invoice === invoice,
     )
-    for (const credit of credits.filter(({ isUndone }) => !isUndone)) {
+    for (const credit of credits) {
       if (this.walletOf(invoice.customer) < -credit.amount) continue
       this.wallets.set(invoice.customer, this.walletOf(invoice.customer) + credit.amount)
       credit.isUndone = true
     }
-    if (invoice.addsTo) this.renew(invoice)
-    else if (invoice.dueAt > this.now)
-      invoice.attempts.push({ ...attempt, state: 'open', transaction: null, as: null })
+    if (invoice.dueAt > this.now) invoice.attempts.push(openAttempt(attempt.method))
     else this.end(invoice, 'expired')
+  }
+
+  /** Of a difference that is unpaid again, later credits are withdrawn; what is left of both takes its place. */
+  private isSettledAnew(invoice: Invoice): boolean {
+    const { parts } = this.cart(invoice.cart)
+    if (!parts.some((part) => part.kind === 'measured' && part.invoice === invoice)) return false
+    this.takeBackCredits(invoice.cart, invoice.customer)
+    this.settleDifference(invoice.cart)
+    return invoice.status !== 'pending'
   }
 
   private withdrawRefund(receipt: string): void {
@@ -296,7 +328,7 @@ export class BankModel {
     this.close(invoice, 'expired')
     invoice.dueAt = this.now + this.lifeMs
     const method = invoice.attempts.at(-1)?.method ?? 'manual'
-    invoice.attempts.push({ method, state: 'open', transaction: null, as: null })
+    invoice.attempts.push(openAttempt(method))
     this.write(invoice)
   }
 
@@ -317,12 +349,22 @@ export class BankModel {
     this.write(invoice, 'cancelled')
   }
 
+  /** What counts of the agreement about a shipment. */
+  private readonly agreedOf = (code: string): Part[] =>
+    this.cart(code).parts.filter((part) =>
+      part.kind === 'credit' ? !part.isUndone : ['pending', 'paid'].includes(part.invoice.status),
+    )
+
+  private readonly hasReversal = (invoice: Invoice): boolean =>
+    [...this.invoices.values()].some(
+      (one) =>
+        (one === invoice || one.addsTo === invoice) && one.attempts.some(({ isReversed }) => isReversed),
+    )
+
   private settleDifference(code: string): void {
     const { parts, weight, invoice } = this.cart(code)
-    if (!invoice) return
-    const isActive = (part: Part) =>
-      part.kind === 'credit' ? !part.isUndone : ['pending', 'paid'].includes(part.invoice.status)
-    const agreed = parts.filter(isActive)
+    if (invoice?.status !== 'paid') return
+    const agreed = this.agreedOf(code)
     const isOpen = (part: Part) => part.kind === 'measured' && part.invoice.status === 'pending'
     const sum = (some: readonly Part[]) => some.reduce((total, { amount }) => total + amount, 0)
     const total = this.priceOf(weight) + sum(agreed.filter(({ kind }) => kind === 'billed'))
@@ -330,8 +372,9 @@ export class BankModel {
     const open = agreed.filter(isOpen)
     let difference = total - sum(agreed.filter((part) => !isOpen(part)))
     if (difference === sum(open)) return
+    if (difference < 0 && this.hasReversal(invoice)) return
     for (const part of open) this.cancel(part.invoice)
-    if (difference > 0) difference -= this.takeBackCredits(agreed, invoice.customer)
+    if (difference > 0) difference -= this.takeBackCredits(code, invoice.customer)
     if (difference > 0) {
       this.add(code, 'measured', difference, invoice)
       return
@@ -340,15 +383,17 @@ export class BankModel {
     this.wallets.set(invoice.customer, this.walletOf(invoice.customer) - difference)
   }
 
-  /** A higher price is first paid with what earlier measurements credited. Nothing is spent from a wallet yet. */
-  private takeBackCredits(agreed: readonly Part[], customer: number): number {
-    const given = agreed.filter(({ kind }) => kind === 'credit')
-    for (const credit of given) credit.isUndone = true
+  /** A higher price is first paid with what earlier measurements credited, as far as the wallet still has it. */
+  private takeBackCredits(code: string, customer: number): number {
+    const given = this.agreedOf(code).filter(({ kind }) => kind === 'credit')
+    const newest = given.at(-1)
+    if (!newest) return 0
     const amount = given.reduce((sum, credit) => sum - credit.amount, 0)
-    const wallet = this.walletOf(customer) - amount
-    if (wallet < 0) throw new Error('a credit is not in the wallet any more')
-    this.wallets.set(customer, wallet)
-    return amount
+    const taken = Math.min(amount, this.walletOf(customer))
+    if (taken < amount) this.cart(code).parts.push({ ...newest, amount: taken - amount })
+    for (const credit of given) credit.isUndone = true
+    this.wallets.set(customer, this.walletOf(customer) - taken)
+    return taken
   }
 
   private add(code: string, kind: 'measured' | 'billed', amount: number, to: Invoice): void {
@@ -365,7 +410,7 @@ export class BankModel {
     const newest = invoice.attempts.at(-1)
     if (newest?.method === method && newest.state === 'open') return
     this.close(invoice, 'cancelled')
-    invoice.attempts.push({ method, state: 'open', transaction: null, as: null })
+    invoice.attempts.push(openAttempt(method))
   }
 
   /** Of invoices that time ended, the database says which; each must have been due. */
