@@ -22,6 +22,7 @@ import { registerRoutes } from './http/register.ts'
 import { callOf, nameInLog } from './http/request-log.ts'
 import { createSlots } from './http/slots.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
+import { limitUnread } from './http/unread.ts'
 import { registerLive } from './live/socket.ts'
 import { networksOfPrefix48 } from './security/network-limits.ts'
 import { networkOf, widerNetworkOf } from './security/network.ts'
@@ -68,6 +69,7 @@ export async function registerEverything(
     metrics.inFlight.set({ kind }, taken),
   )
   limitSlowBodies(app, config.timeOuts, config.shares)
+  limitUnread(app, config.shares)
   refuseWhenFull(app, slots)
   app.addHook('onRequest', async (request) => nameInLog(request))
   app.addHook('onError', async (_request, _reply, error) => services.writeFailures.note(error))
@@ -98,8 +100,11 @@ export async function registerEverything(
   registerHealth(app, services, readiness)
   registerMetrics(app, services)
   registerRoutes(app, routes, services, slots)
-  const document = openApiOf(routes, config.version)
-  app.get('/api/openapi.json', async () => document)
+  // Made once: it is large, and whoever does not read it must not have one of their own.
+  const document = Buffer.from(JSON.stringify(openApiOf(routes, config.version)))
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
   if (!config.production) {
     registerDevelopment(app, services)
     registerSandboxPages(app, services)

@@ -28,6 +28,8 @@ export interface TimeOuts {
   slowestUpload: number
   /** How long a shutdown waits for idle connections. */
   drain: number
+  /** Without a byte read of an answer. */
+  unread: number
 }
 
 /** Kinds of calls with separate limits on concurrency. */
@@ -55,6 +57,8 @@ export interface Shares {
   largeBodies: { perNetwork: number; inAll: number }
   /** Open connections, idle ones included: a household has a few dozen, a large office some hundred. */
   socketsPerNetwork: number
+  /** Bytes of answers in memory that their receiver does not read; the system holds some megabytes of each connection. */
+  unreadPerNetwork: number
 }
 
 /** Times of a live connection, in milliseconds. */
@@ -202,6 +206,7 @@ export function readConfig(environment: Environment): Config {
       uploadGrace: 5_000,
       slowestUpload: 4_000,
       drain: 1_000,
+      unread: 60_000,
     },
     rateLimits: {
       codesPerNetwork: 30,
@@ -227,6 +232,7 @@ export function readConfig(environment: Environment): Config {
       bodiesPerNetwork: 512,
       largeBodies: { perNetwork: 24, inAll: 240 },
       socketsPerNetwork: 1024,
+      unreadPerNetwork: 32 * 1024 * 1024,
     },
     ratesTimeOut: 5_000,
     geocoderTimeOut: 4_000,

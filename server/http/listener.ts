@@ -6,6 +6,7 @@ import { StartError } from '../base/start-error.ts'
 import { answerClientError } from './client-error.ts'
 import { RequestInPieces } from './pieces.ts'
 import { isProxyOf, limitSockets } from './sockets.ts'
+import { mayBeAnswered } from './unread.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -29,6 +30,7 @@ export interface Listener {
 const answerWithHost =
   (answer: (request: IncomingMessage, response: ServerResponse) => void): Handler =>
   (request, response) => {
+    if (!mayBeAnswered(request, response)) return
     if (request.headers.host === undefined && request.httpVersion !== '1.0')
       answerClientError({}, request.socket)
     else answer(request, response)
@@ -74,6 +76,7 @@ export function createListener(
     )
     // Node's own answers to these have neither a body nor the headers of every answer.
     server.on('checkExpectation', ({ socket }) => answerClientError({ code: 'EXPECTATION' }, socket))
+    server.setTimeout(timeOuts.unread)
     limitSockets(server, shares.socketsPerNetwork, isProxy)
     return server
   }

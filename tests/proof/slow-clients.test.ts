@@ -26,6 +26,7 @@ const shorter = {
   uploadGrace: 60_000,
   slowestUpload: 4_000,
   drain: 0,
+  unread: 60_000,
 }
 const timeOuts = full ? { ...real.timeOuts, drain: 0 } : shorter
 /** At the 99th percentile, of everybody else's requests. */
@@ -134,6 +135,7 @@ describe('clients that send slowly or nothing', () => {
         uploadGrace: 60_000,
         slowestUpload: 4_000,
         drain: 0,
+        unread: long,
       },
       liveTimes: { ...real.liveTimes, authenticate: long },
     })

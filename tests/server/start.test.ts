@@ -517,6 +517,7 @@ describe('slow clients', () => {
         uploadGrace: 60_000,
         slowestUpload: 4_000,
         drain: 0,
+        unread: 60_000,
       },
     })
     const { port } = new URL(server.url)
