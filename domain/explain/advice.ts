@@ -1,4 +1,4 @@
-import { formatPercent, formatRupiah, joinSentences } from '../format/index.ts'
+import { formatPercent, formatRupiah, joinParts, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { levyLines, type Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
@@ -45,7 +45,10 @@ export function adviceText(
   const lawName = lawText(law, texts)
   const cause = filled(without_hscode ? advice.withoutHsCode : advice.reason[key], {
     ...ruleFigures(language, ruleSet),
-    goods: goods.map((one) => texts.special[one]).join(texts.why.join),
+    goods: joinParts(
+      goods.map((one) => texts.special[one]),
+      language,
+    ),
     law: lawName,
   })
   const hasLevies = key !== 'duty_free_up_to_limit'

@@ -1,4 +1,4 @@
-import { formatDay, formatRupiah, joinSentences } from '../format/index.ts'
+import { colon, formatDay, formatRupiah, joinParts, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import {
   findRuleSet,
@@ -93,7 +93,10 @@ export function reasonIn(
     )
   // The amount of a single charge stands beside its reason.
   if (others.length === 0 && charge.cost_value === why.amount) return charge.reason
-  return charges.map(({ cost_value, reason }) => `${reason} ${formatRupiah(cost_value)}`).join(texts.why.join)
+  return joinParts(
+    charges.map(({ cost_value, reason }) => `${reason} ${formatRupiah(cost_value)}`),
+    language,
+  )
 }
 
 /** Levies on less than the goods cannot be followed without their base. */
@@ -167,8 +170,8 @@ export function daysOfBills(
 }
 
 /** A text about one parcel, which is named where there are several. */
-export const aboutParcel = (title: string, text: string, parcels: number): string =>
-  parcels > 1 && title !== '' ? `${title}: ${text}` : text
+export const aboutParcel = (title: string, text: string, parcels: number, language: Language): string =>
+  parcels > 1 && title !== '' ? title + colon(language) + text : text
 
 /** Notes under a bill: missing courier, rates, date of the rules, estimate or measured. */
 export function billNote(

@@ -1,4 +1,4 @@
-import { formatRupiah, joinSentences } from '../format/index.ts'
+import { colon, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { adviceText, moreText, readyText, type AdviceText, type ShipmentAtRisk } from './advice.ts'
 import { aboutParcel } from './bill.ts'
@@ -39,13 +39,13 @@ export function cautionText(
     parts: risks.map((risk) => {
       const { code, title, ruleSet } = risk
       const advice = adviceText(risk.advice, reason, language, ruleSet)
-      const sum = `${title}: ${formatRupiah(risk.advice.difference)}`
+      const sum = title + colon(language) + formatRupiah(risk.advice.difference)
       return {
         code,
         text:
           risks.length > 1
             ? joinSentences([sum + reason.end, advice.text], language)
-            : aboutParcel(title, advice.text, parcels),
+            : aboutParcel(title, advice.text, parcels, language),
         advice,
       }
     }),

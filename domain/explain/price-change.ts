@@ -1,4 +1,11 @@
-import { formatDayOfYear, formatRate, midSentence, sentenceStart, withCurrency } from '../format/index.ts'
+import {
+  formatDayOfYear,
+  formatRate,
+  joinClauses,
+  midSentence,
+  sentenceStart,
+  withCurrency,
+} from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { isLevy, pricingLines, type ExplanationRule, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
@@ -89,7 +96,7 @@ function causesOf(
         ? as('measured', cause.measured, true)
         : undefined
   const isQuoteOver = before.quote?.state !== 'changed' && priced.quote?.changes.includes('expired')
-  const because = [
+  const reasons = [
     ...(isQuoteOver
       ? [filled(cause.quoteEnded, { until: formatDayOfYear(priced.quote?.expires_at ?? '', language) })]
       : []),
@@ -100,7 +107,8 @@ function causesOf(
       }),
     ),
     ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
-  ].join(pricing.quote.join)
+  ]
+  const because = joinClauses(reasons, language)
   return (line) => {
     const isNpwp = line === 'income_tax' && isOtherByNpwp(before, priced)
     if (isNpwp && shipment.cause !== 'address')

@@ -6,11 +6,13 @@ import { airCompany, airIndividual, airJastip, product, requestWith } from '../p
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
 import {
+  aboutParcel,
   basisOf,
   billNote,
   missingParts,
   priceBases,
   priceObject,
+  quoteText,
   weighedLater,
   type PriceBasis,
   type PriceFacts,
@@ -321,6 +323,48 @@ it('a parcel says beside its basis that it is insured and has a voucher', () => 
   const { groups } = priceObject({ shipments: [shipment(insured), shipment(estimate)] }, billTexts.id, 'id')
   expect(groups.map(({ note }) => note)).toEqual(['Perkiraan, dengan asuransi, voucher', 'Perkiraan'])
 })
+
+it.each([
+  [
+    'id',
+    'belum: alamat tujuan, cara kirim',
+    'sampai di tanganmu, ditahan sampai 19 Nov',
+    'Perkiraan, dengan asuransi',
+    'Harga penawaran tidak berlaku: negara asalnya lain, cara kirimnya lain. Ini harga hari ini.',
+    'Tas: kena bea',
+  ],
+  [
+    'en',
+    'still needed: destination, delivery option',
+    'to your door, kept until 19 Nov',
+    'Estimate, with insurance',
+    'The price of the quote does not hold: another country of origin, another delivery option. This is today’s price.',
+    'Tas: kena bea',
+  ],
+  [
+    'zh',
+    '还需：收货地址、运输方式',
+    '送到你手上，保留至11月19日',
+    '预估，含保险',
+    '报价的价格不再适用：发货国不同，运输方式不同。此为今日价格。',
+    'Tas：kena bea',
+  ],
+] as const)(
+  'in %s a list is joined as a list, and clauses as clauses',
+  (language, missing, held, note, quoteEnd, named) => {
+    const texts = billTexts[language]
+    const objectOf = (given: PriceFacts) => priceObject(given, texts, language)
+    const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+    const ended: PricedQuote = { ...quote, state: 'changed', changes: ['origin', 'delivery'] }
+    expect(objectOf({ shipments: [], missing: ['destination', 'delivery'] }).statement.missing).toBe(missing)
+    expect(spaced(objectOf({ shipments: [shipment({ ...measured, quote })] }).statement.toYourDoor)).toBe(
+      held,
+    )
+    expect(objectOf({ shipments: [shipment(priced({ insurance: 0.05 }))] }).groups[0]?.note).toBe(note)
+    expect(spaced(quoteText(ended, texts, language))).toBe(quoteEnd)
+    expect(aboutParcel('Tas', 'kena bea', 2, language)).toBe(named)
+  },
+)
 
 describe('a price that is kept', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { formatDayOfYear, formatRupiah, joinSentences } from '../format/index.ts'
+import { formatDayOfYear, formatRupiah, joinClauses, joinParts, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { daysOfBills } from './bill.ts'
 import { hasOtherContents } from './price-change.ts'
@@ -69,9 +69,10 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
   const note =
     basis === 'so_far'
       ? filled(object.note.missing, {
-          parts: missingParts({ shipments: [shipment] })
-            .map((part) => object.part[part])
-            .join(texts.pricing.quote.join),
+          parts: joinParts(
+            missingParts({ shipments: [shipment] }).map((part) => object.part[part]),
+            language,
+          ),
         })
       : basis === 'kept'
         ? filled(keptLabel({ shipments: [shipment] }, object.basis), {
@@ -86,12 +87,15 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
     ...(changed &&
       former !== undefined &&
       !hasOtherContents(shipment, texts, language) && { previous: formatRupiah(former) }),
-    note: [
-      former !== undefined && !changed && (shipment.cause !== undefined || isMeasured(shipment))
-        ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })
-        : note,
-      ...extrasOf(shipment, texts),
-    ].join(texts.pricing.quote.join),
+    note: joinClauses(
+      [
+        former !== undefined && !changed && (shipment.cause !== undefined || isMeasured(shipment))
+          ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })
+          : note,
+        ...extrasOf(shipment, texts),
+      ],
+      language,
+    ),
     lines: linesOf(shipment, texts, language),
   }
 }

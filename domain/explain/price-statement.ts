@@ -1,4 +1,12 @@
-import { formatDayOfYear, formatDeadline, formatRupiah, formatTime, sentenceStart } from '../format/index.ts'
+import {
+  formatDayOfYear,
+  formatDeadline,
+  formatRupiah,
+  formatTime,
+  joinClauses,
+  joinParts,
+  sentenceStart,
+} from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { leviesOf } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
@@ -165,7 +173,7 @@ export function priceStatement(
   }
   const measured = shipments.filter(isMeasured).length
   const held = heldUntil(facts, pricing, language)
-  const withHeld = (text: string) => (held === undefined ? text : [text, held].join(pricing.quote.join))
+  const withHeld = (text: string) => joinClauses([text, held], language)
   const isMixed = basis === 'estimate' && measured > 0
   return {
     basis,
@@ -194,8 +202,8 @@ function soFarStatement(
   const basis = 'so_far'
   const label = labels.so_far
   const titles = new Intl.ListFormat(language)
-  const names = missingParts(facts)
-    .map((name) => {
+  const names = joinParts(
+    missingParts(facts).map((name) => {
       if (name === 'container' && facts.assumedContainer)
         return filled(note.assumed, {
           part: part[name],
@@ -205,8 +213,9 @@ function soFarStatement(
       return lacking.length === 0
         ? part[name]
         : filled(note.partOf, { part: part[name], titles: titles.format(lacking) })
-    })
-    .join(pricing.quote.join)
+    }),
+    language,
+  )
   if (facts.shipments.length === 0) {
     const { startsAt } = facts
     return {
@@ -221,9 +230,7 @@ function soFarStatement(
     }
   }
   const missing = filled(note.missing, { parts: names })
-  const holds = [heldUntil(facts, pricing, language), ratesOf(facts, pricing)]
-    .filter((part) => part !== undefined)
-    .join(pricing.quote.join)
+  const holds = joinClauses([heldUntil(facts, pricing, language), ratesOf(facts, pricing)], language)
   return {
     basis,
     label,
@@ -302,12 +309,16 @@ function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { pre
 /** That the quoted price, which stands before, ended by what was chosen since; undefined where it did not. */
 function endOfQuote(
   { before, priced: { quote }, cause }: PricedShipment,
-  { pricing, quotes }: BillTexts,
+  { quotes }: BillTexts,
+  language: Language,
 ): string | undefined {
   if (!before || cause !== 'shipment' || quote?.state !== 'changed') return undefined
   // When it ended by itself is said with the rates of the day since.
   const chosen = quote.changes.filter((change) => change !== 'expired')
-  const reasons = chosen.map((change) => quotes.change[change]).join(pricing.quote.join)
+  const reasons = joinClauses(
+    chosen.map((change) => quotes.change[change]),
+    language,
+  )
   return filled(quotes.ended, { quoted: formatRupiah(before.answer.total), reasons })
 }
 
@@ -325,7 +336,7 @@ function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, langua
   const [only, ...others] = parts
   const amount = formatRupiah(Math.abs(difference))
   const isUp = difference > 0
-  const ended = shipments.flatMap((shipment) => endOfQuote(shipment, texts) ?? [])
+  const ended = shipments.flatMap((shipment) => endOfQuote(shipment, texts, language) ?? [])
   // What ended is said first: where there is one line, the rest of it is cut.
   const afterEnd = (text: string) => [...ended, text].join(partedBy[language])
   if (
@@ -343,7 +354,10 @@ function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, langua
   const upOrDown = filled(isUp ? change.up : change.down, { amount })
   // Beside a basis such as "measured" it would read as the cause, though a courier was chosen, too.
   const since = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
-  const causes = parts.map(({ cause }) => cause).join(texts.pricing.quote.join)
+  const causes = joinClauses(
+    parts.map(({ cause }) => cause),
+    language,
+  )
   const because = filled(change.because, { change: since, causes })
   // Nothing rose: what was announced as missing came in.
   const summary =

@@ -1,4 +1,4 @@
-import { formatMoment, formatRupiah, joinSentences } from '../format/index.ts'
+import { formatMoment, formatRupiah, joinClauses, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import type { Priced, PricedQuote, QuoteChange } from '../terms/index.ts'
 import type { BillTexts } from './text-types.ts'
@@ -13,14 +13,14 @@ interface QuotedGoods {
 /** What became of the quote of a price, in sentences: kept until when, or why it no longer holds. */
 export function quoteText(
   { expires_at, state, changes, quoted_total, today_total }: PricedQuote,
-  { pricing, quotes: texts }: Pick<BillTexts, 'pricing' | 'quotes'>,
+  { quotes: texts }: Pick<BillTexts, 'quotes'>,
   language: Language,
   { quoted, unclassified = false }: QuotedGoods = {},
 ): string {
   const until = formatMoment(expires_at, language)
   const reasonOf = (change: QuoteChange): string => filled(texts.change[change], { until })
   if (state === 'changed') {
-    const reasons = changes.map(reasonOf).join(pricing.quote.join)
+    const reasons = joinClauses(changes.map(reasonOf), language)
     return quoted
       ? filled(texts.changedFrom, { reasons, quoted: formatRupiah(quoted.answer.total) })
       : filled(texts.changed, { reasons })

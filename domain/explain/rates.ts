@@ -1,4 +1,11 @@
-import { formatDay, formatDaysAgo, formatRate, joinSentences, withCurrency } from '../format/index.ts'
+import {
+  formatDay,
+  formatDaysAgo,
+  formatRate,
+  joinParts,
+  joinSentences,
+  withCurrency,
+} from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { oldRateDays } from '../limits/index.ts'
 import type { Priced } from '../terms/index.ts'
@@ -24,7 +31,7 @@ function byDay(days: readonly [name: string, day: string][], language: Language)
 /** The rates that prices were made with, each once with its day. */
 export function rateNotes(
   prices: readonly Rated[],
-  { ratesNote, quote }: BillTexts['pricing'],
+  { ratesNote }: BillTexts['pricing'],
   language: Language,
 ): string[] {
   const rated = prices.flatMap((priced) =>
@@ -34,7 +41,7 @@ export function rateNotes(
     }),
   )
   return byDay(rated, language).map(({ date, names }) =>
-    filled(ratesNote, { rates: names.join(quote.join), date }),
+    filled(ratesNote, { rates: joinParts(names, language), date }),
   )
 }
 
@@ -46,7 +53,7 @@ export function rateNotes(
 export function oldRates(
   prices: readonly (Rated & Pick<Priced, 'quote'>)[],
   now: string,
-  { quotes: { rates: texts }, pricing }: Pick<BillTexts, 'quotes' | 'pricing'>,
+  { quotes: { rates: texts } }: Pick<BillTexts, 'quotes'>,
   language: Language,
 ): { lead: string; text: string } | undefined {
   const old = prices
@@ -56,7 +63,7 @@ export function oldRates(
   if (old.length === 0) return undefined
   const leads = byDay(old, language).map(({ names, asOf }) => {
     const age = formatDaysAgo(daysBetween(asOf, now), language)
-    return filled(texts.old, { currencies: names.join(pricing.quote.join), age })
+    return filled(texts.old, { currencies: joinParts(names, language), age })
   })
   return { lead: joinSentences(leads, language), text: texts.final }
 }

@@ -47,7 +47,6 @@ export type ReasonTexts = {
   /** Short label of a restriction. */
   restriction: Record<'banned' | 'permit' | 'limit' | 'imei', string>
   why: {
-    join: string
     courier: string
     voucher: string
     /** While no courier is chosen. */
@@ -71,8 +70,6 @@ export type PricingTexts = {
   rulesNote: string
   /** `{{code}}` of the quote that a price was kept by. */
   quoteNote: string
-  /** What became of the quote that a shipment was started from. */
-  quote: { join: string }
   object: PriceObjectTexts
 }
 

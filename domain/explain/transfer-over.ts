@@ -1,4 +1,4 @@
-import { formatDeadline } from '../format/index.ts'
+import { formatDeadline, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { transferMatchedBy } from '../status/index.ts'
 
@@ -9,7 +9,6 @@ interface TransferOverTexts {
   sent: (matched: string) => string
   /** What becomes of it where nothing was sent. */
   unsent: Record<'ends' | 'renewed', string>
-  join: string
 }
 
 const texts: Record<Language, TransferOverTexts> = {
@@ -21,7 +20,6 @@ const texts: Record<Language, TransferOverTexts> = {
       ends: 'Belum? Jangan transfer lagi; checkout lagi sesudah itu.',
       renewed: 'Belum? Jangan transfer dulu; sesudah itu tagihannya diperbarui dengan angka yang sama.',
     },
-    join: ' ',
   },
   en: {
     label: 'Being matched',
@@ -31,7 +29,6 @@ const texts: Record<Language, TransferOverTexts> = {
       ends: 'Not yet? Do not transfer any more; check out again after that.',
       renewed: 'Not yet? Do not transfer now; after that the invoice is renewed with the same figures.',
     },
-    join: ' ',
   },
   zh: {
     label: '核对中',
@@ -41,7 +38,6 @@ const texts: Record<Language, TransferOverTexts> = {
       ends: '尚未转账？请不要再转；此后请重新结算。',
       renewed: '尚未转账？请先不要转；此后账单会按相同金额续期。',
     },
-    join: '',
   },
 }
 
@@ -53,8 +49,8 @@ export function transferOver(
   { due_date, invoice_type }: Readonly<{ due_date: string; invoice_type: string }>,
   language: Language,
 ): { label: string; title: string; text: string } {
-  const { label, title, sent, unsent, join } = texts[language]
+  const { label, title, sent, unsent } = texts[language]
   const matched = formatDeadline(transferMatchedBy(Date.parse(due_date)), language)
   const then = invoice_type === 'additional' ? unsent.renewed : unsent.ends
-  return { label, title, text: [sent(matched), then].join(join) }
+  return { label, title, text: joinSentences([sent(matched), then], language) }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
 import type { Language } from '../language/index.ts'
 import {
+  colon,
   formatDay,
   formatDayOfYear,
   formatDayOfWeek,
@@ -23,7 +24,9 @@ import {
   formatVolume,
   formatWeight,
   fullStop,
+  joinClauses,
   joinParts,
+  joinPlaces,
   joinSentences,
   midSentence,
   sentenceGap,
@@ -307,13 +310,19 @@ describe('the suite', () => {
 })
 
 it.each([
-  ['id', 'Kopi, Teh', ' '],
-  ['en', 'Kopi, Teh', ' '],
-  ['zh', 'Kopi、Teh', ''],
+  ['id', 'Kopi, Teh', 'Diukur, sampai di tangan', 'Kopi: habis', ' '],
+  ['en', 'Kopi, Teh', 'Diukur, sampai di tangan', 'Kopi: habis', ' '],
+  ['zh', 'Kopi、Teh', 'Diukur，sampai di tangan', 'Kopi：habis', ''],
 ] as const)(
-  'parts of a line are joined as %s writes lists, and sentences are parted as it does',
-  (language, line, gap) => {
-    expect(joinParts(['Kopi', undefined, '', 'Teh'], language)).toBe(line)
+  'words of a list, clauses, a name and what is said of it, and sentences are parted as %s parts them',
+  (language, list, clauses, named, gap) => {
+    expect(joinParts(['Kopi', undefined, '', 'Teh'], language)).toBe(list)
+    expect(joinClauses(['Diukur', false, null, 'sampai di tangan'], language)).toBe(clauses)
+    expect(`Kopi${colon(language)}habis`).toBe(named)
     expect(sentenceGap(language)).toBe(gap)
   },
 )
+
+it('an Indonesian address is written with the comma of its own language, without what is absent', () => {
+  expect(joinPlaces([undefined, 'Coblong', 'Kota Bandung'])).toBe('Coblong, Kota Bandung')
+})

@@ -36,8 +36,12 @@ export { isNpwp } from './npwp.ts'
 export { firstReading, readPrice, readRupiahWord, readSides, readWeight, wordBeside } from './read-unit.ts'
 export type { ReadUnit } from './read-unit.ts'
 export {
+  clauseGap,
+  colon,
   fullStop,
+  joinClauses,
   joinParts,
+  joinPlaces,
   joinSentences,
   midSentence,
   sentenceGap,

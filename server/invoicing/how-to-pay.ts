@@ -1,5 +1,5 @@
 import { groupDigits, methodTitle, paymentNumbers } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { colon, formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusOrderOf } from '@seberang/domain/links'
 import { transferMatchedBy } from '@seberang/domain/status'
@@ -53,7 +53,7 @@ export async function howToPayParts(
     },
     ...(method === 'manual' ? [texts.matched(matchedBy(dueAt, language))] : []),
     ...stepsOf(method, { reference: code, details, account }, language).map(
-      ({ title: where, lines }) => `${where}: ${lines.join(texts.join)}`,
+      ({ title: where, lines }) => where + colon(language) + joinSentences(lines, language),
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import type { GeocodedPoint } from '@seberang/domain/api'
+import { joinPlaces } from '@seberang/domain/format'
 import { FetchFailure, fetchText } from '../base/fetch-text.ts'
 import { placesInAddress, type PlaceFound } from './place-search.ts'
 import { districtLabel, regions } from './regions.ts'
@@ -37,7 +38,7 @@ function pointOf({ subDistrict, village }: PlaceFound): GeocodedPoint[] {
     districtLabel(district?.district_name ?? ''),
     provinceById.get(district?.province_id ?? '')?.province_name,
   ]
-  const label = names.filter((name) => name !== undefined).join(', ')
+  const label = joinPlaces(names)
   return [{ label, lat, long, sub_district_id: subDistrict.sub_district_id }]
 }
 

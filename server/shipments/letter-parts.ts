@@ -1,7 +1,6 @@
 import type { Priced } from '@seberang/domain/api'
 import { sizeText } from '@seberang/domain/explain'
-import { billTexts } from '@seberang/domain/explain/texts'
-import { formatDeadline, formatWeight, joinSentences } from '@seberang/domain/format'
+import { formatDeadline, formatWeight, joinClauses, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { lockerAt, statusOrderOf } from '@seberang/domain/links'
 import type { LetterFigure, LetterLink, LetterPart } from '../mail/letter.ts'
@@ -24,11 +23,11 @@ export function weightFigure(
   language: Language,
   also = '',
 ): LetterFigure {
-  const facts = [boxesText(loaded, language), also].filter(Boolean)
+  const note = joinClauses([boxesText(loaded, language), also], language)
   return {
     label: shipmentTexts[language].arrived.weight,
     figure: formatWeight(revisionOf(loaded.cart).weight_kg ?? 0, language),
-    ...(facts.length > 0 && { note: facts.join(billTexts[language].pricing.quote.join) }),
+    ...(note && { note }),
     action,
   }
 }
@@ -38,7 +37,7 @@ export function boxesText(loaded: LoadedCart, language: Language): string {
   const revision = revisionOf(loaded.cart)
   const { quantity = 1 } = revision
   const { boxes } = shipmentTexts[language].arrived
-  return [quantity > 1 && boxes(quantity), sizeText(revision, language)].filter(Boolean).join(', ')
+  return joinClauses([quantity > 1 && boxes(quantity), sizeText(revision, language)], language)
 }
 
 /** What its owner knows an unannounced parcel by: weight, size, and the number that the seller gave it. */

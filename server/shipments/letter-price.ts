@@ -8,7 +8,14 @@ import {
   priceStatement,
 } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatRupiah, formatVolume, formatWeight, joinSentences } from '@seberang/domain/format'
+import {
+  colon,
+  formatRupiah,
+  formatVolume,
+  formatWeight,
+  joinClauses,
+  joinSentences,
+} from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { LetterPart } from '../mail/letter.ts'
 import { findHsCode, type Catalogue } from '../reference/index.ts'
@@ -56,7 +63,7 @@ export function priceOf(
   const { title } = nameOf(loaded, language)
   const weight = formatWeight(priced.answer.weight.real_kg, language)
   const line = {
-    title: [title, weight].join(billTexts[language].pricing.quote.join),
+    title: joinClauses([title, weight], language),
     priced,
     courier: shipment.courier,
     voucher: null,
@@ -79,18 +86,17 @@ export function statementOf(loaded: LoadedCart, priced: Priced, before: Priced |
   const { title, code } = nameOf(loaded, language)
   const bySea = isSeaWeight(priced.answer.weight)
   const shipments = [{ code, title, bySea, priced, ...(before && { before }) }]
-  const texts = billTexts[language]
-  const statement = priceStatement({ shipments }, texts, language)
+  const statement = priceStatement({ shipments }, billTexts[language], language)
   const { label, amount = '', previous, reason, changes, missing, toYourDoor, note, prepare } = statement
-  const notes = [reason, missing, toYourDoor, note, prepare].filter(Boolean)
-  return { label, amount, previous, changes, notes: notes.join(texts.pricing.quote.join) }
+  const notes = joinClauses([reason, missing, toYourDoor, note, prepare], language)
+  return { label, amount, previous, changes, notes }
 }
 
 /** On what condition goods may be imported at all, such as a permit: by product. */
 export function conditionsOf(loaded: LoadedCart, catalogue: Catalogue, language: Language): string[] {
   return loaded.details.flatMap(({ productTitle, hscode }) => {
     const reason = hscode !== null && findHsCode(catalogue, hscode)?.restriction?.reason[language]
-    return reason ? `${productTitle}: ${reason}` : []
+    return reason ? productTitle + colon(language) + reason : []
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Priced } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
-import { formatHsCode, formatRupiah } from '@seberang/domain/format'
+import { colon, formatHsCode, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { editOf, quarantineAt } from '@seberang/domain/links'
 import { can } from '@seberang/domain/status'
@@ -182,7 +182,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       subject: quarantined.subject(about)[need],
       parts: [
         quarantined.text(about)[need],
-        ...(request === null ? [] : [`${quarantined.papers}: ${request}`]),
+        ...(request === null ? [] : [quarantined.papers + colon(language) + request]),
         need === 'in_review'
           ? { label: quarantined.open, path: quarantineAt(cart.code) }
           : need === 'needs_products'

@@ -1,3 +1,4 @@
+import { joinParts } from '@seberang/domain/format'
 import { Regular } from './customers.ts'
 import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import {
@@ -40,7 +41,7 @@ test('sea freight requires a chosen container and the declaration of wood', asyn
   await expect(page.getByText(w('wizard:container.lowest'))).toHaveCount(1)
   /** What the foot of the price says that it leaves out. */
   const without = (...parts: string[]) =>
-    page.getByText(w('price:note.missing', { parts: parts.join(w('pricing:quote.join')) }))
+    page.getByText(w('price:note.missing', { parts: joinParts(parts, 'id') }))
   const assumed = w('price:note.assumed', {
     part: w('price:part.container'),
     container: w('price:container.lcl'),

@@ -11,6 +11,7 @@ import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AddressInput, type SubDistrictFound } from '@seberang/domain/api'
 import { addressWithin } from '@seberang/domain/api/schemas'
+import { joinParts, joinPlaces } from '@seberang/domain/format'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLocalAddress, type BookAddress } from '../../lib/addresses/book-address.ts'
@@ -20,6 +21,7 @@ import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { documentTypes, uploadedFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -50,6 +52,7 @@ interface AddressDialogProps {
 export function AddressDialog(props: AddressDialogProps) {
   const { save, address, near, atNpwp = false, onClose, onSaved } = props
   const { t } = useTranslation(['address', 'common'])
+  const language = useLanguage()
   const toaster = useToast()
   const { customer } = useSession()
   const [region, setRegion] = useState<Region | null>(() => regionFor(address, near))
@@ -94,7 +97,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const draft = useAddressDraft(address?.address_id, form, region, setRegion)
   const postalCodeHint = ({ postalCodes, sub_district_name }: Region): string | undefined =>
     postalCodes.length > 1 && postalCodes.length <= 8
-      ? t('field.postalCodeHint', { place: sub_district_name, codes: postalCodes.join(', ') })
+      ? t('field.postalCodeHint', { place: sub_district_name, codes: joinParts(postalCodes, language) })
       : undefined
   const title = t(address ? 'editTitle' : 'addTitle')
   const isMain = form.field('is_main')
@@ -249,15 +252,18 @@ function pointOf({ lat, long }: Partial<BookAddress> = {}): MapPoint | null {
 export function withVillage(address: string, village: string | undefined): string {
   if (!village || address.trim() === '' || address.toLowerCase().includes(village.toLowerCase()))
     return address
-  const complete = `${address.trim()}, ${village}`
+  const complete = joinPlaces([address.trim(), village])
   return complete.length > limits.address ? address : complete
 }
 
 /** What the geocoder is asked for. */
 const searchText = (address: string, region: Region, postalCode: string): string =>
-  [address.trim().replaceAll(/\s+/g, ' ').slice(0, 400), placeName(region), region.province_name, postalCode]
-    .filter(Boolean)
-    .join(', ')
+  joinPlaces([
+    address.trim().replaceAll(/\s+/g, ' ').slice(0, 400),
+    placeName(region),
+    region.province_name,
+    postalCode,
+  ])
 
 function regionFor(address: BookAddress | undefined, near: SubDistrictFound | undefined): Region | null {
   if (address) return regionOf(address)

@@ -3,7 +3,7 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Invoice } from '@seberang/domain/api'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, joinParts } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -16,12 +16,12 @@ export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date
 
 /** Each bill with its amount and deadline, as they are due: they are paid one by one. */
 export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
-  const { t } = useTranslation(['status', 'common'])
+  const { t } = useTranslation('status')
   const language = useLanguage()
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
       {bills.map(({ invoice_code, total, due_date, titles, reason }, at) => {
-        const [name, cause] = [titles.join(t('common:listJoin')), reason].filter(Boolean)
+        const [name, cause] = [joinParts(titles, language), reason].filter(Boolean)
         return (
           <li key={invoice_code}>
             <Box

@@ -2,6 +2,7 @@ import { maxUploadBytes, maxUploadMegabytes } from '@seberang/domain/limits'
 import { Button } from '@seberang/design-system/Button'
 import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Text } from '@seberang/design-system/Text'
+import { joinParts } from '@seberang/domain/format'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
@@ -13,6 +14,7 @@ import {
   type DraftFile,
 } from '../../lib/files/draft-file.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 interface AttachmentFieldProps {
@@ -32,6 +34,7 @@ interface AttachmentFieldProps {
 export function AttachmentField(props: AttachmentFieldProps) {
   const { name, label, hint, error, required = false, types, value, onChange } = props
   const { t } = useTranslation(['file', 'common'])
+  const language = useLanguage()
   const { customer } = useSession()
   const preview = useFilePreview(value)
   const [progress, setProgress] = useState<number>()
@@ -99,7 +102,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
         camera: t('camera'),
         replace: t('replace'),
         remove: t('remove', { name: label }),
-        wrongType: t('wrongType', { types: types.map(nameOf).join(t('common:listJoin')) }),
+        wrongType: t('wrongType', { types: joinParts(types.map(nameOf), language) }),
         tooLarge: t('tooLarge', { megabytes: maxUploadMegabytes }),
         uploading: (percent) => t('uploading', { percent }),
       }}

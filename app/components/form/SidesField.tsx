@@ -1,6 +1,8 @@
 import { SizeField } from '@seberang/design-system/SizeField'
+import { colon } from '@seberang/domain/format'
 import type { LengthUnit } from '@seberang/domain/units'
 import type { Form } from '../../lib/forms/use-form.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { lengthChoices } from '../../lib/pricing/typed.ts'
 
 interface Sized {
@@ -24,6 +26,7 @@ interface SidesFieldProps<Values extends Sized> {
 /** Length, width and height in one unit; an error of any of them is shown below all three. */
 export function SidesField<Values extends Sized>(props: SidesFieldProps<Values>) {
   const { form, sideLabels, ...field } = props
+  const language = useLanguage()
   const sideOf = (side: keyof typeof sideLabels) => {
     const { error, corrections, ...input } = form.figure(side)
     return { input: { ...input, label: sideLabels[side], invalid: error !== undefined }, error, corrections }
@@ -33,7 +36,7 @@ export function SidesField<Values extends Sized>(props: SidesFieldProps<Values>)
   return (
     <SizeField
       {...field}
-      error={wrong && `${wrong.input.label}: ${wrong.error}`}
+      error={wrong && wrong.input.label + colon(language) + wrong.error}
       corrections={wrong?.corrections}
       sides={[length.input, width.input, height.input]}
       units={lengthChoices}

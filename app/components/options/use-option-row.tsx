@@ -4,7 +4,7 @@ import type { Package } from '@seberang/domain/api'
 import type { PricedOption } from '@seberang/domain/calculator'
 import type { Track } from '@seberang/domain/pricing'
 import { includesCourier, isMeasuredPrice, knownTotal } from '@seberang/domain/explain'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { clauseGap, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useDifference, useOptionTexts, useReasons } from './option-texts.ts'
@@ -34,7 +34,7 @@ export function useOrderNote(): (options: readonly PricedOption<Package>[]) => s
 
 /** A delivery option as a row of a list: the same words, figures and order of cost wherever options are chosen. */
 export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
-  const { t } = useTranslation(['calculator', 'common'])
+  const { t } = useTranslation('calculator')
   const language = useLanguage()
   const optionTexts = useOptionTexts()
   const difference = useDifference()
@@ -83,7 +83,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
           {t('options.toHaveReady')}
           <br />
           {t('options.byTariff', { amount: formatRupiah(option.answer.total) })}
-          {t('common:listJoin')}
+          {clauseGap(language)}
           <span>{basis}</span>
         </>
       ) : (

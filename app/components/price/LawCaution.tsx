@@ -1,7 +1,7 @@
 import { Link } from '@seberang/design-system/Link'
 import { Text } from '@seberang/design-system/Text'
 import { adviceText, type AdviceText, type CautionText, type ShipmentAtRisk } from '@seberang/domain/explain'
-import { sentenceGap } from '@seberang/domain/format'
+import { colon, sentenceGap } from '@seberang/domain/format'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
@@ -36,7 +36,7 @@ export function AboveLaw({ of, isNamed }: { of: readonly ShipmentAtRisk[]; isNam
     const words = adviceText(advice, texts, language, ruleSet)
     return (
       <div key={code}>
-        {isNamed && `${title}${language === 'zh' ? '：' : ': '}`}
+        {isNamed && title + colon(language)}
         <Lead>{words.lead}</Lead>
         {sentenceGap(language)}
         <WithLaw text={words.text} of={words} />

@@ -40,7 +40,12 @@ export function PriceInFull(props: PriceInFullProps) {
   const lostQuotes = joinSentences(
     facts.shipments.flatMap(({ title: parcel, priced: { quote } }) =>
       quote?.state === 'changed' && !isAgreed
-        ? aboutParcel(parcel, quoteText(quote, billTexts(language), language), facts.shipments.length)
+        ? aboutParcel(
+            parcel,
+            quoteText(quote, billTexts(language), language),
+            facts.shipments.length,
+            language,
+          )
         : [],
     ),
     language,

@@ -105,7 +105,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
           officialLine(codeText, code),
           t('field.inCategory', { category: categoryName(one) }),
           chapterRateLine(codeText, code, language),
-          matchedLine(codeText, code),
+          matchedLine(codeText, code, language),
         ]
         return lines.filter((line) => line !== undefined).join(' · ')
       }}

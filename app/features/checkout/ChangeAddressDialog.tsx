@@ -6,6 +6,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { hasValidNpwp } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressLine } from '../../lib/addresses/place-name.ts'
 import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -80,12 +81,7 @@ export function ChangeAddressDialog({ carts, incomeTax, onChanged, onClose }: Ch
               options={results.map((address) => ({
                 value: address.address_id,
                 title: address.name,
-                description: [
-                  address.address,
-                  address.sub_district_name,
-                  address.district_name,
-                  `${address.province_name} ${address.postal_code}`,
-                ].join(', '),
+                description: addressLine(address),
                 ...(isTaxedByNpwp && { detail: npwpText(address) }),
               }))}
             />

@@ -5,7 +5,7 @@ import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage, type Cart } from '@seberang/domain/api'
-import { codeAmidWords, formatRupiah } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah, joinParts } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -22,7 +22,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 /** The shipments in the URL, which does not change what is selected in the locker; otherwise the locker's selection; otherwise all that can be paid. */
 export function Screen() {
-  const { t } = useTranslation(['checkout', 'common'])
+  const { t } = useTranslation('checkout')
   usePageTitle(t('crumb'))
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -68,11 +68,15 @@ function Payable({ carts }: { carts: readonly Cart[] }) {
 
 /** Nothing left to check out, usually because it was and its invoice is open. */
 function NothingToCheckOut() {
-  const { t } = useTranslation(['checkout', 'common'])
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } })
   const [waiting] = invoices.data?.results ?? []
   if (waiting) {
-    const products = waiting.items.map(({ title }) => title).join(t('common:listJoin'))
+    const products = joinParts(
+      waiting.items.map(({ title }) => title),
+      language,
+    )
     return (
       <EmptyState
         illustration="parcel"

@@ -7,7 +7,7 @@ import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Clock, Receipt, Scale, X } from '@seberang/design-system/icons'
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import { changedFacts, paidBefore } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, joinClauses, joinSentences, midSentence } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -158,18 +158,20 @@ const inOrder = (events: readonly Happening[]): readonly Happening[] =>
 
 /** What changed of weight and size, and what is billed of it. */
 function useChangeText(): (change: Parameters<typeof changedFacts>[0]) => string {
-  const { t } = useTranslation(['invoice', 'common'])
+  const { t } = useTranslation('invoice')
   const language = useLanguage()
   return (change) =>
-    changedFacts(change, language)
-      .map(({ name: alone, ...figures }, at) => ({
-        ...figures,
-        name: at === 0 ? alone : midSentence(alone),
-      }))
-      .map(({ name, before, now: after }) =>
-        before === undefined
-          ? t('additional.only', { name, after })
-          : t('additional.changed', { name, before, after }),
-      )
-      .join(t('common:listJoin'))
+    joinClauses(
+      changedFacts(change, language)
+        .map(({ name: alone, ...figures }, at) => ({
+          ...figures,
+          name: at === 0 ? alone : midSentence(alone),
+        }))
+        .map(({ name, before, now: after }) =>
+          before === undefined
+            ? t('additional.only', { name, after })
+            : t('additional.changed', { name, before, after }),
+        ),
+      language,
+    )
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import type { Invoice } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
-import { formatRupiah, fullStop } from '@seberang/domain/format'
+import { formatRupiah, fullStop, joinParts } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,10 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const language = useLanguage()
   const isAdditional = invoice.invoice_type === 'additional'
   const carts = useBilledCarts(invoice)
-  const products = invoice.items.map(({ title }) => title).join(t('common:listJoin'))
+  const products = joinParts(
+    invoice.items.map(({ title }) => title),
+    language,
+  )
   // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
   const [now, setNow] = useState(serverNow)
   const isMatched = isTransferOver(invoice, now)

@@ -1,6 +1,6 @@
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import { isMeasuredPrice, paidBefore, type Movement, type PriceFacts } from '@seberang/domain/explain'
-import { formatDayOfYear, joinParts } from '@seberang/domain/format'
+import { formatDayOfYear, joinClauses } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
@@ -11,7 +11,7 @@ const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | unde
   carts.find((cart) => cart.cart_code === cart_code)
 
 const howOf = (moment: string | null | undefined, method: string | undefined, language: Language): string =>
-  joinParts([moment && formatDayOfYear(moment, language), method], language)
+  joinClauses([moment && formatDayOfYear(moment, language), method], language)
 
 /** The price of an invoice: what is due or was paid of it, and of an additional one what was paid before. */
 export function invoiceFacts(

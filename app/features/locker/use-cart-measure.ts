@@ -1,6 +1,13 @@
 import type { Cart } from '@seberang/domain/api'
 import { sizeText } from '@seberang/domain/explain'
-import { fullStop, formatVolume, formatWeight, joinSentences, sentenceStart } from '@seberang/domain/format'
+import {
+  formatVolume,
+  formatWeight,
+  fullStop,
+  joinClauses,
+  joinSentences,
+  sentenceStart,
+} from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { isBySea, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
@@ -49,8 +56,10 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
   const measured = figure(revision) ?? estimate ?? ''
   const { quantity = 1 } = revision
   const boxes = quantity > 1 && t('fromWarehouse.boxes', { count: quantity })
-  const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
-  const note = [boxes, aside, billedNote].filter(Boolean).join(t('measure.join'))
+  const aside = bySea
+    ? weighed !== undefined && formatWeight(weighed, language)
+    : sizeText(revision, language)
+  const note = joinClauses([boxes, aside, billedNote], language)
   return {
     name: t(bySea ? 'measure.volumeMeasured' : 'measure.weightMeasured'),
     value: measured,

@@ -1,7 +1,14 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import { calls, type Invoice, type PrintedFor } from '@seberang/domain/api'
-import { formatDay, formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
+import {
+  formatDay,
+  formatMoment,
+  formatRupiah,
+  fullStop,
+  joinClauses,
+  joinSentences,
+} from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { invoiceEnd } from '@seberang/domain/explain'
@@ -71,12 +78,10 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
   /** When and how it was paid. */
   function totalNote(): string {
     if (isOver) return whyEnded()
-    return [
-      invoice.paid_at && formatDay(invoice.paid_at, language),
-      invoice.paid_at && invoice.payment?.title,
-    ]
-      .filter(Boolean)
-      .join(t('common:listJoin'))
+    return joinClauses(
+      [invoice.paid_at && formatDay(invoice.paid_at, language), invoice.paid_at && invoice.payment?.title],
+      language,
+    )
   }
 
   /** Why it ended, and what took its place or came after it. */
@@ -103,7 +108,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
   return (
     <InvoiceDocument
       brand={t('common:product')}
-      sender={[sender, npwp && t('invoice.npwp', { npwp })].filter(Boolean).join(t('common:listJoin'))}
+      sender={joinClauses([sender, npwp && t('invoice.npwp', { npwp })], language)}
       title={t('invoice.title')}
       subtitle={invoice.reason ?? t('invoice.subtitle')}
       number={{

@@ -1,7 +1,7 @@
 import { ShippingLabel, type LabelAddress } from '@seberang/design-system/ShippingLabel'
 import { Plane, Ship, Wine } from '@seberang/design-system/icons'
 import { calls, type Agent, type Cart, type PrintedFor } from '@seberang/domain/api'
-import { formatSuite, formatWeight } from '@seberang/domain/format'
+import { formatSuite, formatWeight, joinPlaces } from '@seberang/domain/format'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -121,7 +121,12 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
         recipient: {
           term: t('label.recipient'),
           name: cart.address.name,
-          lines: [`${cart.address.district_name}, ${cart.address.province_name} ${cart.address.postal_code}`],
+          lines: [
+            joinPlaces([
+              cart.address.district_name,
+              `${cart.address.province_name} ${cart.address.postal_code}`,
+            ]),
+          ],
         },
       })}
       facts={facts}

@@ -3,7 +3,15 @@ import type { Invoice, PrintedFor } from '@seberang/domain/api'
 import { paymentNumbers, transferOver } from '@seberang/domain/explain'
 import { addressLine } from '../../lib/addresses/place-name.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
-import { formatDeadline, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
+import {
+  formatDeadline,
+  formatMoment,
+  formatName,
+  formatRupiah,
+  formatSuite,
+  joinClauses,
+  joinParts,
+} from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +24,7 @@ export function usePrintedFacts(
   invoice: Invoice,
   printedFor: PrintedFor,
 ): ComponentProps<typeof InvoiceDocument>['facts'] {
-  const { t } = useTranslation(['print', 'common'])
+  const { t } = useTranslation('print')
   const language = useLanguage()
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
@@ -37,10 +45,12 @@ export function usePrintedFacts(
     const { payment, status } = invoice
     if (status !== 'pending' || isMatched || !payment) return []
     const { title } = payment
-    const number = paymentNumbers(payment, invoice.invoice_code, language)
-      .filter(({ kind }) => kind !== 'code')
-      .map(({ value }) => value)
-      .join(t('common:listJoin'))
+    const number = joinParts(
+      paymentNumbers(payment, invoice.invoice_code, language)
+        .filter(({ kind }) => kind !== 'code')
+        .map(({ value }) => value),
+      language,
+    )
     return [{ term: t('invoice.method'), value: title, ...(number !== '' && { note: number }) }]
   }
 
@@ -56,13 +66,14 @@ export function usePrintedFacts(
       const [first] = group
       if (!first) return []
       const { name, npwp, ...place } = first.address
-      const titles = group.map(({ cart }) => cartTitle(cart, language)).join(t('common:listJoin'))
+      const titles = joinParts(
+        group.map(({ cart }) => cartTitle(cart, language)),
+        language,
+      )
       return {
         term: groups.length > 1 ? t('invoice.recipientOf', { titles }) : t('invoice.recipient'),
         value: name,
-        note: [addressLine(place), npwp && t('invoice.npwp', { npwp })]
-          .filter(Boolean)
-          .join(t('common:listJoin')),
+        note: joinClauses([addressLine(place), npwp && t('invoice.npwp', { npwp })], language),
       }
     })
   }

@@ -1,7 +1,7 @@
 import type { InvoiceGroup } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, InvoiceItem } from '@seberang/domain/api'
 import { changedFacts } from '@seberang/domain/explain'
-import { codeAmidWords, formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah, joinClauses, joinSentences, midSentence } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { usePriceLines } from '../../components/price/price-lines.ts'
@@ -10,7 +10,7 @@ import { billedShipment } from '../../lib/shipments/billed-shipment.ts'
 
 /** The shipments of a printed invoice, line by line. */
 export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
-  const { t } = useTranslation(['print', 'invoice', 'common'])
+  const { t } = useTranslation(['print', 'invoice'])
   const language = useLanguage()
   const linesOf = usePriceLines()
 
@@ -48,16 +48,19 @@ export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
 
   /** The shipment, and what was measured of it. */
   const titleOf = ({ title, cart_code, measurement, priced, agreed_before: before }: InvoiceItem): string =>
-    [
-      title,
-      codeAmidWords(cart_code),
-      ...changedFacts(
-        { measurement, before: (before ?? priced).answer, now: priced.answer },
-        language,
-      ).flatMap(({ name, before: former, now }) =>
-        former === undefined ? [] : t('invoice.change', { name: midSentence(name), before: former, now }),
-      ),
-    ].join(t('common:listJoin'))
+    joinClauses(
+      [
+        title,
+        codeAmidWords(cart_code),
+        ...changedFacts(
+          { measurement, before: (before ?? priced).answer, now: priced.answer },
+          language,
+        ).flatMap(({ name, before: former, now }) =>
+          former === undefined ? [] : t('invoice.change', { name: midSentence(name), before: former, now }),
+        ),
+      ],
+      language,
+    )
 
   return invoice.items.map((item) => ({
     id: item.cart_code,

@@ -10,7 +10,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Quote } from '@seberang/domain/api'
 import { quotePrice, todaysPrice } from '@seberang/domain/explain'
-import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatDay, formatMoment, formatRupiah, joinPlaces, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
 import { usePriceCautions, useRateAge } from '../../components/price/PriceCautions.tsx'
@@ -165,9 +165,7 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
           name: place ? place.district_name : countryName('ID'),
           country: 'ID',
           detail: place
-            ? [place.village_name, t('subDistrict', { name: place.sub_district_name })]
-                .filter(Boolean)
-                .join(t('common:listJoin'))
+            ? joinPlaces([place.village_name, t('subDistrict', { name: place.sub_district_name })])
             : t('noPlace'),
         },
         time: days ? t('common:unit.days', { from: days[0], to: days[1] }) : undefined,

@@ -9,10 +9,12 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, openAgentsIn, type Agent } from '@seberang/domain/api'
+import { joinClauses, joinParts } from '@seberang/domain/format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { flagOf, originCountries, useCountryName } from '../../lib/reference/countries.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageForCustomers } from './use-page-for-customers.ts'
@@ -83,6 +85,7 @@ export function AuthPage({ page, children }: AuthPageProps) {
 /** It asks for the warehouses only where it is rendered: not on a phone. */
 function Side({ of }: { of: 'login' | 'register' }) {
   const { t } = useTranslation(['session', 'common'])
+  const language = useLanguage()
   const countryName = useCountryName()
   const warehouses = useCall(calls.agents, {}).data?.data
   return (
@@ -93,14 +96,14 @@ function Side({ of }: { of: 'login' | 'register' }) {
         const daysOf = ({ days }: Agent) => t('common:unit.days', { from: days[0], to: days[1] })
         return {
           country: flagOf(country),
-          name: [air?.city, countryName(country)].filter(Boolean).join(t('common:listJoin')),
+          name: joinClauses([air?.city, countryName(country)], language),
           facts: [
             air && t('side.air', { days: daysOf(air) }),
             sea && t('side.sea', { days: daysOf(sea) }),
           ].filter((fact) => fact !== undefined),
         }
       })}
-      foot={t('side.foot', { countries: others.map(countryName).join(t('common:listJoin')) })}
+      foot={t('side.foot', { countries: joinParts(others.map(countryName), language) })}
       picture={<HarbourScene />}
     >
       <Stack space={3}>

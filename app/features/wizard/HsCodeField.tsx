@@ -131,7 +131,7 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose
     ]
     const detail = details.filter((line) => line !== undefined).join(' · ')
     const heading = headingLine(codeText, found)
-    const match = matchedLine(codeText, found)
+    const match = matchedLine(codeText, found, language)
     return {
       code: formatHsCode(hscode),
       label,

@@ -15,7 +15,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
-import { formatNumber } from '@seberang/domain/format'
+import { colon, formatNumber } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
 import { RupiahQuestion } from '../../components/goods/RupiahQuestion.tsx'
@@ -52,6 +52,7 @@ interface ProductFormProps {
 export function ProductForm(props: ProductFormProps) {
   const { number, product, reference, onType, onKeep, onSubmit, onCancel } = props
   const { t } = useTranslation(['wizard', 'common'])
+  const language = useLanguage()
   const { form, hints } = useProductForm({ product, reference, onType, onKeep })
   const missing = Object.entries(labelKeys).flatMap(([name, label]) => {
     const error = form.errors.find((one) => one.name === name)
@@ -70,7 +71,7 @@ export function ProductForm(props: ProductFormProps) {
                 title={t('missing.title', { count: missing.length })}
                 items={missing.map(({ name, label, message }) => ({
                   id: name,
-                  text: `${t(`field.${label}`)}: ${message}`,
+                  text: t(`field.${label}`) + colon(language) + message,
                   onNavigate: () => form.focus(name),
                 }))}
               />

@@ -14,6 +14,7 @@ import {
   formatRupiah,
   formatSuite,
   formatWeight,
+  joinClauses,
   joinSentences,
 } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
@@ -122,6 +123,7 @@ function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
 /** The crossing: warehouse, destination, and how it goes between them. */
 export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
   const { t } = useTranslation(['wizard', 'checkout', 'common', 'locker', 'price'])
+  const language = useLanguage()
   const edit = useEdit(onEdit)
   const { customer } = useSession()
   const { agent, address, deliveryOption, couriers, container, assumedContainer } = pricedDraft
@@ -144,9 +146,7 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
             agent
               ? {
                   name: agent.name,
-                  detail: [t('summary.warehouse'), agent.city, unit]
-                    .filter(Boolean)
-                    .join(t('common:listJoin')),
+                  detail: joinClauses([t('summary.warehouse'), agent.city, unit], language),
                   country: flagOf(agent.country),
                 }
               : { name: t('aside.noOrigin') },
@@ -161,7 +161,7 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
         <Inline space={2} alignY="top" wrap={false}>
           <Icon icon={draft.track === 'sea' ? Ship : Plane} size={18} />
           <Text step="note" tone="secondary">
-            {sentBy.filter(Boolean).join(t('common:listJoin'))}
+            {joinClauses(sentBy, language)}
           </Text>
         </Inline>
         {assumedContainer && (

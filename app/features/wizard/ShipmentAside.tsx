@@ -7,7 +7,14 @@ import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { PriceFacts } from '@seberang/domain/explain'
-import { codeAmidWords, formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
+import {
+  codeAmidWords,
+  formatRupiah,
+  formatSuite,
+  joinClauses,
+  joinPlaces,
+  joinSentences,
+} from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawReasons } from '../../components/price/LawCaution.tsx'
@@ -27,7 +34,7 @@ interface ShipmentAsideProps {
 
 /** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
 export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps) {
-  const { t } = useTranslation(['wizard', 'common', 'price'])
+  const { t } = useTranslation(['wizard', 'price'])
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, near, deliveryOption } = pricedDraft
@@ -37,7 +44,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const lines = price.groups[0]?.lines
   const above = aboveLaw(facts)
   const unit = customer && t('aside.unit', { code: codeAmidWords(formatSuite(customer.customer_id)) })
-  const place = [agent?.city, unit].filter(Boolean).join(t('common:listJoin'))
+  const place = joinClauses([agent?.city, unit], language)
   return (
     <Stack space={5}>
       <Heading level={2} step="h3">
@@ -56,7 +63,10 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
           address
             ? {
                 name: address.name,
-                detail: `${address.sub_district_name}, ${address.district_name} ${address.postal_code}`,
+                detail: joinPlaces([
+                  address.sub_district_name,
+                  `${address.district_name} ${address.postal_code}`,
+                ]),
               }
             : near
               ? { name: near.village_name ?? near.sub_district_name, detail: placeName(near) }

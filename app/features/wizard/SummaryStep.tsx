@@ -4,6 +4,7 @@ import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePriceCautions, useRateAge } from '../../components/price/PriceCautions.tsx'
 import { QuoteNotice } from '../../components/price/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
@@ -29,7 +30,8 @@ interface SummaryStepProps {
 export function SummaryStep(props: SummaryStepProps) {
   const { draft, reference, pricedDraft, folded = [], onEdit, failure } = props
   const { t } = useTranslation(['pricing', 'wizard'])
-  const facts = priceFactsOf(draft, pricedDraft)
+  const language = useLanguage()
+  const facts = priceFactsOf(draft, pricedDraft, language)
   const price = usePriceObject()(facts)
   const cautions = usePriceCautions()(facts)
   const ageOf = useRateAge()

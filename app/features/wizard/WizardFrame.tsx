@@ -64,7 +64,7 @@ export function WizardFrame({
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const language = useLanguage()
-  const facts = priceFactsOf(draft, pricedDraft)
+  const facts = priceFactsOf(draft, pricedDraft, language)
   const price = usePriceObject()(facts)
   const missing = missingIn('summary', draft, pricedDraft.known)
   return (

@@ -31,6 +31,7 @@ test.each([
       known,
       couriers: { offered: undefined, chosen, code: null },
     },
+    'id',
   )
   expect(missing).toContain('delivery')
   expect(missing?.includes('courier')).toBe(lacks)

@@ -7,6 +7,8 @@ import {
   type PriceFacts,
   type PricePart,
 } from '@seberang/domain/explain'
+import { joinParts } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import { isPriceable, productsSoFar } from './draft/convert.ts'
 import { allProducts, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
@@ -52,6 +54,7 @@ export function priceFactsOf(
     npwpSaving = 0,
     quoted,
   }: Prices,
+  language: Language,
 ): PriceFacts {
   const price = deliveryOption?.price
   const isPriced = price !== undefined || startsAt !== undefined
@@ -73,9 +76,10 @@ export function priceFactsOf(
       ? [
           {
             code: 'draft',
-            title: productsSoFar(draft)
-              .map(({ title }) => title)
-              .join(', '),
+            title: joinParts(
+              productsSoFar(draft).map(({ title }) => title),
+              language,
+            ),
             bySea: draft.track === 'sea',
             courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,

@@ -1,10 +1,11 @@
 import {
   formatForeign,
   formatGrams,
-  formatNumber,
   formatHsCode,
+  formatNumber,
   formatRupiah,
   formatSize,
+  joinClauses,
 } from '@seberang/domain/format'
 import { goodsRupiah, rateTable, type PricingFigures } from '@seberang/domain/pricing'
 import { message, messageFor, missingText } from '@seberang/domain/validation'
@@ -83,12 +84,13 @@ export function useProductTexts(rates: Rates, isMeasured: boolean): (product: Pr
 
     return {
       meta: meta(),
-      extra: [
-        length > 0 && width > 0 && height > 0 && formatSize([length, width, height], language),
-        product.hasBattery && t('summary.battery'),
-      ]
-        .filter(Boolean)
-        .join(t('common:listJoin')),
+      extra: joinClauses(
+        [
+          length > 0 && width > 0 && height > 0 && formatSize([length, width, height], language),
+          product.hasBattery && t('summary.battery'),
+        ],
+        language,
+      ),
       amount: priceable && rupiah !== undefined ? formatRupiah(rupiah) : undefined,
       problem: problem(),
     }
@@ -111,16 +113,17 @@ export function useBoxesText(): (boxes: BoxesDraft | undefined) => string {
     const unitOfWeight = weightChoices.find((unit) => unit === weightUnit)
     const unitOfSize = lengthChoices.find((unit) => unit === sizeUnit)
     const sides = [length, width, height]
-    return [
-      pieces !== undefined && t('boxes.countText', { count: pieces }),
-      weight && `${shown(weight)} ${unitOfWeight ? t(`common:unit.${unitOfWeight}`) : weightUnit}`,
-      sides.every(Boolean) &&
-        `${sides.map(shown).join(' × ')} ${unitOfSize ? t(`common:unit.${unitOfSize}`) : sizeUnit}`,
-      isFragile && t('boxes.fragileShort'),
-      markingCode && t('boxes.markingText', { code: markingCode }),
-      invoice && t('boxes.invoiceText'),
-    ]
-      .filter(Boolean)
-      .join(t('common:listJoin'))
+    return joinClauses(
+      [
+        pieces !== undefined && t('boxes.countText', { count: pieces }),
+        weight && `${shown(weight)} ${unitOfWeight ? t(`common:unit.${unitOfWeight}`) : weightUnit}`,
+        sides.every(Boolean) &&
+          `${sides.map(shown).join(' × ')} ${unitOfSize ? t(`common:unit.${unitOfSize}`) : sizeUnit}`,
+        isFragile && t('boxes.fragileShort'),
+        markingCode && t('boxes.markingText', { code: markingCode }),
+        invoice && t('boxes.invoiceText'),
+      ],
+      language,
+    )
   }
 }

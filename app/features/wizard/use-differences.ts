@@ -1,6 +1,6 @@
 import type { Cart } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
-import { formatFraction } from '@seberang/domain/format'
+import { formatFraction, joinClauses } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import type { DraftFile } from '../../lib/files/draft-file.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -26,7 +26,7 @@ export function useDifferences(
   reference: Reference,
   pricedDraft: PricedDraft,
 ): (cart: Cart) => readonly Difference[] {
-  const { t } = useTranslation(['wizard', 'checkout', 'locker', 'common'])
+  const { t } = useTranslation(['wizard', 'checkout', 'locker'])
   const language = useLanguage()
   const countryName = useCountryName()
   const boxesText = useBoxesText()
@@ -60,10 +60,10 @@ export function useDifferences(
         // A product that only one of them has is shown by its quantity, price and weight.
         parts.filter(({ key }, index) => key !== others[index]?.key && (others.length > 0 || index === 1))
       const textOf = (parts: readonly Part[]): string =>
-        parts
-          .map(({ text }) => text)
-          .filter(Boolean)
-          .join(t('common:listJoin'))
+        joinClauses(
+          parts.map(({ text }) => text),
+          language,
+        )
       const [theirParts, myParts] = [differing(saved, typed), differing(typed, saved)]
       if (theirParts.length + myParts.length === 0) return []
       const name = one?.title || other?.title || t('products.untitled')
@@ -77,7 +77,7 @@ export function useDifferences(
       // Without a choice, the shipment goes where the page says that it goes.
       const id = addressId ?? pricedDraft.address?.address_id
       const found = pricedDraft.book.addresses?.find(({ address_id }) => address_id === id)
-      return found ? [found.name, found.district_name].join(t('common:listJoin')) : (id ?? '')
+      return found ? joinClauses([found.name, found.district_name], language) : (id ?? '')
     }
     const couriers = [...cart.domestic_shipping_prices, ...(pricedDraft.couriers.offered ?? [])]
     const courierOf = (code: string | null | undefined): string => {
@@ -85,18 +85,19 @@ export function useDifferences(
       return found ? courierName(found) : (code ?? '')
     }
     const packageOf = ({ packageId, track, container }: ShipmentDraft): string =>
-      [
-        reference.packages.find(({ package_id }) => package_id === packageId)?.title ?? '',
-        track === 'sea' ? t(`container.${container}`) : '',
-      ]
-        .filter(Boolean)
-        .join(t('common:listJoin'))
+      joinClauses(
+        [
+          reference.packages.find(({ package_id }) => package_id === packageId)?.title ?? '',
+          track === 'sea' ? t(`container.${container}`) : '',
+        ],
+        language,
+      )
     const insuranceOf = ({ insurance = 0 }: ShipmentDraft): string =>
       insurance === 0
         ? t('checkout:insurance.none')
         : t('summary.insured', { percent: formatFraction(insurance, language) })
     const shipperOf = ({ shipper = emptyShipper }: ShipmentDraft): string =>
-      [shipper.name, shipper.email, shipper.phone].filter(Boolean).join(t('common:listJoin'))
+      joinClauses([shipper.name, shipper.email, shipper.phone], language)
     const atSea = ({ track }: ShipmentDraft, text: string): string => (track === 'sea' ? text : '')
     const parts: PartsOfDraft = {
       country: [t('edit.origin'), ({ country }) => written(country ? countryName(country) : '')],

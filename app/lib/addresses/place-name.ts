@@ -1,10 +1,11 @@
 import type { Address, SubDistrictFound } from '@seberang/domain/api'
+import { joinPlaces } from '@seberang/domain/format'
 
 type Named = Pick<SubDistrictFound, 'village_name' | 'sub_district_name' | 'district_name'>
 
 /** "Sekeloa, Coblong, Kota Bandung", or without the village. */
 export function placeName({ village_name, sub_district_name, district_name }: Named): string {
-  return [village_name, sub_district_name, district_name].filter(Boolean).join(', ')
+  return joinPlaces([village_name, sub_district_name, district_name])
 }
 
 /** The postal codes that a found place may have: those of the village, or else of the sub-district. */
@@ -25,4 +26,4 @@ export const addressLine = ({
 }: Pick<
   Address,
   'address' | 'sub_district_name' | 'district_name' | 'province_name' | 'postal_code'
->): string => `${address}, ${sub_district_name}, ${district_name}, ${province_name} ${postal_code}`
+>): string => joinPlaces([address, sub_district_name, district_name, `${province_name} ${postal_code}`])

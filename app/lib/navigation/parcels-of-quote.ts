@@ -1,5 +1,5 @@
 import type { Quote } from '@seberang/domain/api'
-import { toTyped } from '@seberang/domain/format'
+import { joinPlaces, toTyped } from '@seberang/domain/format'
 import { optionId } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
 import type { LinkedParcel } from './parcel-link.ts'
@@ -11,9 +11,7 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
     country: request.country,
     placeId: about.place?.sub_district_id ?? '',
     placeName: about.place
-      ? [about.place.village_name, about.place.sub_district_name, about.place.district_name]
-          .filter(Boolean)
-          .join(', ')
+      ? joinPlaces([about.place.village_name, about.place.sub_district_name, about.place.district_name])
       : '',
     villageName: about.place?.village_name ?? '',
     insurance: request.insurance,

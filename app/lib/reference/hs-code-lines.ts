@@ -1,13 +1,17 @@
 import type { HsCode } from '@seberang/domain/api'
-import { formatPercent } from '@seberang/domain/format'
+import { formatPercent, joinParts } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { TFunction } from 'i18next'
 
 /** The words that led to a code, unless its label has them. */
-export function matchedLine(t: TFunction<'calculator'>, { label, matched = [] }: HsCode): string | undefined {
+export function matchedLine(
+  t: TFunction<'calculator'>,
+  { label, matched = [] }: HsCode,
+  language: Language,
+): string | undefined {
   const name = label.toLowerCase()
   const words = matched.filter((word) => !name.includes(word))
-  return words.length > 0 ? t('hscode.matched', { words: words.join(', ') }) : undefined
+  return words.length > 0 ? t('hscode.matched', { words: joinParts(words, language) }) : undefined
 }
 
 /** The official name, which exists in English only, where the label is that of the heading. */

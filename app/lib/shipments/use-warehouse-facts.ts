@@ -1,6 +1,6 @@
 import type { Cart, Priced } from '@seberang/domain/api'
 import { chargeableText, isBilledByMeasure, isSeaWeight, sizeText } from '@seberang/domain/explain'
-import { formatVolume, formatWeight } from '@seberang/domain/format'
+import { formatVolume, formatWeight, joinClauses } from '@seberang/domain/format'
 import { papersAmong } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -24,7 +24,7 @@ export function useWarehouseFacts(): (
   cart: Cart,
   priced?: Pick<Priced, 'answer' | 'explanation'> | null,
 ) => WarehouseFacts {
-  const { t } = useTranslation(['locker', 'common'])
+  const { t } = useTranslation('locker')
   const language = useLanguage()
   return (cart, priced = cart.priced) => {
     const { revision, papers, setup, products } = cart
@@ -33,14 +33,15 @@ export function useWarehouseFacts(): (
     const task = taskOf(cart)
     const isGiven = task === 'review' && papers !== null
     return {
-      measured: [
-        quantity > 1 && t('fromWarehouse.boxes', { count: quantity }),
-        weight_kg !== undefined && formatWeight(weight_kg, language),
-        sizeText(revision, language),
-        bySea && volume_m3 !== undefined && formatVolume(volume_m3, language),
-      ]
-        .filter(Boolean)
-        .join(t('common:listJoin')),
+      measured: joinClauses(
+        [
+          quantity > 1 && t('fromWarehouse.boxes', { count: quantity }),
+          weight_kg !== undefined && formatWeight(weight_kg, language),
+          sizeText(revision, language),
+          bySea && volume_m3 !== undefined && formatVolume(volume_m3, language),
+        ],
+        language,
+      ),
       billed:
         priced && isBilledByMeasure(priced) ? chargeableText(priced.answer.weight, language) : undefined,
       requested: task && papers ? papersRequest(cart) : undefined,

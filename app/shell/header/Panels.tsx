@@ -5,7 +5,13 @@ import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
 import { invoiceEnd, transferOver } from '@seberang/domain/explain'
-import { formatNotificationTime, formatRupiah, withoutFullStop } from '@seberang/domain/format'
+import {
+  colon,
+  formatNotificationTime,
+  formatRupiah,
+  joinParts,
+  withoutFullStop,
+} from '@seberang/domain/format'
 import { maxOrder } from '@seberang/domain/limits'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -76,8 +82,11 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   const label = t('notices.label', { count: due })
   /** The same as wherever bills are listed: the parcel, why, how much and until when; the entry leads to it. */
   function messageOf({ items, reason, total, due_date, message }: Invoice): string {
-    const titles = items.map(({ title }) => title).join(t('common:listJoin'))
-    const parcel = [titles, reason && withoutFullStop(reason)].filter(Boolean).join(t('notices.why'))
+    const titles = joinParts(
+      items.map(({ title }) => title),
+      language,
+    )
+    const parcel = [titles, reason && withoutFullStop(reason)].filter(Boolean).join(colon(language))
     if (parcel === '') return message
     return t('notices.bill', {
       parcel,

@@ -1,6 +1,6 @@
 import type { Quote } from '@seberang/domain/api'
 import { chargeableText, quotedGoods, quoteFacts } from '@seberang/domain/explain'
-import { formatMoment, joinParts } from '@seberang/domain/format'
+import { formatMoment, joinClauses, joinParts, joinPlaces } from '@seberang/domain/format'
 import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
 import type { Statement } from '../../pdf/statement.ts'
@@ -28,13 +28,13 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
       term: texts.fact.to,
       value: texts.indonesia,
       note: about.place
-        ? [
-            ...(about.place.village_name ? [about.place.village_name] : []),
+        ? joinPlaces([
+            about.place.village_name,
             filled(texts.subDistrict, {
               name: about.place.sub_district_name,
               district: about.place.district_name,
             }),
-          ].join(texts.join)
+          ])
         : texts.noPlace,
     },
     {
@@ -65,7 +65,7 @@ export function goodsOf(quote: Quote, language: Language): Statement['goods'] {
     title,
     lines: rows.map(({ name, details, value }) => ({
       name,
-      reason: details.join(pdfTexts[language].join),
+      reason: joinClauses(details, language),
       amount: value,
     })),
   }

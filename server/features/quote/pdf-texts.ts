@@ -21,7 +21,6 @@ interface PdfTexts {
   warehouse: string
   subDistrict: string
   noPlace: string
-  join: string
   rate: string
   billed: string
   column: Record<'line' | 'name' | 'reason' | 'amount', string>
@@ -80,7 +79,6 @@ const id: PdfTexts = {
   warehouse: 'Gudang {city}',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: 'tujuan belum dipilih',
-  join: ', ',
   rate: 'kurs {rates}, {date}',
   billed: 'ditagih {billed}',
   column: { line: 'No.', name: 'Uraian', reason: 'Perhitungan dan dasar', amount: 'Jumlah' },
@@ -143,7 +141,6 @@ const en: PdfTexts = {
   warehouse: '{city} warehouse',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: 'no destination chosen yet',
-  join: ', ',
   rate: 'rate {rates}, {date}',
   billed: 'billed as {billed}',
   column: { line: 'No.', name: 'Description', reason: 'Calculation and basis', amount: 'Amount' },
@@ -195,7 +192,6 @@ const zh: PdfTexts = {
   warehouse: '{city} 仓库',
   subDistrict: 'Kec. {name}, {district}',
   noPlace: '尚未选择目的地',
-  join: '，',
   rate: '汇率 {rates}，{date}',
   billed: '计费 {billed}',
   column: { line: '序号', name: '项目', reason: '计算方式与依据', amount: '金额' },

@@ -10,7 +10,13 @@ import {
   type PriceObjectStatement,
 } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
-import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
+import {
+  formatMoment,
+  formatRupiah,
+  joinClauses,
+  joinSentences,
+  rupiahInWords,
+} from '@seberang/domain/format'
 import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
 import { leviesOf } from '@seberang/domain/pricing'
@@ -105,7 +111,7 @@ function totalOf({ priced }: Quote, statement: PriceObjectStatement, language: L
   const isIncomplete = missing !== undefined
   return {
     label: isIncomplete ? filled(texts.soFar, { basis: label }) : texts.total,
-    note: [missing, prepare].filter(Boolean).join(billTexts[language].pricing.quote.join),
+    note: joinClauses([missing, prepare], language),
     words: filled(texts.words, { words: rupiahInWords(total, language) }),
     amount: formatRupiah(total),
     isIncomplete,

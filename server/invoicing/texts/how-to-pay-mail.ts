@@ -9,7 +9,6 @@ interface HowToPayTexts {
   matched: (matched: string) => string
   /** Beside the numbers: what to enter as the amount. */
   amount: string
-  join: string
 }
 
 /** The mail that says how to pay an invoice. */
@@ -21,7 +20,6 @@ export const howToPayTexts: Record<Language, HowToPayTexts> = {
     matched: (matched) =>
       `Lewat batas itu jangan transfer lagi. Yang kamu transfer sebelumnya kami cocokkan sampai ${matched}.`,
     amount: 'Jumlah, harus sama persis',
-    join: ' ',
   },
   en: {
     subject: ({ amount, method, code }) => `How to pay ${amount} by ${method}: invoice ${code}`,
@@ -30,7 +28,6 @@ export const howToPayTexts: Record<Language, HowToPayTexts> = {
     matched: (matched) =>
       `After that deadline, do not transfer any more. What you sent before it we match until ${matched}.`,
     amount: 'Amount, exactly',
-    join: ' ',
   },
   zh: {
     subject: ({ amount, method, code }) => `付款方式 ${method}，${amount}：账单 ${code}`,
@@ -38,6 +35,5 @@ export const howToPayTexts: Record<Language, HowToPayTexts> = {
     replaces: (method) => `之前的付款号码（${method}）已失效，请使用此号码。`,
     matched: (matched) => `逾期请勿再转账。此前转出的款项我们会核对至 ${matched}。`,
     amount: '金额（须完全一致）',
-    join: '',
   },
 }

@@ -65,7 +65,6 @@ interface FollowingTexts {
   stillDueSubject: (subject: string, amounts: string) => string
   /** Where a difference is due, it does not hold back the departure, but the delivery to the door. */
   waits: string
-  join: string
 }
 
 const followingTexts: Record<Language, FollowingTexts> = {
@@ -73,19 +72,16 @@ const followingTexts: Record<Language, FollowingTexts> = {
     stillDue: (amount, reason) => `Masih harus dibayar ${amount}. ${reason} `,
     stillDueSubject: (subject, amounts) => `${subject}, masih harus dibayar ${amounts}`,
     waits: 'Tagihannya kami kirim terpisah; paketnya baru diantar ke rumah setelah itu lunas. ',
-    join: ' dan ',
   },
   en: {
     stillDue: (amount, reason) => `${amount} are still to be paid. ${reason} `,
     stillDueSubject: (subject, amounts) => `${subject}, ${amounts} still to be paid`,
     waits: 'That invoice comes in a mail of its own; the parcel goes to your door once it is paid. ',
-    join: ' and ',
   },
   zh: {
     stillDue: (amount, reason) => `仍应付 ${amount}。${reason}`,
     stillDueSubject: (subject, amounts) => `${subject}，仍应付 ${amounts}`,
     waits: '账单另行发送；付清后包裹才会派送到家。',
-    join: '、',
   },
 }
 
@@ -97,7 +93,7 @@ function stillDue(following: Following, language: Language): string {
 
 function paidSubject(subject: string, following: Following, language: Language): string {
   const texts = followingTexts[language]
-  const amounts = following.map(({ amount }) => amount).join(texts.join)
+  const amounts = new Intl.ListFormat(language).format(following.map(({ amount }) => amount))
   return amounts === '' ? subject : texts.stillDueSubject(subject, amounts)
 }
 
