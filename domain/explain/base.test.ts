@@ -30,7 +30,7 @@ it.each(cases)('works out the base of %s', (_, delivery, price_original, worked)
 
   // Where nothing else shows the base, the duty says what was taken off before it.
   const dutyOf = (showsBase: boolean) => {
-    const shipments: PriceFacts['shipments'] = [{ code: '', title: '', bySea: false, showsBase, priced }]
+    const shipments: PriceFacts['shipments'] = [{ code: '', title: '', showsBase, priced }]
     const lines = priceObject({ shipments }, billTexts.id, 'id').groups.flatMap((group) => group.lines)
     return plain(lines.find(({ id }) => id === 'duty')?.reason ?? '')
   }

@@ -10,6 +10,7 @@ import {
 } from '../pricing/index.ts'
 import type { PricedQuote, RateDays } from '../terms/index.ts'
 import { baseReason, isAboveAllowance, type Based } from './base.ts'
+import { isSeaWeight } from './chargeable.ts'
 import { rateNotes } from './rates.ts'
 import { lawText, reasonOf } from './reason.ts'
 import type { BillTexts } from './text-types.ts'
@@ -115,11 +116,17 @@ interface BilledWeight {
 }
 
 /** A shipment whose lines are named and explained. */
-export interface BilledPrice extends Billed {
+export interface BilledPrice extends Omit<Billed, 'bySea'> {
   priced: Based & BilledWeight
   /** The taxable base stands beside the lines, so that the duty need not explain it. */
   showsBase?: boolean | undefined
 }
+
+/** The names in the lines of a shipment, and how it goes. */
+export const billedNames = (shipment: BilledPrice): Billed => ({
+  ...shipment,
+  bySea: isSeaWeight(shipment.priced.answer.weight),
+})
 
 /** A line of a bill as screens, mails and prints say it. */
 export interface ChargedLine {
@@ -140,7 +147,7 @@ export function chargedLine(
 ): ChargedLine {
   return {
     id: why.line,
-    name: lineName(why.line, shipment, texts),
+    name: lineName(why.line, billedNames(shipment), texts),
     reason: reasonIn(why, shipment, texts.reason, language),
     amount: formatRupiah(why.amount),
     ...(why.law && { law: lawLink(why.law, texts.reason) }),

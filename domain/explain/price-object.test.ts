@@ -37,7 +37,6 @@ const priced = (request: Request = {}, basis: { quote?: PricedQuote } = {}): Pri
 const shipment = (price: Priced, more: Partial<PricedShipment> = {}): PricedShipment => ({
   code: 'SB-1',
   title: 'Keyboard',
-  bySea: false,
   courier: 'JNE REG',
   priced: price,
   ...more,

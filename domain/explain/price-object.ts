@@ -1,6 +1,7 @@
 import { formatDayOfYear, formatRupiah, joinClauses, joinParts, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { daysOfBills } from './bill.ts'
+import { isSeaWeight } from './chargeable.ts'
 import { hasOtherContents } from './price-change.ts'
 import {
   basisOf,
@@ -61,7 +62,7 @@ export function priceObject(facts: PriceFacts, texts: BillTexts, language: Langu
 }
 
 function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language): PriceObjectGroup {
-  const { code, title, bySea, priced } = shipment
+  const { code, title, priced } = shipment
   const { object } = texts.pricing
   const basis = basisOf({ shipments: [shipment] })
   const former = formerTotal(shipment)
@@ -82,7 +83,7 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
   return {
     id: code,
     title,
-    bySea,
+    bySea: isSeaWeight(priced.answer.weight),
     sum: formatRupiah(knownTotal(shipment)),
     ...(changed &&
       former !== undefined &&

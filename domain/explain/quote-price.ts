@@ -1,5 +1,4 @@
 import type { Quote } from '../api/index.ts'
-import { isSea } from '../pricing/index.ts'
 import { courierName } from './bill.ts'
 import type { PriceFacts } from './price-facts.ts'
 
@@ -7,11 +6,10 @@ import type { PriceFacts } from './price-facts.ts'
 export function quotePrice({
   code,
   title,
-  request,
   about,
   priced,
   expires_at,
-}: Pick<Quote, 'code' | 'title' | 'request' | 'about' | 'priced' | 'expires_at'>): PriceFacts {
+}: Pick<Quote, 'code' | 'title' | 'about' | 'priced' | 'expires_at'>): PriceFacts {
   const { courier } = about
   const { total } = priced.answer
   return {
@@ -19,7 +17,6 @@ export function quotePrice({
       {
         code,
         title,
-        bySea: isSea(request.package),
         showsBase: true,
         courier: courier ? courierName(courier) : undefined,
         priced: {

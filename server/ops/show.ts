@@ -12,7 +12,14 @@ import {
   type OpsShipment,
   type OpsWaiting,
 } from '@seberang/domain/api'
-import { chargeableText, courierName, lineName, methodTitle, shownLines } from '@seberang/domain/explain'
+import {
+  chargeableText,
+  courierName,
+  isSeaWeight,
+  lineName,
+  methodTitle,
+  shownLines,
+} from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import {
   formatForeign,
@@ -25,7 +32,6 @@ import {
   formatWeight,
   readCustomer,
 } from '@seberang/domain/format'
-import { isSea } from '@seberang/domain/pricing'
 import { daysBetween } from '@seberang/domain/time'
 import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
@@ -104,13 +110,13 @@ const productLine = (product: OpsShipment['cart']['products'][number]) =>
   )
 
 function priceLines({ cart }: OpsShipment): string[] {
-  const { priced, package: chosen } = cart
+  const { priced } = cart
   if (!priced) return ['it cannot be priced']
   const courier = cart.domestic_courier ? courierName(cart.domestic_courier) : undefined
   const lines = shownLines(priced).map(({ line, amount }) =>
     joined(
       formatRupiah(amount),
-      lineName(line, { bySea: chosen !== null && isSea(chosen), courier }, billTexts.en),
+      lineName(line, { bySea: isSeaWeight(priced.answer.weight), courier }, billTexts.en),
     ),
   )
   return [

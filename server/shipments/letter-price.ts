@@ -84,8 +84,7 @@ export function priceOf(
 /** The price of a shipment, with what it rests on in one line. */
 export function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, language: Language) {
   const { title, code } = nameOf(loaded, language)
-  const bySea = isSeaWeight(priced.answer.weight)
-  const shipments = [{ code, title, bySea, priced, ...(before && { before }) }]
+  const shipments = [{ code, title, priced, ...(before && { before }) }]
   const statement = priceStatement({ shipments }, billTexts[language], language)
   const { label, amount = '', previous, reason, changes, missing, toYourDoor, note, prepare } = statement
   const notes = joinClauses([reason, missing, toYourDoor, note, prepare], language)

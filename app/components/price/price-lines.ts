@@ -1,5 +1,11 @@
 import type { Priced } from '@seberang/domain/api'
-import { billNote, chargedLine, shownLines, type Billed, type ChargedLine } from '@seberang/domain/explain'
+import {
+  billNote,
+  chargedLine,
+  shownLines,
+  type ChargedLine,
+  type PricedShipment,
+} from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
@@ -7,14 +13,8 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 /** A line of a print: what it pays for stands beneath. */
 type PrintedLine = ChargedLine & { detail: string }
 
-export interface ChargedShipment extends Billed {
-  code: string
-  title: string
-  priced: Priced
-}
-
 /** The lines of a shipment's bill with their explanations. */
-export function usePriceLines(): (shipment: ChargedShipment) => readonly PrintedLine[] {
+export function usePriceLines(): (shipment: PricedShipment) => readonly PrintedLine[] {
   const { t } = useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
   return (shipment) =>

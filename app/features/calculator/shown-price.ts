@@ -25,7 +25,6 @@ export function useShownPrice(
       {
         code: chosen.id,
         title: '',
-        bySea: chosen.container !== null,
         priced,
         courier: courier && courierName(courier),
       },

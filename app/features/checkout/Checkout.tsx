@@ -21,7 +21,7 @@ import { useSWRConfig } from 'swr'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
-import { cartTitle, isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AddressPart } from './AddressPart.tsx'
@@ -60,7 +60,6 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
     shipments: carts.map((cart) => ({
       code: cart.cart_code,
       title: cartTitle(cart, language),
-      bySea: isBySea(cart),
       priced: checkout.pricedOf(cart),
       npwp: npwpOf(cart, checkout),
       ...checkout.beforeOf(cart),

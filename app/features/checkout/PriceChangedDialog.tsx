@@ -4,7 +4,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
 import type { Priced } from '@seberang/domain/api'
-import { lineName, type PricedShipment } from '@seberang/domain/explain'
+import { billedNames, lineName, type PricedShipment } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +62,7 @@ function Differences({ shipment, isOnly }: { shipment: ChangedShipment; isOnly: 
   const { title, before, priced: now } = shipment
   const changed: Row[] = pricingLines
     .map((line) => ({
-      name: lineName(line, shipment, billTexts(language)),
+      name: lineName(line, billedNames(shipment), billTexts(language)),
       before: before.answer.lines[line],
       now: now.answer.lines[line],
     }))

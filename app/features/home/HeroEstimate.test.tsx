@@ -59,7 +59,7 @@ it('leads with the sum and the basis that every other screen has for the same pa
   const found = engine.estimate(input, data.reference)
   if (!found) throw new Error('no estimate')
   const priced = priceUnder(found.request, { rates_as_of: data.reference.ratesAsOf })
-  const parcel = { code: '', title: '', bySea: false, priced }
+  const parcel = { code: '', title: '', priced }
   const { label, missing = '', amount = '' } = priceStatement({ shipments: [parcel] }, billTexts('id'), 'id')
   const total = screen.getByText(`${label}, ${missing}`)
   expect(total.nextElementSibling).toHaveTextContent(amount)

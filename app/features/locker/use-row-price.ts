@@ -4,13 +4,12 @@ import { courierName, type PricedShipment } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
-import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
+import { beforeOf, cartTitle } from '../../lib/shipments/cart-text.ts'
 
 /** A shipment with its price, and with the one that was saved where it is another since. */
 export const pricedShipment = (cart: Cart, priced: Priced, language: Language): PricedShipment => ({
   code: cart.cart_code,
   title: cartTitle(cart, language),
-  bySea: isBySea(cart),
   priced,
   courier: cart.domestic_courier ? courierName(cart.domestic_courier) : undefined,
   ...beforeOf(cart, priced),

@@ -2,6 +2,7 @@ import type { QuotedGoods, QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
 import {
   baseReason,
+  billedNames,
   isOfState,
   lineName,
   quotedGoods,
@@ -107,7 +108,7 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
   const language = useLanguage()
   return (quote, now) => {
     const { amount, rates, rules, tariff, lines } = quoteDifference(quote, now)
-    const [shipment = { bySea: false }] = quotePrice(quote).shipments
+    const [names = { bySea: false }] = quotePrice(quote).shipments.map(billedNames)
     const causes = [
       ...rates.map(({ currency, before, now: after }) =>
         t(after > before ? 'cause.rateUp' : 'cause.rateDown', {
@@ -123,7 +124,7 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
     const changed = joinParts(
       lines.map(
         ({ line, amount: by }) =>
-          `${lineName(line, shipment, billTexts(language))} ${by > 0 ? '+' : ''}${formatRupiah(by)}`,
+          `${lineName(line, names, billTexts(language))} ${by > 0 ? '+' : ''}${formatRupiah(by)}`,
       ),
       language,
     )

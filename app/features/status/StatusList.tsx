@@ -213,7 +213,7 @@ function Row({ cart }: { cart: Cart }) {
 /** What is paid or due of one shipment; before its checkout, its price so far. */
 function rowFacts(cart: Cart, priced: Priced, language: Language): PriceFacts {
   const { cart_code, agreed_total, credited, additional_invoices, status, due_date, created_at } = cart
-  const shipments = [{ code: cart_code, title: cartTitle(cart, language), bySea: isBySea(cart), priced }]
+  const shipments = [{ code: cart_code, title: cartTitle(cart, language), priced }]
   if (agreed_total === null) return { shipments }
   const added = dueOf({ additional_invoices })
   const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)

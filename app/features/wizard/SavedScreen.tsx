@@ -138,7 +138,6 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const shown = shownIn(useLocation().state)
-  const bySea = isBySea(cart)
   const { priced, address, domestic_courier: courier } = cart
   const ageOf = useRateAge()
   const price = usePriceObject()({
@@ -147,7 +146,6 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
           {
             code: cart.cart_code,
             title: cartTitle(cart, language),
-            bySea,
             courier: courier ? courierName(courier) : undefined,
             priced,
             // Rates and tariffs may be others than those that the wizard was opened with.
@@ -190,7 +188,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
     {
       id: 'paid',
       state: 'next',
-      icon: bySea ? Ship : Plane,
+      icon: isBySea(cart) ? Ship : Plane,
       title: t('saved.pay'),
       ...(days &&
         address && {

@@ -80,7 +80,6 @@ export function priceFactsOf(
               productsSoFar(draft).map(({ title }) => title),
               language,
             ),
-            bySea: draft.track === 'sea',
             courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,
             ...(quoted && price.quote && { before: quoted, cause: causeSinceQuote(price, price.quote) }),

@@ -1,5 +1,5 @@
 import type { Cart, InvoiceItem } from '@seberang/domain/api'
-import { isSeaWeight, type PricedShipment } from '@seberang/domain/explain'
+import type { PricedShipment } from '@seberang/domain/explain'
 import { hasPassedCustoms } from '@seberang/domain/status'
 
 /** A shipment as an invoice bills it. @param cart where it is since */
@@ -10,7 +10,6 @@ export function billedShipment(
   return {
     code: cart_code,
     title,
-    bySea: isSeaWeight(priced.answer.weight),
     priced,
     voucher,
     courier,
