@@ -69,8 +69,6 @@ export const hasCourier = ({ priced }: PricedShipment): boolean => includesCouri
 
 const carriesExcise = ({ priced }: PricedShipment): boolean => priced.excise !== undefined
 
-export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
-
 /**
  * That the warehouse weighs what was declared, and what the difference becomes; by name where that is a part of the
  * order. Undefined where all is measured.
@@ -161,7 +159,7 @@ export function basisOf(facts: PriceFacts): PriceBasis {
   if (settlement?.isEnded) return 'ended'
   if (settlement) return settlement.due > 0 ? 'due' : 'paid'
   if (missingParts(facts).length > 0) return 'so_far'
-  if (shipments.every(isMeasured)) return 'measured'
+  if (shipments.every(({ priced }) => isMeasuredPrice(priced))) return 'measured'
   if (shipments.every(isKept)) return 'kept'
   return 'estimate'
 }

@@ -1,6 +1,6 @@
 import { formatDayOfYear, formatRupiah, joinClauses, joinParts, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import { daysOfBills } from './bill.ts'
+import { daysOfBills, isMeasuredPrice } from './bill.ts'
 import { isSeaWeight } from './chargeable.ts'
 import { hasOtherContents } from './price-change.ts'
 import {
@@ -8,7 +8,6 @@ import {
   causeOf,
   formerTotal,
   isChanged,
-  isMeasured,
   knownTotal,
   missingParts,
   totalOf,
@@ -90,7 +89,7 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
       !hasOtherContents(shipment, texts, language) && { previous: formatRupiah(former) }),
     note: joinClauses(
       [
-        former !== undefined && !changed && (shipment.cause !== undefined || isMeasured(shipment))
+        former !== undefined && !changed && (shipment.cause !== undefined || isMeasuredPrice(priced))
           ? filled(object.note.same, { cause: object.cause[causeOf(shipment)] })
           : note,
         ...extrasOf(shipment, texts),

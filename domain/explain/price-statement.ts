@@ -11,6 +11,7 @@ import { filled, type Language } from '../language/index.ts'
 import { leviesOf } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import type { ShipmentAtRisk } from './advice.ts'
+import { isMeasuredPrice } from './bill.ts'
 import { changeParts, hasOtherContents } from './price-change.ts'
 import {
   basisOf,
@@ -19,7 +20,6 @@ import {
   hasCourier,
   isChanged,
   isKept,
-  isMeasured,
   isMeasuredOtherwise,
   knownTotal,
   lackingAlone,
@@ -158,7 +158,7 @@ export function priceStatement(
       // The payments stand above it, less what came back.
       label: isPrice ? priceName(shipments, pricing.object) : labels.paid,
       amount: formatRupiah(paid - returned),
-      note: shipments.every(isMeasured) ? note.paid : note.paidByEstimate,
+      note: shipments.every(({ priced }) => isMeasuredPrice(priced)) ? note.paid : note.paidByEstimate,
     }
   }
   if (basis === 'kept') {
@@ -171,7 +171,7 @@ export function priceStatement(
       ...change,
     }
   }
-  const measured = shipments.filter(isMeasured).length
+  const measured = shipments.filter(({ priced }) => isMeasuredPrice(priced)).length
   const held = heldUntil(facts, pricing, language)
   const withHeld = (text: string) => joinClauses([text, held], language)
   const isMixed = basis === 'estimate' && measured > 0
@@ -255,7 +255,7 @@ export const priceName = (
   shipments: readonly PricedShipment[],
   { afterMeasuring, price }: BillTexts['pricing']['object'],
 ): string =>
-  shipments.every(isMeasured) &&
+  shipments.every(({ priced }) => isMeasuredPrice(priced)) &&
   shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
     ? afterMeasuring
     : price
