@@ -33,6 +33,7 @@ import {
   readTyped,
   readSuite,
   toTyped,
+  waitSeconds,
   withoutFullStop,
 } from './index.ts'
 
@@ -325,4 +326,14 @@ it.each([
 
 it('an Indonesian address is written with the comma of its own language, without what is absent', () => {
   expect(joinPlaces([undefined, 'Coblong', 'Kota Bandung'])).toBe('Coblong, Kota Bandung')
+})
+
+it.each([
+  [-1, 0],
+  [0, 0],
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+])('a wait of %i ms is over after %i whole seconds', (ms, seconds) => {
+  expect(waitSeconds(ms)).toBe(seconds)
 })

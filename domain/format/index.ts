@@ -10,6 +10,7 @@ export {
   formatMoment,
   formatNotificationTime,
   formatTime,
+  waitSeconds,
 } from './dates.ts'
 export type { Moment } from './dates.ts'
 export { formatName } from './names.ts'

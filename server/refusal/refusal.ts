@@ -1,4 +1,5 @@
 import type { Failure } from '@seberang/domain/api'
+import { waitSeconds } from '@seberang/domain/format'
 import type { PricingErrorReason } from '@seberang/domain/pricing'
 import type { MessageKey, MessageValues } from '@seberang/domain/validation'
 import { message } from '@seberang/domain/validation'
@@ -55,7 +56,7 @@ export const conflict = (key: AnswerKey, details: RefusalDetails = {}) =>
 /** Throws 429 until a time, with the seconds until then. */
 export function refuseBefore(at: Date, now: Date, key: AnswerKey = 'too_many'): void {
   const waitMs = at.getTime() - now.getTime()
-  if (waitMs > 0) throw new Refusal(429, key, { retryAfter: Math.ceil(waitMs / 1000) })
+  if (waitMs > 0) throw new Refusal(429, key, { retryAfter: waitSeconds(waitMs) })
 }
 
 /** 422 for one field. */

@@ -1,3 +1,4 @@
+import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
@@ -20,7 +21,7 @@ export async function countUse(
   const { count, waitMs } = await bump(database, key, windowMs)
   if (count <= limit) return
   onLimit?.()
-  throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
+  throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, waitSeconds(waitMs)) })
 }
 
 /** Counts without a limit. @returns the count and the milliseconds until the window ends */

@@ -5,6 +5,7 @@ import { OtpInput } from '@seberang/design-system/OtpInput'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AnswerOf, type CodeInput } from '@seberang/domain/api'
+import { waitSeconds } from '@seberang/domain/format'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -103,7 +104,7 @@ function useVerification(): (body: CodeInput) => Promise<Verified> {
   }
 }
 
-const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
+const secondsUntil = (time: number): number => waitSeconds(time - Date.now())
 
 /** Minutes and seconds as `00.42`. */
 function clockText(seconds: number): string {

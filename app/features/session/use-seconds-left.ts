@@ -1,3 +1,4 @@
+import { waitSeconds } from '@seberang/domain/format'
 import { useEffect, useState } from 'react'
 
 /** A countdown in whole seconds, and a function that restarts it. */
@@ -8,7 +9,7 @@ export function useSecondsLeft(
   const [left, setLeft] = useState(initial)
   useEffect(() => {
     const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000))
+      const seconds = waitSeconds(endsAt - performance.now())
       setLeft(seconds)
       if (seconds === 0) clearInterval(timer)
     }, 1000)
