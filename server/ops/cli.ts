@@ -207,7 +207,7 @@ program
 
 program
   .command('unreceive')
-  .description('take back a receipt by mistake, while nothing was paid on it')
+  .description('undo a receipt by mistake, while nothing was paid on it')
   .argument('<cart>', 'the cart code')
   .option('--reason <text>', 'for the customer')
   .action(async (cart: string, given: { reason?: string }) => {

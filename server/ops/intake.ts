@@ -24,7 +24,7 @@ interface Prompt {
 
 const help = [
   'Scan or type a tracking number, a cart code, or the suite of a parcel without a number; then weight and size.',
-  'undo takes the last receipt back, or drops the parcel in hand; an empty line ends.',
+  'undo undoes the last receipt, or drops the parcel in hand; an empty line ends.',
 ].join('\n')
 
 /** The parcel that a scanner read. */
@@ -94,12 +94,12 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
     }
   }
 
-  /** @returns whether it is taken back */
-  async function takeBack(receipt: Receipt | undefined): Promise<boolean> {
+  /** @returns whether it is undone */
+  async function undo(receipt: Receipt | undefined): Promise<boolean> {
     try {
-      if (!receipt) throw new OpsFailure('Nothing was received here that could be taken back.')
+      if (!receipt) throw new OpsFailure('Nothing was received here that could be undone.')
       await ops().call(calls.opsUnreceive, { params: { cart_code: receipt.cart_code }, body: {} })
-      writeOut(`${described(receipt)} is taken back`)
+      writeOut(`${described(receipt)} is undone`)
       return true
     } catch (error) {
       if (!(error instanceof OpsFailure)) throw error
@@ -126,9 +126,11 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
         if (isUndo(scanned)) {
           // Whoever has just seen that a parcel is not received means that one, not another customer's before it.
           if (isDropped && last)
-            writeError(`Nothing of this parcel is booked; undo again takes back ${described(last)}.`)
-          // What cannot be taken back stays the last one: the one before it is not meant.
-          else if (await takeBack(last)) received.pop()
+            writeError(
+              `Nothing of this parcel is booked; undo again undoes the receipt of ${described(last)}.`,
+            )
+          // What cannot be undone stays the last one: the one before it is not meant.
+          else if (await undo(last)) received.pop()
           isDropped = false
           continue
         }

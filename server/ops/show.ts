@@ -168,7 +168,7 @@ const actionLine =
     auditLine({ ...rest, at: at(moment), subject: subject === shown ? '' : subject })
 
 const undoneLines = (undone: OpsShipment['receipt_undone']) =>
-  undone ? [joined(`taken back by ${undone.by} at ${at(undone.at)}`, undone.reason)] : []
+  undone ? [joined(`receipt undone by ${undone.by} at ${at(undone.at)}`, undone.reason)] : []
 
 const owedLines = (owed: readonly OpsWaiting[]) =>
   owed.map(({ amount, since, invoice_code }) =>

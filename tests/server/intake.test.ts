@@ -67,15 +67,15 @@ describe('npm run ops -- intake', () => {
     expect((await customer.cart(meant.code)).revision).toMatchObject({ weight_kg: 138 })
   })
 
-  it('goes on after a refusal, and takes the last receipt back', async () => {
+  it('goes on after a refusal, and undoes the last receipt', async () => {
     const { code, resi } = await tracked()
     const refused = [resi, '1', '20x20x20', 'UNKNOWN-13', '1', '20x20x20', 'undo']
     const { code: status, output, errors } = await intake(...refused, 'undo', 'undo', 'undo')
     const whose = `${code} of ${customer.suite} `
     expect([status, output]).toEqual([0, expect.stringContaining(`> ${whose}`)])
-    expect(output).toMatch(/ is taken back\n/)
+    expect(output).toMatch(/ is undone\n/)
     // The first is about the parcel that was not received.
-    expect(errors).toContain(`Nothing of this parcel is booked; undo again takes back ${whose}`)
+    expect(errors).toContain(`Nothing of this parcel is booked; undo again undoes the receipt of ${whose}`)
     expect(errors).toContain('Nothing was received here')
     expect(await customer.cart(code)).toMatchObject({ status: 'from_seller', received_at: null })
   })
@@ -185,7 +185,7 @@ describe('npm run ops -- intake, scanned too early', () => {
       expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1 })
   })
 
-  it('what cannot be taken back is not passed over for the one before it', async () => {
+  it('what cannot be undone is not passed over for the one before it', async () => {
     const [first, second] = [await tracked('JD000001'), await tracked('JD000002')]
     const counter = new Counter(server.url)
     await runOpsWith([first.resi, '1', '20x20x20'], server, 'intake', '--agent', 'us-air')

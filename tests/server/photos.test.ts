@@ -121,7 +121,7 @@ describe.each(databases)('a photo of the wrong parcel on %s', (kind) => {
     expect(await opens(body.file_id)).toEqual([200, 200])
   })
 
-  it('goes with the receipt that is taken back', async () => {
+  it('goes with the receipt that is undone', async () => {
     const code = await received()
     const id = await adds(code)
     const body = { reason }

@@ -8,7 +8,7 @@ import { box, Counter } from './support/counter.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
+describe.each(databases)('a receipt that is undone, on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   let customer: TestCustomer

@@ -116,7 +116,7 @@ export const operatorCalls = {
       auth: 'operator',
       roles: ['warehouse'],
       about:
-        'Takes back the receipt of a parcel by mistake, while nothing is paid or agreed on it; one that nobody announced disappears.',
+        'Undoes the receipt of a parcel by mistake, while nothing is paid or agreed on it; one that nobody announced disappears.',
     },
   ),
   opsClassify: defineCall<{ answer: OpsClassified; params: { cart_code: string }; body: OpsClassify }>(

@@ -1237,7 +1237,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back the receipt of a parcel by mistake, while nothing is paid or agreed on it; one that nobody announced disappears. */
+    /** Undoes the receipt of a parcel by mistake, while nothing is paid or agreed on it; one that nobody announced disappears. */
     post: operations['opsUnreceive']
     delete?: never
     options?: never

@@ -77,7 +77,7 @@ describe('the steps of a shipment', () => {
     ])
   })
 
-  it('forget an arrival that was taken back', () => {
+  it('forget an arrival that was undone', () => {
     const takenBack: [Status, number][] = [
       ['from_seller', 1],
       ['warehouse', 2],
