@@ -25,7 +25,7 @@ import {
 } from './reported-payment.ts'
 import { markPaid } from './store.ts'
 import { findReceiptToReturn, whyNotPaid } from './to-return.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack } from './reversal.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
