@@ -8,6 +8,7 @@ import { IconButton } from '@seberang/design-system/IconButton'
 import { Boxes, Camera, Ellipsis, PackageSearch } from '@seberang/design-system/icons'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
+import { Narrow } from '../fixtures/Frame.tsx'
 import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { photo } from '../fixtures/photo.ts'
@@ -219,6 +220,42 @@ export const MeasuresStandInOneColumn: StoryObj = {
 }
 /** A row becomes a block: title above, measure and amount below. */
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+/** On a phone the amount stands beside the status, and what is said of it in one line below. */
+export const OnAPhoneTheReasonHasTheWidthOfTheCard: StoryObj = {
+  render: () => (
+    <Narrow>
+      <CartList label="Kiriman">
+        <CartCard
+          title="Keyboard mekanis"
+          meta={meta('SB-2611-4502', 'Amerika, Express')}
+          status={<StatusBadge tone="warehouse">{statusNames.warehouse}</StatusBadge>}
+          measure={{ name: 'Berat ditimbang', before: '1,50 kg', value: '2,31 kg', note: 'Ditagih 2,5 kg.' }}
+          price={{
+            basis: 'measured',
+            label: 'Diukur',
+            amount: 'Rp936.655',
+            previous: 'Rp679.655',
+            reason: 'naik Rp257.000 setelah diukur',
+          }}
+          selection={{ label: 'Pilih Keyboard', selected: false, onChange: nothing }}
+        />
+      </CartList>
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    const title = boxOf('Keyboard mekanis')
+    const status = boxOf(statusNames.warehouse)
+    const [former, amount, basis] = ['Rp679.655', 'Rp936.655', 'Diukur'].map(boxOf)
+    const reason = boxOf('naik Rp257.000 setelah diukur')
+    await expect(new Set([former, amount, basis].map((box) => box?.right))).toEqual(new Set([title.right]))
+    await expect(former?.top).toBeLessThan(status.bottom)
+    await expect(reason.left).toBe(title.left)
+    await expect(reason.top).toBeGreaterThanOrEqual(boxOf('Ditagih 2,5 kg.').bottom)
+    await expect(reason.height).toBeLessThan(2 * (basis?.height ?? 0))
+  },
+}
 
 const chosen = fn()
 

@@ -76,35 +76,25 @@ export const row = style({
       columnGap: space[3],
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'none',
-      gridTemplateAreas: '"text text" "status status" "measure amounts" "reason reason" "actions actions"',
+      gridTemplateAreas:
+        '"text text" "status amounts" "measure measure" "notes notes" "reason reason" "actions actions"',
       selectors: {
-        // Without a measure the amount stands beside the status.
-        '&[data-measured="no"]': {
-          gridTemplateAreas: '"text text" "status amounts" "reason reason" "actions actions"',
-        },
         '&[data-selectable="yes"]': {
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr) auto`,
           // Below the check too: three actions and the menu are as wide as a phone.
           gridTemplateAreas:
-            '"check text text" ". status status" ". measure amounts" ". reason reason" "actions actions actions"',
-        },
-        '&[data-selectable="yes"][data-measured="no"]': {
-          gridTemplateAreas:
-            '"check text text" ". status amounts" ". reason reason" "actions actions actions"',
+            '"check text text" ". status amounts" ". measure measure" ". notes notes" ". reason reason" "actions actions actions"',
         },
       },
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"text" "status" "measure" "amounts" "reason" "actions"',
+      gridTemplateAreas: '"text" "status" "amounts" "measure" "notes" "reason" "actions"',
       selectors: {
-        '&[data-measured="no"]': {
-          gridTemplateAreas: '"text" "status" "amounts" "reason" "actions"',
-        },
-        '&[data-selectable="yes"], &[data-selectable="yes"][data-measured="no"]': {
+        '&[data-selectable="yes"]': {
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr)`,
           gridTemplateAreas:
-            '"check text" ". status" "measure measure" "amounts amounts" "reason reason" "actions actions"',
+            '"check text" ". status" "amounts amounts" "measure measure" "notes notes" "reason reason" "actions actions"',
         },
       },
     },
@@ -174,7 +164,16 @@ export const status = style({ gridArea: 'status', minWidth: 0, marginTop: space[
 export const measure = style({
   gridArea: 'measure',
   minWidth: 0,
-  '@container': { [few]: { marginTop: space[2.5] } },
+  '@container': {
+    // The value stands after its name, and the note has a line of its own.
+    [few]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space[2],
+      marginTop: space[1.5],
+    },
+  },
 })
 export const measureName = style([typeStep('small'), { color: vars.text.tertiary }])
 export const measureValue = style([
@@ -193,7 +192,12 @@ export const before = style({ fontWeight: fontWeight.regular, color: vars.text.t
 export const measureNote = style([
   typeStep('note'),
   tabular,
-  { marginTop: space[0.5], color: vars.text.secondary, textWrap: 'pretty' },
+  {
+    marginTop: space[0.5],
+    color: vars.text.secondary,
+    textWrap: 'pretty',
+    '@container': { [few]: { flexBasis: '100%' } },
+  },
 ])
 
 export const amounts = style([
@@ -202,17 +206,22 @@ export const amounts = style([
     gridArea: 'amounts',
     textAlign: 'right',
     '@container': {
-      [few]: {
-        alignSelf: 'end',
-        selectors: { '[data-measured="no"] > &': { alignSelf: 'start', marginTop: space[1.5] } },
-      },
+      // A price has two places there.
+      [few]: { display: 'contents' },
       [columns]: { gridColumnEnd: -1 },
     },
   },
 ])
 export const noAmount = style([
   typeStep('note'),
-  { display: 'inline-block', maxWidth: rem(width.name), color: vars.text.tertiary, textWrap: 'balance' },
+  {
+    gridArea: 'amounts',
+    display: 'inline-block',
+    maxWidth: rem(width.name),
+    color: vars.text.tertiary,
+    textWrap: 'balance',
+    '@container': { [few]: { justifySelf: 'end', marginTop: space[1.5] } },
+  },
 ])
 export const waits = style({
   display: 'inline-flex',

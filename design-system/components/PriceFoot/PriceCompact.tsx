@@ -16,7 +16,7 @@ type PriceCompactProps =
     }
   | {
       statement: PriceStatement
-      /** At the right of a row of a list. */
+      /** At the right of a CartCard; what it says beside its basis is below, as wide as the card, on a phone. */
       variant: 'row'
       /** Omits the icon and what is missing where the list says them for all of its rows. */
       plain?: boolean
@@ -97,26 +97,35 @@ export function PriceCompact(props: PriceCompactProps) {
     )
   }
   const tone = basis === 'due' || basis === 'paid' ? ` ${styles.rowTones[basis]}` : ''
+  const notes = [
+    reason ?? changes?.brief,
+    (basis === 'due' || basis === 'paid') && statement.note,
+    basis === 'so_far' && !props.plain && statement.missing,
+  ].filter((note) => note !== undefined && note !== false)
   return (
     <div className={styles.compactRow}>
-      {previous !== undefined && <FormerAmount amount={previous} look={styles.rowFormer} />}
-      {amount !== undefined && (
-        <span className={styles.rowAmount} data-basis={basis}>
-          {amount}
+      <div className={styles.rowSum}>
+        {previous !== undefined && <FormerAmount amount={previous} look={styles.rowFormer} />}
+        {amount !== undefined && (
+          <span className={styles.rowAmount} data-basis={basis}>
+            {amount}
+          </span>
+        )}
+        <span className={styles.rowBasis + tone}>
+          {!props.plain && <Icon icon={basisIcons[basis]} size={14} />}
+          {label}
         </span>
+      </div>
+      {(notes.length > 0 || prepare !== undefined) && (
+        <div className={styles.rowNotes}>
+          {notes.map((note) => (
+            <span key={note} className={styles.rowNote}>
+              {note}
+            </span>
+          ))}
+          {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
+        </div>
       )}
-      <span className={styles.rowBasis + tone}>
-        {!props.plain && <Icon icon={basisIcons[basis]} size={14} />}
-        {label}
-      </span>
-      {(reason ?? changes?.brief) !== undefined && (
-        <span className={styles.rowNote}>{reason ?? changes?.brief}</span>
-      )}
-      {(basis === 'due' || basis === 'paid') && statement.note !== undefined && (
-        <span className={styles.rowNote}>{statement.note}</span>
-      )}
-      {basis === 'so_far' && !props.plain && <span className={styles.rowNote}>{statement.missing}</span>}
-      {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
     </div>
   )
 }

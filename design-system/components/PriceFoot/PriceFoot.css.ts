@@ -147,9 +147,33 @@ export const day = style([
 
 /** In a bar its words have a line of their own: beside the action they would take four. */
 export const compact = style([tabular, { display: 'contents' }])
-export const compactRow = style([
-  tabular,
-  { display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 },
+/** Where a list has no column for amounts, its rows have an area for the sum, and one for what is said of it. */
+const few = containerBelow('spacious')
+const rowLines = style({ display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 })
+export const compactRow = style([tabular, rowLines, { '@container': { [few]: { display: 'contents' } } }])
+export const rowSum = style([
+  rowLines,
+  {
+    '@container': {
+      [few]: { gridArea: 'amounts', alignContent: 'start', marginTop: space[1.5] },
+    },
+  },
+])
+export const rowNotes = style([
+  rowLines,
+  {
+    '@container': {
+      [few]: {
+        gridArea: 'notes',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: space[3],
+        marginTop: space[1.5],
+        textAlign: 'start',
+      },
+    },
+  },
 ])
 /** The words, and beside them what opens the rest: within, a button of several lines would be one line of them. */
 export const barLine = style({
@@ -256,9 +280,17 @@ export const rowBasis = style({
   maxWidth: rem(width.name),
   textWrap: 'balance',
 })
-/** Two short lines leave the row to what it is about. */
-export const rowNote = style([rowBasis, { display: 'block' }])
-export const rowPrepare = style([prepare, { maxWidth: rem(width.name), textWrap: 'balance' }])
+/** In a column of amounts, two short lines leave the row to what it is about. */
+const inColumn = style({
+  maxWidth: rem(width.name),
+  textWrap: 'balance',
+  '@container': { [few]: { maxWidth: 'none', textWrap: 'pretty' } },
+})
+export const rowNote = style([
+  inColumn,
+  { fontSize: fontSize.small, lineHeight: lineHeight.dense, color: vars.text.tertiary },
+])
+export const rowPrepare = style([prepare, inColumn])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },
