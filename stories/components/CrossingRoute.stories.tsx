@@ -40,6 +40,19 @@ const expected = (
   <CrossingProgress label="Rute kiriman, belum berangkat" current={0} place="before" stops={stops} />
 )
 
+const toAnIsland = (
+  <CrossingProgress
+    label="Rute kiriman di ponsel"
+    current={0}
+    place="after"
+    stops={[
+      { name: 'Amerika', country: 'US', detail: 'berangkat 23\u00a0Nov' },
+      { name: 'Bea cukai Indonesia' },
+      { name: 'Kab. Administrasi Kepulauan Seribu', country: 'ID', detail: 'JNE REG' },
+    ]}
+  />
+)
+
 export const Example: StoryObj = {
   render: () => (
     <CrossingRoute
@@ -88,20 +101,7 @@ export const Matrix: StoryObj = {
         ...each([0, 1, 2], progress, (current) => `across the water, stop ${current + 1}`),
         ...each([0, 1], underWay, (current) => `between stops ${current + 1} and ${current + 2}`),
         'expected at the first stop': expected,
-        'to a place with a long name, on a narrow phone': (
-          <Narrow>
-            <CrossingProgress
-              label="Rute kiriman di ponsel"
-              current={0}
-              place="after"
-              stops={[
-                { name: 'Amerika', country: 'US', detail: 'berangkat 23\u00a0Nov' },
-                { name: 'Bea cukai Indonesia' },
-                { name: 'Kab. Administrasi Kepulauan Seribu', country: 'ID', detail: 'JNE REG' },
-              ]}
-            />
-          </Narrow>
-        ),
+        'to a place with a long name, on a narrow phone': <Narrow>{toAnIsland}</Narrow>,
         'long words on a narrow phone': (
           <Narrow>
             <CrossingRoute
@@ -149,5 +149,19 @@ export const AnExpectedParcelIsNotThere: StoryObj = {
     if (!first) throw new Error('no stop')
     await expect(first).toHaveAttribute('data-state', 'expected')
     await expect(getComputedStyle(first, '::before').backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
+/** Names wrap beside each other on a phone: there the stops stand one below the other. */
+export const OnAPhoneItStandsUpright: StoryObj = {
+  render: () => <Narrow>{toAnIsland}</Narrow>,
+  play: async ({ canvas }) => {
+    const stopsOnPhone = canvas.getAllByRole('listitem').map((stop) => stop.getBoundingClientRect())
+    await expect(new Set(stopsOnPhone.map(({ left }) => left)).size).toBe(1)
+    const [left] = canvas.getAllByRole('listitem')
+    // The way behind the parcel, which hides its own radius of it, is seen.
+    await expect(left?.querySelector('[aria-hidden]')?.getBoundingClientRect().height).toBeGreaterThan(10)
+    const name = canvas.getByText('Bea cukai Indonesia')
+    await expect(name.getBoundingClientRect().height).toBe(parseFloat(getComputedStyle(name).lineHeight))
   },
 }

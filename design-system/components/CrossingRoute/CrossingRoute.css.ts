@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
   border,
+  containerBelow,
   detailSpace,
   fontSize,
   fontWeight,
@@ -10,12 +11,14 @@ import {
   vars,
 } from '@seberang/tokens'
 import { dashes } from '../../styles/dashes.ts'
-import { tight } from '../../styles/beside.ts'
 import { forced, forcedDashes, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const downDashes = dashes('down', vars.tone.brand.solid, space[1])
 const downDashesAhead = dashes('down', vars.border.strong, space[1.5])
 const acrossDashes = dashes('across', vars.border.strong, space[1.5])
+
+/** Where the names of three places do not fit beside each other: on a phone, and in large text. */
+const upright = containerBelow('compact')
 
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
@@ -146,12 +149,14 @@ export const station = style({
     },
   },
   '@container': {
-    // Large text: stations are stacked, with the line between them.
-    [tight]: {
+    // Stations are stacked, with the line between them.
+    [upright]: {
       flexBasis: '100%',
-      padding: `0 0 ${detailSpace[4.5]} ${detailSpace[7.5]}`,
+      padding: `0 0 ${space[6]} ${detailSpace[7.5]}`,
       selectors: {
         '&:last-child': { flexBasis: '100%', maxWidth: 'none', paddingBottom: 0 },
+        // Room for the parcel between both stops.
+        '&[data-state="left"]': { paddingBottom: space[10] },
         '&:not(:last-child)::after': {
           left: middleOfDot,
           right: 'auto',
@@ -212,7 +217,7 @@ export const travelled = style({
   },
   '@media': { [forced]: { ...forcedInk, selectors: { '&::after': forcedHere } } },
   '@container': {
-    [tight]: {
+    [upright]: {
       left: middleOfDot,
       width: border.strong,
       top: detailSpace[6.5],
