@@ -120,6 +120,26 @@ test('sum and action of a quote are in sight in a low window', async ({ watched:
   await inSight(aside.getByText(/^Rp[\d.]+$/), aside.getByRole('link', { name: w('quote:start') }))
 })
 
+test('the address and the way on from a saved shipment are in sight in a low window', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  // Its number is still to come, which is one action more.
+  const code = await regular.declares('Lensa kamera', (input) => ({
+    ...input,
+    setup: { ...input.setup, seller_tracking_number: undefined },
+  }))
+  await page.setViewportSize(low)
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/wizard/saved?cart=${code}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: w('wizard:saved.addTracking') })).toBeVisible()
+  const toLocker = main.getByRole('link', { name: w('wizard:edit.toLocker') })
+  await inSight(main.getByRole('button', { name: w('overseas:copyAll') }), toLocker)
+  const { y, height } = (await toLocker.boundingBox()) ?? { y: low.height, height: 0 }
+  expect(low.height - (y + height)).toBeGreaterThan(height)
+})
+
 test('the sum of a paid order, and every payment of one with three bills, are in sight in low windows', async ({
   watched: page,
   world,

@@ -201,11 +201,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   ]
   return (
     <Stack space={5}>
-      <Heading level={2} step="h3">
-        {t('saved.next')}
-      </Heading>
-      <Timeline label={t('saved.next')} events={events} />
-      <Divider />
+      {/* First, since what follows may be longer than a low window. */}
       <PriceFoot
         statement={price.statement}
         age={priced && ageOf([priced])}
@@ -221,6 +217,11 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
           </Inline>
         }
       />
+      <Divider />
+      <Heading level={2} step="h3">
+        {t('saved.next')}
+      </Heading>
+      <Timeline label={t('saved.next')} events={events} />
     </Stack>
   )
 }
