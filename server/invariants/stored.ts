@@ -17,7 +17,10 @@ export async function checkStored(
   { files: store, secrets }: { files: FileStore; secrets: Secrets },
 ): Promise<InvariantResult[]> {
   return [
-    { name: 'the newest file of each kind opens', broken: await lostFiles(store, await newestFiles(executor)) },
+    {
+      name: 'the newest file of each kind opens',
+      broken: await lostFiles(store, await newestFiles(executor)),
+    },
     { name: 'what APP_KEY encrypted opens', broken: await tablesSealedElsewhere(executor, secrets) },
   ]
 }

@@ -332,11 +332,11 @@ describe.each(databases)('hashing on %s', (kind) => {
   const signIn = (browser: Browser, user_id: string, at: string) =>
     browser.call(calls.login, { body: { user_id, password }, headers: { 'x-forwarded-for': at } })
 
-  it('waits in turns: a flood from one network delays neither others nor devices that the account knows', async () => {
+  it('waits in turns: a flood from one IPv6 prefix delays neither others nor devices that the account knows', async () => {
     const [flood, elsewhere] = [await Browser.open(server.url), await Browser.open(server.url)]
     const order: string[] = []
     const strangers = Array.from({ length: 140 }, async (_, index) => {
-      await signIn(flood, `nobody-${index}@example.com`, '192.0.2.1')
+      await signIn(flood, `nobody-${index}@example.com`, `2001:db8:1:${index}::1`)
       order.push('stranger')
     })
     // Now the others wait for their hashes.
@@ -348,11 +348,16 @@ describe.each(databases)('hashing on %s', (kind) => {
     }
     // Nothing is hashed for a registration without a valid token, so it does not wait for its network at all.
     const junk = async () => {
-      const headers = { 'x-forwarded-for': '192.0.2.1' }
+      const headers = { 'x-forwarded-for': '2001:db8:1:1::1' }
       const { status } = await flood.call(calls.registerMandatory, { body: mandatory('junk'), headers })
       order.push(`junk ${status}`)
     }
-    await Promise.all([...strangers, signsIn(elsewhere, '192.0.2.2'), signsIn(owner, '192.0.2.1'), junk()])
+    await Promise.all([
+      ...strangers,
+      signsIn(elsewhere, '192.0.2.2'),
+      signsIn(owner, '2001:db8:1:1::1'),
+      junk(),
+    ])
     const served = ['junk 422', 'owner 200', 'owner 200']
     expect(
       order

@@ -35,6 +35,9 @@ const sendsCode = (call: typeof calls.registerMini) =>
       sendCode(transaction, services, { email: body.user_id, language, caller }, now),
   })
 
+/** Hashes are made in turns of networks. */
+const queueOf = ({ network }: Caller) => widerNetworkOf(network)
+
 export const sessionRoutes: Route[] = [
   command(calls.createAccessToken, {
     prepare: ({ caller }, services) =>
@@ -63,7 +66,7 @@ export const sessionRoutes: Route[] = [
       // Hashing is slow: not for a token that is worth nothing.
       await requireRegistration(services, body.register_token)
       if (isCommonPassword(body.password)) throw refusedField('password', 'password_common')
-      return hashPassword(body.password, services.config.passwordCost, widerNetworkOf(caller.network))
+      return hashPassword(body.password, services.config.passwordCost, queueOf(caller))
     },
     execute: ({ body, language, caller }, { transaction, services, now, prepared }) =>
       finishRegistration(
@@ -100,7 +103,7 @@ async function checkPassword(
   const guess = await takeGuess(services, body.user_id, caller)
   const found = await findByEmail(services.database.database, body.user_id)
   // The owner's device does not wait for strangers in its network.
-  const queue = guess.isKnown ? guess.key : widerNetworkOf(caller.network)
+  const queue = guess.isKnown ? guess.key : queueOf(caller)
   const right = found
     ? await verifyPassword(body.password, found.passwordHash, queue)
     : await verifyDecoy(body.password, services.config.passwordCost, queue)
