@@ -5,7 +5,7 @@ import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage, type Cart } from '@seberang/domain/api'
-import { codeAmidWords, formatRupiah, joinParts } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah, joinParts, joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -112,7 +112,7 @@ function LeftOut({ carts }: { carts: readonly Cart[] }) {
   )
   return (
     <Notice tone="caution" title={t('notAvailable.leftOut')}>
-      {named.join(' ')}
+      {joinSentences(named, language)}
     </Notice>
   )
 }

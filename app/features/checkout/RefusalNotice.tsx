@@ -1,6 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
+import { joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -69,7 +70,7 @@ export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) 
             </ButtonLink>
           }
         >
-          {named.join(' ')}
+          {joinSentences(named, language)}
         </Notice>
       )
     }

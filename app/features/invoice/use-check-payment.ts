@@ -1,9 +1,11 @@
+import { joinSentences } from '@seberang/domain/format'
 import { checkPauseSeconds } from '@seberang/domain/limits'
 import { calls } from '@seberang/domain/api'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 /** Minimum pause between two checks, in milliseconds. */
 const pauseMs = checkPauseSeconds * 1000
@@ -18,6 +20,7 @@ interface CheckPayment {
 /** Checks with the gateway whether the payment has arrived. */
 export function useCheckPayment(invoice_code: string): CheckPayment {
   const { t } = useTranslation('invoice')
+  const language = useLanguage()
   const [answer, setAnswer] = useState<string>()
   const [wait, setWait] = useState(0)
   const { trigger, isMutating } = useChange(calls.checkPayment, [calls.invoice, calls.carts])
@@ -41,6 +44,6 @@ export function useCheckPayment(invoice_code: string): CheckPayment {
   }
 
   const again = isWaiting ? t('checkAgain', { seconds: wait }) : undefined
-  const message = answer && [answer, again].filter(Boolean).join(' ')
+  const message = answer && joinSentences([answer, again], language)
   return { run, busy: isMutating, message }
 }

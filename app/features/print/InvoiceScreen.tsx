@@ -90,7 +90,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
     if (by) {
       const { invoice_code: code, amount } = by
       const instead = code !== null && t('invoice.replacedBy', { code, amount: formatRupiah(amount) })
-      return [by.reason, instead].filter(Boolean).join(' ')
+      return joinSentences([by.reason, instead], language)
     }
     if (because === null) return ''
     const { title, text } = invoiceEnd({ because, total, reason }, language)

@@ -17,7 +17,7 @@ export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
   function pricedLines(item: InvoiceItem) {
     return linesOf(billedShipment(item, undefined)).map(({ reason, law, ...line }) => ({
       ...line,
-      reason: [reason, law?.name].filter(Boolean).join(' '),
+      reason: joinSentences([reason, law?.name], language),
     }))
   }
 

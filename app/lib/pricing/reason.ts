@@ -1,4 +1,5 @@
 import { lawText as citeLaw, reasonOf as explain, type ReasonTexts } from '@seberang/domain/explain'
+import { joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { Explanation, Law, PricedWeight } from '@seberang/domain/pricing'
 import i18next from 'i18next'
@@ -22,5 +23,5 @@ export const reasonOf = (
 export const lawText = (law: Law, language: Language): string => citeLaw(law, textsOf(language))
 
 export function reasonWithLaw(why: Explanation, language: Language): string {
-  return [reasonOf(why, language), why.law && lawText(why.law, language)].filter(Boolean).join(' ')
+  return joinSentences([reasonOf(why, language), why.law && lawText(why.law, language)], language)
 }

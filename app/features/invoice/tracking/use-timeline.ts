@@ -1,6 +1,12 @@
 import type { TimelineEntry, TimelineStage } from '@seberang/design-system/StatusTimeline'
 import type { Cart, Invoice } from '@seberang/domain/api'
-import { formatDayOfYear, formatMoment, formatRupiah, formatWeight } from '@seberang/domain/format'
+import {
+  formatDayOfYear,
+  formatMoment,
+  formatRupiah,
+  formatWeight,
+  joinSentences,
+} from '@seberang/domain/format'
 import { statusLabels, stages, type Expected, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { isBySea } from '../../../lib/shipments/cart-text.ts'
@@ -20,7 +26,7 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
 
   function textOf(status: Status): string {
     const note = cart.cart_logs.findLast((log) => log.status === status)?.note
-    return [factOf(status), note].filter(Boolean).join(' ')
+    return joinSentences([factOf(status), note], language)
   }
 
   function factOf(status: Status): string {
