@@ -6,7 +6,7 @@ import { priceUnder } from '../terms/index.ts'
 import { adviceText, readyText } from './advice.ts'
 import type { Charge } from './bill.ts'
 import { cautionText, cautionTexts } from './caution.ts'
-import { shipmentsAtRisk } from './price-statement.ts'
+import { shipmentsAtRisk } from './law-risk.ts'
 import { billTexts } from './texts/index.ts'
 
 const rates_as_of = '2026-11-12T02:00:00Z'

@@ -5,23 +5,17 @@ import {
   formatTime,
   joinClauses,
   joinParts,
-  sentenceStart,
+  semicolon,
 } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import { leviesOf } from '../pricing/index.ts'
-import type { Advice } from '../terms/index.ts'
-import type { ShipmentAtRisk } from './advice.ts'
 import { isMeasuredPrice } from './bill.ts'
-import { changeParts, hasOtherContents } from './price-change.ts'
+import { changeOf, type Change } from './change-statement.ts'
+import { isBesideLaw, shipmentsAtRisk } from './law-risk.ts'
 import {
   basisOf,
-  formerTotal,
   isBelowQuote,
-  hasCourier,
-  isChanged,
   isKept,
   isMeasuredOtherwise,
-  knownTotal,
   lackingAlone,
   missingParts,
   sum,
@@ -30,25 +24,6 @@ import {
   type PriceFacts,
 } from './price-facts.ts'
 import type { BillTexts, PriceBasis } from './text-types.ts'
-
-/**
- * What became of a total that was seen before. It stands beside the new one only where both hold the same and one cause
- * made the difference; otherwise it is the first row of a sum of which the total is the end.
- */
-type Change =
-  | { previous?: never; reason?: never; changes?: never }
-  | { previous: string; reason: string; changes?: never }
-  | { previous?: never; reason?: never; changes: PriceChanges }
-
-/** A sum from the price before to the total, all formatted. */
-interface PriceChanges {
-  /** Where there is no place for rows: "naik Rp2.052.763 sejak disimpan: tarif kami baru, asuransi". */
-  brief: string
-  /** Of the rows while they are folded: "Naik Rp2.052.763 sejak disimpan". */
-  summary: string
-  /** The price before, then what each cause adds to it. */
-  rows: readonly { id: string; name: string; amount: string }[]
-}
 
 interface SoFar {
   label: string
@@ -84,47 +59,6 @@ export type PriceObjectStatement = { label: string } & (
     }
 ) &
   Change
-
-type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced' | 'charges'>
-
-/**
- * The shipments whose levies by law are shown beside the price. While an operator looks for a code the price has no
- * levies to compare: all that the category may come to is then added to it.
- */
-const besideLaw = (
-  shipments: readonly Levied[],
-  isTold: (advice: Advice, shipment: Levied) => boolean,
-): ShipmentAtRisk[] =>
-  shipments.flatMap((shipment) => {
-    const { code, title, unclassified, priced } = shipment
-    const { advice, rule_set: ruleSet } = priced
-    if (!advice || (unclassified && !advice.without_hscode) || !isTold(advice, shipment)) return []
-    const difference = unclassified ? leviesOf(advice.levies) : advice.difference
-    return { code, title, advice: { ...advice, difference }, ruleSet }
-  })
-
-/** The shipments on which customs may levy more than their price includes. */
-export const shipmentsAtRisk = ({
-  shipments,
-  settlement,
-}: { shipments: readonly Levied[] } & Pick<PriceFacts, 'settlement'>): ShipmentAtRisk[] =>
-  besideLaw(
-    // Customs levy nothing on what is not sent.
-    settlement?.isEnded ? [] : shipments,
-    (advice, { isReleased, charges }) => advice.difference > 0 && !isReleased && !isBilled(advice, charges),
-  )
-
-/** The shipments whose tariff charges more than the law levies; nobody is surprised by it afterwards. */
-export const shipmentsAboveLaw = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
-  besideLaw(shipments, ({ difference }) => difference < 0)
-
-/** Whether an operator has billed what customs levied besides the price: it cannot be levied a second time. */
-const isBilled = ({ difference }: Advice, charges: Levied['charges'] = []): boolean =>
-  sum(charges.map(({ cost_value, levy }) => (levy ? cost_value : 0))) >= difference
-
-/** Whether the levies by law differ from those in the price: more, or by other rates altogether. */
-const isBesideLaw = ({ key, difference }: Advice): boolean =>
-  difference > 0 || key === 'general_rates_above_limit'
 
 /** The total of prices with its basis in words. */
 export function priceStatement(
@@ -189,9 +123,6 @@ export function priceStatement(
   }
 }
 
-/** Parts what is missing from what holds, which is not a part of it. */
-const partedBy: Record<Language, string> = { id: '; ', en: '; ', zh: '；' }
-
 function soFarStatement(
   facts: PriceFacts,
   pricing: BillTexts['pricing'],
@@ -235,7 +166,7 @@ function soFarStatement(
     basis,
     label,
     amount: total,
-    missing: holds === '' ? missing : missing + partedBy[language] + holds,
+    missing: holds === '' ? missing : missing + semicolon(language) + holds,
     ...preparedFor(facts, pricing),
   }
 }
@@ -304,78 +235,4 @@ function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { pre
   if (risks.length === 0) return {}
   const more = sum(risks.map(({ advice }) => advice.difference))
   return { prepare: filled(object.note.prepare, { amount: formatRupiah(totalOf(facts.shipments) + more) }) }
-}
-
-/** That the quoted price, which stands before, ended by what was chosen since; undefined where it did not. */
-function endOfQuote(
-  { before, priced: { quote }, cause }: PricedShipment,
-  { quotes }: BillTexts,
-  language: Language,
-): string | undefined {
-  if (!before || cause !== 'shipment' || quote?.state !== 'changed') return undefined
-  // When it ended by itself is said with the rates of the day since.
-  const chosen = quote.changes.filter((change) => change !== 'expired')
-  const reasons = joinClauses(
-    chosen.map((change) => quotes.change[change]),
-    language,
-  )
-  return filled(quotes.ended, { quoted: formatRupiah(before.answer.total), reasons })
-}
-
-/** Whether a shipment had no courier before, or is as it was. */
-const hadNoCourier = (shipment: PricedShipment): boolean =>
-  !shipment.before || !isChanged(shipment) || !hasCourier({ ...shipment, priced: shipment.before })
-
-/** The total that was seen before, and what made it another. */
-function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
-  const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
-  const difference = totalOf(shipments) - before
-  if (difference === 0) return {}
-  const { note, change } = texts.pricing.object
-  const parts = changeParts(shipments, texts, language)
-  const [only, ...others] = parts
-  const amount = formatRupiah(Math.abs(difference))
-  const isUp = difference > 0
-  const ended = shipments.flatMap((shipment) => endOfQuote(shipment, texts, language) ?? [])
-  // What ended is said first: where there is one line, the rest of it is cut.
-  const afterEnd = (text: string) => [...ended, text].join(partedBy[language])
-  if (
-    only &&
-    others.length === 0 &&
-    !shipments.some((shipment) => hasOtherContents(shipment, texts, language))
-  ) {
-    const [after, because] = isUp ? [note.up, note.upBecause] : [note.down, note.downBecause]
-    return {
-      previous: formatRupiah(before),
-      reason: afterEnd(filled(only.isAfter ? after : because, { amount, cause: only.cause })),
-    }
-  }
-  const isSaved = shipments.every((shipment) => shipment.isSaved || !isChanged(shipment))
-  const upOrDown = filled(isUp ? change.up : change.down, { amount })
-  // Beside a basis such as "measured" it would read as the cause, though a courier was chosen, too.
-  const since = isSaved ? filled(change.sinceSaved, { change: upOrDown }) : upOrDown
-  const causes = joinClauses(
-    parts.map(({ cause }) => cause),
-    language,
-  )
-  const because = filled(change.because, { change: since, causes })
-  // Nothing rose: what was announced as missing came in.
-  const summary =
-    isUp && only?.id === 'domestic_shipping' && others.length === 0 && shipments.every(hadNoCourier)
-      ? filled(change.withCourier, { amount })
-      : because
-  return {
-    changes: {
-      brief: afterEnd(summary),
-      summary: sentenceStart(summary),
-      rows: [
-        { id: 'before', name: isSaved ? change.saved : change.before, amount: formatRupiah(before) },
-        ...parts.map(({ id, name, amount: by }) => ({
-          id,
-          name,
-          amount: by > 0 ? `+${formatRupiah(by)}` : formatRupiah(by),
-        })),
-      ],
-    },
-  }
 }

@@ -45,6 +45,7 @@ export {
   joinPlaces,
   joinSentences,
   midSentence,
+  semicolon,
   sentenceGap,
   sentenceStart,
   withoutFullStop,

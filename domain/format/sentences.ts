@@ -30,6 +30,9 @@ export const joinPlaces = (places: Joined): string => places.filter(Boolean).joi
 /** What parts a name from what is said of it. */
 export const colon = (language: Language): string => (language === 'zh' ? '：' : ': ')
 
+/** What parts a clause from one that is no part of it. */
+export const semicolon = (language: Language): string => (language === 'zh' ? '；' : '; ')
+
 /** The text, typed with or without the mark that ends a sentence, with one. */
 export function fullStop(text: string, language: Language): string {
   const trimmed = text.trim()
