@@ -67,6 +67,8 @@ export interface EventFacts {
   returned: { amount: number }
   /** An unpaid additional invoice is cancelled by a measurement. */
   cancelled: { amount: number; shipment: BilledShipment }
+  /** An unpaid additional invoice is cancelled by a measurement that asks for nothing in its place now. */
+  replaced: { amount: number }
   withdrawn: { amount: number; reason: string }
   /** Money came in that could pay nothing. */
   refund: { amount: number; received: { at: Date; because: NotPaid } }
@@ -207,6 +209,10 @@ export const eventLetters: {
       ],
     }
   },
+  replaced: ({ amount }, to) => ({
+    ...endedTexts.replaced[to.language](aboutOf({ amount }, to)),
+    parts: [notDue(amount, to)],
+  }),
   withdrawn: ({ amount, reason }, to) => ({
     ...endedTexts.withdrawn[to.language]({ ...aboutOf({ amount }, to), cause: reason }),
     parts: [notDue(amount, to)],

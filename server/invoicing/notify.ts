@@ -54,6 +54,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   credit_undone: 'wallet',
   returned: 'wallet',
   cancelled: 'invoice',
+  replaced: 'invoice',
   withdrawn: 'invoice',
   refund: 'invoice',
   refund_withdrawn: 'invoice',

@@ -3,7 +3,7 @@ import { priceUnder } from '@seberang/domain/terms'
 import type { Transaction } from '../database/database.ts'
 import { noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { conflict } from '../refusal/refusal.ts'
-import { loadAgreements, nextStep } from '../shipments/agreement.ts'
+import { comparedAt, loadAgreements, nextStep } from '../shipments/agreement.ts'
 import { changeBy } from '../shipments/changes.ts'
 import { checkoutOf, isOutdated, measuredDifference, requestNow } from '../shipments/difference.ts'
 import type { LoadedCart } from '../shipments/load.ts'
@@ -12,6 +12,7 @@ import { cancelAdditional, issueAdditional } from './additional.ts'
 import { isReversalOpen } from './attempts.ts'
 import { giveCredit, undoCreditsOfShipment } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
+import { notifyCustomer } from './notify.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
 
@@ -22,8 +23,8 @@ export interface Difference {
   credited?: number
   /** Of what earlier measurements credited, in whole rupiah. */
   creditUndone?: number
-  /** Nothing was settled: it would credit a payment that the bank has reversed. */
-  withheld?: boolean
+  /** Not credited while a payment that the bank has reversed stands here, in whole rupiah. */
+  withheld?: number
 }
 
 /** Throws 422 when the measured shipment has no price under its agreement. */
@@ -35,10 +36,10 @@ export function requirePrice(loaded: LoadedCart): void {
 
 /**
  * Settles the difference between the price of a locked shipment as measured and everything agreed so far, once its
- * checkout is paid. A lower price is credited to the wallet, but not while the bank has reversed a payment of the order.
- * A higher one first undoes what earlier measurements credited, and only the rest becomes an additional invoice. Both
- * replace an unpaid one from an earlier measurement.
- * @param isCreditMailed false where whoever calls writes the mail of a credit
+ * checkout is paid. A lower price is credited to the wallet; while the bank has reversed a payment of the order, that is
+ * withheld, and settled once the reversal is over. A higher one first undoes what earlier measurements credited, and only
+ * the rest becomes an additional invoice. All of them replace an unpaid one from an earlier measurement.
+ * @param isCreditMailed false where whoever calls writes the mail of a credit, or of an invoice that is replaced by none
  */
 export async function settleDifference(
   transaction: Transaction,
@@ -58,7 +59,7 @@ export async function settleDifference(
   const replaces = additional.filter(({ id }) => compared.replaces.some(({ invoice }) => invoice.id === id))
   const measurementId = loaded.measurements.at(-1)?.id ?? null
   const rise = sumOfLines(difference)
-  if (rise < 0 && (await isReversalOpen(transaction, paid.invoice.id))) return { withheld: true }
+  const isWithheld = rise < 0 && (await isReversalOpen(transaction, paid.invoice.id))
   // If the new price equals what was paid, report the cancelled invoice as the change.
   const corrected = rise === 0 ? compared.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)
@@ -72,6 +73,10 @@ export async function settleDifference(
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   await restateAgreement(transaction, cart)
+  if (isWithheld) {
+    if (isCreditMailed) await mailReplaced(transaction, replaces, now)
+    return { withheld: 0 - rise }
+  }
   if (amount > 0) {
     const creditUndone = rise - amount
     const addition = { ...change, loaded, reason: null, isLevy: false, creditUndone }
@@ -83,6 +88,24 @@ export async function settleDifference(
   await giveCredit(transaction, loaded, reduction, now)
   if (rise === 0) return {}
   return rise < 0 ? { credited: 0 - rise } : { creditUndone: rise }
+}
+
+/** Tells of invoices that need not be paid any more, where nothing else says so. */
+async function mailReplaced(
+  transaction: Transaction,
+  replaced: readonly InvoiceRow[],
+  now: Date,
+): Promise<void> {
+  for (const row of replaced) await notifyCustomer(transaction, row, 'replaced', { amount: row.total }, now)
+}
+
+/**
+ * What a measurement would credit of a shipment whose checkout is paid, and is not credited yet, in whole rupiah: the bank
+ * has reversed a payment of it.
+ */
+export function withheldOf(loaded: LoadedCart): number {
+  const difference = loaded.invoice?.status === 'paid' ? measuredDifference(loaded) : null
+  return difference ? Math.max(0, 0 - sumOfLines(difference.lines)) : 0
 }
 
 /**
@@ -99,12 +122,14 @@ export async function billShipment(
   if (permission !== true) throw conflict(permission)
   const checkout = checkoutOf(loaded.agreed)
   if (!checkout) throw conflict('not_checked_out')
-  const before = requestNow(checkout, loaded.agreed, loaded.cart)
+  const step = nextStep(loaded.agreed)
+  // A measurement whose difference is withheld is not agreed to yet.
+  const { packaging } = (comparedAt(loaded.agreed, step) ?? checkout).request
+  const before = { ...requestNow(checkout, loaded.agreed, loaded.cart), packaging }
   const additional_costs = [...(before.additional_costs ?? []), { cost_value: amount }]
   const request = { ...before, additional_costs }
   const priced = priceUnder(request, checkout.priced)
   const lines = { ...noLines(), additional_costs: amount }
-  const step = nextStep(loaded.agreed)
   const addition = { loaded, checkout, request, priced, lines, step, reason, isLevy, measurementId: null }
   return issueAdditional(transaction, addition, now)
 }

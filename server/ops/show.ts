@@ -71,10 +71,14 @@ function measuresLine({ quantity, weight_kg, length_cm, width_cm, height_cm }: P
 
 const priceText = (price: OpsMeasured['price']) => (price ? formatRupiah(price.total) : 'none')
 
+const withheldText = (amount: number) =>
+  `${formatRupiah(amount)} is withheld until the bank settles the payment that it reversed`
+
 /** What a measurement booked, for whoever made it to see a slip. */
 export function describeMeasured(answer: OpsMeasured): string {
   const { cart_code, status, suite, name, measured, price_before, price } = answer
-  const { additional_invoice, additional_total = 0, credited, credit_undone, still_expected = [] } = answer
+  const { additional_invoice, additional_total = 0, credited, credit_undone, withheld } = answer
+  const { still_expected = [] } = answer
   const prices = [price_before, price].map(priceText)
   return [
     `${cart_code} is ${status}`,
@@ -90,6 +94,7 @@ export function describeMeasured(answer: OpsMeasured): string {
         ? []
         : [`${additional_invoice} asks for ${formatRupiah(additional_total)} more`]),
       ...(credited === undefined ? [] : [`${formatRupiah(credited)} went to the wallet`]),
+      ...(withheld === undefined ? [] : [withheldText(withheld)]),
       ...still_expected.map((one) =>
         joined('still expected', one.cart_code, one.seller_tracking_number, one.title),
       ),
@@ -109,7 +114,7 @@ const productLine = (product: OpsShipment['cart']['products'][number]) =>
     product.url,
   )
 
-function priceLines({ cart }: OpsShipment): string[] {
+function priceLines({ cart, withheld }: OpsShipment): string[] {
   const { priced } = cart
   if (!priced) return ['it cannot be priced']
   const courier = cart.domestic_courier ? courierName(cart.domestic_courier) : undefined
@@ -124,6 +129,7 @@ function priceLines({ cart }: OpsShipment): string[] {
     joined(formatRupiah(priced.answer.total), 'total'),
     ...(cart.agreed_total === null ? [] : [joined(formatRupiah(cart.agreed_total), 'agreed')]),
     ...(cart.credited === 0 ? [] : [joined(formatRupiah(cart.credited), 'credited to the wallet')]),
+    ...(withheld === 0 ? [] : [withheldText(withheld)]),
   ]
 }
 

@@ -142,22 +142,6 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     })
   })
 
-  it('a lighter measurement gives nothing back while a reversal of the payment is open', async () => {
-    const { code, invoice, cart } = await counter.paid('2.6kg')
-    await advanceClock(server.url, 5 * minutes)
-    await counter.move(code, 'sent')
-    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
-    const before = await cart()
-    expect(await counter.measure(code, '0.4kg')).toMatchObject({
-      status: 409,
-      body: { code: 'payment_reversed' },
-    })
-    expect(await cart()).toEqual(before)
-    // What costs more is billed all the same.
-    await counter.measureLarger(code, '3.1kg')
-    expect((await counter.measure(code, '2.6kg')).status).toBe(200)
-  })
-
   it('a parcel that is still at the warehouse stays there while the payment of its order is reversed', async () => {
     const customer = await TestCustomer.register(server.url)
     const codes = [await customer.savesCart(), await customer.savesCart()] as const

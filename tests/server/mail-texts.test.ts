@@ -150,6 +150,16 @@ describe('the exact texts of the mails', () => {
       await counter.measure(other, '1.2kg')
       await at(invoice_code, 'take_back')
       const reopened = await mail()
+      const sent = await customer.savesCart()
+      await counter.receive(sent, '2.7kg')
+      const left = (await customer.checksOut(sent)).invoice_code
+      await at(left, 'pay')
+      await advanceClock(server.url, 5 * 60_000)
+      await counter.move(sent, 'sent')
+      await counter.measureLarger(sent, '3.6kg')
+      await at(left, 'take_back')
+      await counter.measure(sent, '1.2kg')
+      const replaced = await mail()
       await customer.checksOutBy('manual', await customer.savesCart())
       const issued_transfer = await mail()
       const all = {
@@ -165,6 +175,7 @@ describe('the exact texts of the mails', () => {
         reversed,
         duplicate_reversed,
         reopened,
+        replaced,
         issued_transfer,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)

@@ -172,6 +172,17 @@ describe('npm run ops', () => {
     ])
   })
 
+  it('prints what a measurement does not credit while a bank has reversed the payment', async () => {
+    const counter = new Counter(server.url)
+    const { code, invoice } = await counter.paid('2.6kg')
+    await advanceClock(server.url, 5 * 60_000)
+    await counter.move(code, 'sent')
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    const lighter = ['measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure']
+    for (const command of [lighter, ['show', code]])
+      expect((await ops(...command)).output).toMatch(/\n  Rp[\d.]+ is withheld until the bank settles/)
+  })
+
   it('makes a voucher that works', async () => {
     const made = await ops(
       'voucher',

@@ -49,7 +49,7 @@ export const operatorCalls = {
       auth: 'operator',
       roles: ['warehouse'],
       about:
-        'Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice; what an earlier measurement had put into the wallet is taken back first. 409 `payment_reversed` for one that would credit a payment that the bank has reversed, until the bank settles it again.',
+        'Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice; what an earlier measurement had put into the wallet is taken back first. While a payment is reversed by its bank, a lower price is `withheld`, and credited once the bank settles it again.',
     },
   ),
   opsPhoto: defineCall<{ answer: Ok<{ cart_code: string; url: string }>; params: { cart_code: string } }>(

@@ -72,6 +72,8 @@ export interface OpsShipment {
   invoices: OpsInvoice[]
   /** Money for its invoices that is to be returned. */
   owed_back: OpsWaiting[]
+  /** What its newest measurement would credit and does not yet, since a payment of it is reversed by its bank. */
+  withheld: Rupiah
   /** What its customer attached. */
   files: { file_id: FileId; kind: (typeof opsFileKinds)[number]; product: string | null }[]
   /** What operators did, oldest first. */

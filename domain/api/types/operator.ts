@@ -76,6 +76,8 @@ export type OpsMeasured = Ok<{
   credited?: Rupiah
   /** Amount that left the wallet again of what earlier measurements credited, if it costs more than they found. */
   credit_undone?: Rupiah
+  /** Amount that is not credited while a payment is reversed by its bank; it is, once the bank settles that again. */
+  withheld?: Rupiah
   /** Of a parcel that was not announced: what its customer has announced and still waits for. */
   still_expected?: { cart_code: string; title: string; seller_tracking_number: string | null }[]
 }>

@@ -16,6 +16,7 @@ export type MeasureResult = Pick<
   | 'additional_total'
   | 'credited'
   | 'credit_undone'
+  | 'withheld'
   | 'still_expected'
 >
 

@@ -57,8 +57,7 @@ export async function measureParcel(
 
 /**
  * Writes a locked cart's measurement. Once its invoice is paid the difference in price is settled; before checkout and
- * while the invoice is open nothing is. Throws 422 for a measurement that cannot be priced, and 409 for one that would
- * credit a payment that the bank has reversed.
+ * while the invoice is open nothing is. Throws 422 for a measurement that cannot be priced.
  */
 export async function recordMeasure(
   transaction: Transaction,
@@ -71,7 +70,6 @@ export async function recordMeasure(
   const loaded = await loadCart(transaction, measured)
   requirePrice(loaded)
   const { additional, credited, creditUndone, withheld } = await settleDifference(transaction, loaded, now)
-  if (withheld) throw conflict('payment_reversed')
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return {
     cart_code: cart.code,
@@ -79,5 +77,6 @@ export async function recordMeasure(
     ...(additional && { additional_invoice: additional.code, additional_total: additional.total }),
     ...(credited !== undefined && { credited }),
     ...(creditUndone !== undefined && { credit_undone: creditUndone }),
+    ...(withheld !== undefined && { withheld }),
   }
 }

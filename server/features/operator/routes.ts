@@ -37,11 +37,14 @@ async function syncInvoices<Answered extends { cart_code: string }>(
   return answer
 }
 
+/** For finance to find what a measurement did not credit. */
+const withheldIn = ({ withheld }: { withheld?: number }) => withheld !== undefined && { withheld }
+
 export const operatorRoutes: Route[] = [
   command(calls.opsReceive, {
     async execute({ caller, body }, context) {
       const moved = await receiveParcel(context, body, operatorOf(caller))
-      await context.audit('receive', moved.cart_code, body)
+      await context.audit('receive', moved.cart_code, { ...body, ...withheldIn(moved) })
       return moved
     },
     finish: syncInvoices,
@@ -49,7 +52,7 @@ export const operatorRoutes: Route[] = [
   command(calls.opsMeasure, {
     async execute({ params, body }, context) {
       const moved = await measureParcel(context, params.cart_code, body)
-      await context.audit('measure', params.cart_code, body)
+      await context.audit('measure', params.cart_code, { ...body, ...withheldIn(moved) })
       return moved
     },
     finish: syncInvoices,

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/database.ts'
 import type { Catalogue } from '../../reference/index.ts'
 import { loadCustomer, viewCustomer } from '../../customers/view.ts'
 import { attemptsOf } from '../../invoicing/attempts.ts'
+import { withheldOf } from '../../invoicing/price-difference.ts'
 import { findAuditOf } from '../../security/audit.ts'
 import { findOwnAddresses } from '../../shipments/find.ts'
 import { loadCart, type LoadedCart } from '../../shipments/load.ts'
@@ -44,6 +45,7 @@ export async function showShipment(
       executor,
       billed.map(({ invoice }) => invoice.id),
     ),
+    withheld: withheldOf(loaded),
     files: filesOf(loaded),
     // What was done to an invoice, as to settle it, was done to its shipments.
     actions: (await findAuditOf(executor, [row.code, ...billed.map(({ invoice }) => invoice.code)])).map(

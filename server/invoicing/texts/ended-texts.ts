@@ -45,6 +45,8 @@ function endOf({ total, because, ended }: AboutEnd, language: Language) {
 export const endedTexts: {
   ended: MailTexts<AboutEnd>
   cancelled: MailTexts
+  /** By a newer measurement that asks for nothing in its place now. */
+  replaced: MailTexts
   withdrawn: MailTexts<AboutCause>
 } = {
   ended: {
@@ -73,6 +75,20 @@ export const endedTexts: {
     zh: ({ code, total }) => ({
       subject: `无需支付：账单 ${code}`,
       text: `我们已取消账单 ${code}（${formatRupiah(total)}）：价格恢复为你已支付的金额。`,
+    }),
+  },
+  replaced: {
+    id: ({ code, total }) => ({
+      subject: `Tidak perlu dibayar: tagihan ${code}`,
+      text: `Hasil ukur yang lebih baru menggantikan tagihan ${code} sebesar ${formatRupiah(total)}, jadi tagihan itu batal dan tidak perlu dibayar lagi.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `No longer to be paid: invoice ${code}`,
+      text: `A newer measurement takes the place of invoice ${code} of ${formatRupiah(total)}, so it is cancelled and no longer has to be paid.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `无需支付：账单 ${code}`,
+      text: `更新的测量结果已取代账单 ${code}（${formatRupiah(total)}），该账单已取消，无需再付。`,
     }),
   },
   withdrawn: {

@@ -1118,7 +1118,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice; what an earlier measurement had put into the wallet is taken back first. 409 `payment_reversed` for one that would credit a payment that the bank has reversed, until the bank settles it again. */
+    /** Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice; what an earlier measurement had put into the wallet is taken back first. While a payment is reversed by its bank, a lower price is `withheld`, and credited once the bank settles it again. */
     post: operations['opsMeasure']
     delete?: never
     options?: never
@@ -2918,6 +2918,8 @@ export interface components {
       credited?: components['schemas']['Rupiah']
       /** @description Amount that left the wallet again of what earlier measurements credited, if it costs more than they found. */
       credit_undone?: components['schemas']['Rupiah']
+      /** @description Amount that is not credited while a payment is reversed by its bank; it is, once the bank settles that again. */
+      withheld?: components['schemas']['Rupiah']
       /** @description Of a parcel that was not announced: what its customer has announced and still waits for. */
       still_expected?: {
         cart_code: string
@@ -3183,6 +3185,8 @@ export interface components {
       invoices: components['schemas']['OpsInvoice'][]
       /** @description Money for its invoices that is to be returned. */
       owed_back: components['schemas']['OpsWaiting'][]
+      /** @description What its newest measurement would credit and does not yet, since a payment of it is reversed by its bank. */
+      withheld: components['schemas']['Rupiah']
       /** @description What its customer attached. */
       files: {
         file_id: components['schemas']['FileId']

@@ -1,0 +1,151 @@
+import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, Browser, isHowToPay, mailsTo } from './support/api.ts'
+import { Counter } from './support/counter.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const minutes = 60_000
+
+describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
+  let server: TestServer
+  let fake: FakeMidtrans
+  let counter: Counter
+  beforeAll(async () => {
+    fake = await startMidtrans()
+    server = await startTestServer(kind, {
+      gateway: 'midtrans',
+      midtransServerKey: fake.serverKey,
+      midtransUrl: fake.url,
+      gatewayTimeOut: 1000,
+    })
+    counter = new Counter(server.url)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+    await fake.close()
+  })
+
+  /** The bank says so to Midtrans, which tells us. */
+  const becomes = async (orderId: string, status: 'settlement' | 'deny') => {
+    fake.becomes(orderId, status)
+    const body = fake.notification(orderId)
+    expect((await new Browser(server.url).call(calls.gatewayNotification, { body })).status).toBe(200)
+  }
+
+  /** An order of parcels of these weights that is paid; null for one that has not arrived. */
+  const paid = async (...weights: (string | null)[]) => {
+    const customer = await TestCustomer.register(server.url)
+    const codes: string[] = []
+    for (const weight of weights) {
+      const code = await customer.savesCart()
+      if (weight !== null) await counter.receive(code, weight)
+      codes.push(code)
+    }
+    const invoice = await customer.checksOut(...codes)
+    const order = invoice.payment?.order_id ?? ''
+    await becomes(order, 'settlement')
+    const [code = '', other = ''] = codes
+    return { customer, code, other, invoice, order }
+  }
+
+  const goes = async (code: string, ...way: ('sent' | 'inbound' | 'outbound')[]) => {
+    await advanceClock(server.url, 5 * minutes)
+    for (const status of way) expect((await counter.move(code, status)).status).toBe(200)
+  }
+
+  /** What an operator sees of a shipment. */
+  const shown = async (cart_code: string) =>
+    (await counter.operator.call(calls.opsCart, { params: { cart_code } })).body.data
+
+  /** The mails that a change wrote, newest first. */
+  const mailsAfter = async (customer: TestCustomer, change: () => Promise<unknown>) => {
+    const before = (await mailsTo(server.url, customer.email)).length
+    await change()
+    const all = await mailsTo(server.url, customer.email)
+    return all.slice(0, all.length - before).filter((mail) => !isHowToPay(mail))
+  }
+
+  it('a lighter measurement is booked, and credited once the bank settles again what it reversed', async () => {
+    const { customer, code, invoice, order } = await paid('2.6kg')
+    await goes(code, 'sent')
+    await becomes(order, 'deny')
+    const price = await counter.priceAt('0.4kg')
+    const withheld = invoice.total - price
+    const measured = await counter.measure(code, '0.4kg')
+    expect(measured, measured.text).toMatchObject({ status: 200, body: { withheld } })
+    expect(measured.body).not.toHaveProperty('credited')
+    expect(await customer.cart(code)).toMatchObject({
+      revision: { weight_kg: 0.4 },
+      agreed_total: invoice.total,
+      credited: 0,
+    })
+    expect(await customer.wallet()).toBe(0)
+    const { withheld: held, actions } = await shown(code)
+    expect(held).toBe(withheld)
+    expect(actions.at(-1)).toMatchObject({ action: 'measure', detail: { weight: '0.4kg', withheld } })
+    // A charge rests on what is agreed.
+    const { invoice_code } = (await counter.bill(code, 75_000)).body
+    expect(await customer.invoice(invoice_code)).toMatchObject({
+      total: 75_000,
+      items: [{ priced: { answer: { total: invoice.total + 75_000 } } }],
+    })
+    await assertHealthy(server.url)
+    await counter.unbill(invoice_code)
+    // What costs more than that is withheld less, and billed from what was paid on.
+    const middle = await counter.priceAt('1.2kg')
+    expect((await counter.measure(code, '1.2kg')).body.withheld).toBe(invoice.total - middle)
+    await counter.measure(code, '0.4kg')
+    await goes(code, 'inbound', 'outbound')
+    await becomes(order, 'settlement')
+    expect(await customer.wallet()).toBe(withheld)
+    expect(await customer.cart(code)).toMatchObject({ agreed_total: price, credited: withheld })
+    expect((await shown(code)).withheld).toBe(0)
+    await assertHealthy(server.url)
+  })
+
+  it('a bill that a measurement contradicts meanwhile is cancelled, and holds nothing', async () => {
+    const { customer, code, invoice, order } = await paid('2.6kg')
+    await goes(code, 'sent', 'inbound')
+    const bill = await counter.measureLarger(code, '3.6kg')
+    await becomes(order, 'deny')
+    const price = await counter.priceAt('1.2kg')
+    const [mail, ...others] = await mailsAfter(customer, async () => {
+      expect((await counter.measure(code, '1.2kg')).body).toMatchObject({ withheld: invoice.total - price })
+    })
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(`Tidak perlu dibayar: tagihan ${bill}`)
+    expect(mail?.text).toContain('Hasil ukur yang lebih baru menggantikan')
+    expect(await customer.invoice(bill)).toMatchObject({ status: 'cancelled', ended_because: 'replaced' })
+    expect(await customer.cart(code)).toMatchObject({
+      agreed_total: invoice.total,
+      additional_invoices: [],
+      priced: { answer: { total: invoice.total } },
+    })
+    await assertHealthy(server.url)
+    await goes(code, 'outbound')
+    const [credit] = await mailsAfter(customer, () => becomes(order, 'settlement'))
+    expect(credit?.subject).toBe(`${formatRupiah(invoice.total - price)} masuk ke dompetmu`)
+    expect(await customer.cart(code)).toMatchObject({ agreed_total: price })
+  })
+
+  it('another parcel of the order is received all the same', async () => {
+    const { customer, code, other, order } = await paid('1.2kg', null)
+    await goes(code, 'sent')
+    await becomes(order, 'deny')
+    const [mail] = await mailsAfter(customer, async () => {
+      const received = await counter.receive(other, '0.4kg')
+      expect(received, received.text).toMatchObject({ status: 200, body: { status: 'paid' } })
+      expect(received.body.withheld).toBeGreaterThan(0)
+    })
+    expect(mail?.subject).toContain('Sudah tiba di gudang')
+    expect((await customer.cart(other)).received_at).not.toBeNull()
+    expect(await customer.wallet()).toBe(0)
+    await becomes(order, 'settlement')
+    expect(await customer.wallet()).toBeGreaterThan(0)
+    expect((await customer.cart(other)).agreed_total).toBe(await counter.priceAt('0.4kg'))
+  })
+})
