@@ -1,6 +1,6 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { after } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
@@ -85,23 +85,15 @@ export const reversedPayment = and(
   gt(payments.takenBackAt, payments.settledAt),
 )
 
-const hasReversed = async (executor: Executor, of: SQL | undefined): Promise<boolean> => {
+/** Whether the bank has reversed a payment of one of these invoices that stands here. */
+export async function isPaymentReversed(executor: Executor, invoiceIds: readonly number[]): Promise<boolean> {
   const reversed = await executor
     .select({ id: payments.id })
     .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(and(reversedPayment, of))
+    .where(and(reversedPayment, inArray(payments.invoiceId, [...invoiceIds])))
     .limit(1)
   return reversed.length > 0
 }
-
-/** Whether the bank has reversed a payment of an invoice that stands here. */
-export const isPaymentReversed = (executor: Executor, invoiceId: number): Promise<boolean> =>
-  hasReversed(executor, eq(invoices.id, invoiceId))
-
-/** The same, or one of an invoice that adds to it. */
-export const isReversalOpen = (executor: Executor, invoiceId: number): Promise<boolean> =>
-  hasReversed(executor, or(eq(invoices.id, invoiceId), eq(invoices.addsTo, invoiceId)))
 
 /** Writes what the gateway answered to an attempt. @returns undefined for one that has ended meanwhile */
 export async function markOpened(

@@ -9,7 +9,7 @@ import { checkoutOf, isOutdated, measuredDifference, requestNow } from '../shipm
 import type { LoadedCart } from '../shipments/load.ts'
 import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional } from './additional.ts'
-import { isReversalOpen } from './attempts.ts'
+import { isPaymentReversed } from './attempts.ts'
 import { giveCredit, undoCreditsOfShipment } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
@@ -36,8 +36,8 @@ export function requirePrice(loaded: LoadedCart): void {
 
 /**
  * Settles the difference between the price of a locked shipment as measured and everything agreed so far, once its
- * checkout is paid. A lower price is credited to the wallet; while the bank has reversed a payment of the order, that is
- * withheld, and settled once the reversal is over. A higher one first undoes what earlier measurements credited, and only
+ * checkout is paid. A lower price is credited to the wallet; while the bank has reversed a payment of the shipment, that
+ * is withheld, and settled once the reversal is over. A higher one first undoes what earlier measurements credited, and only
  * the rest becomes an additional invoice. All of them replace an unpaid one from an earlier measurement.
  * @param isCreditMailed false where whoever calls writes the mail of a credit, or of an invoice that is replaced by none
  */
@@ -59,7 +59,8 @@ export async function settleDifference(
   const replaces = additional.filter(({ id }) => compared.replaces.some(({ invoice }) => invoice.id === id))
   const measurementId = loaded.measurements.at(-1)?.id ?? null
   const rise = sumOfLines(difference)
-  const isWithheld = rise < 0 && (await isReversalOpen(transaction, paid.invoice.id))
+  const invoiceIds = agreed.map(({ invoice }) => invoice.id)
+  const isWithheld = rise < 0 && (await isPaymentReversed(transaction, invoiceIds))
   // If the new price equals what was paid, report the cancelled invoice as the change.
   const corrected = rise === 0 ? compared.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)

@@ -102,7 +102,7 @@ async function withdrawCredits(
 
 /**
  * The price by the newest measurement takes the place of a difference that is unpaid again, unless the checkout is
- * unpaid, too, or its payment is reversed. @returns whether it did
+ * unpaid, too. @returns whether it did
  */
 async function isSettledAnew(
   transaction: Transaction,
@@ -117,7 +117,7 @@ async function isSettledAnew(
   if (!loaded) return false
   const settled = await settleDifference(transaction, loaded, now, { isCreditMailed: false })
   if (!isEnded((await lockInvoice(transaction, id)).status)) return false
-  const { additional: next, credited = 0 } = settled
+  const { additional: next, credited = 0, withheld } = settled
   const facts = { amount: invoice.total, withdrawn: withdrawn - credited, ...(next && { next }) }
   await notifyCustomer(transaction, invoice, 'reversed', { ...facts, because: 'replaced' }, now)
   const detail = {
@@ -126,6 +126,7 @@ async function isSettledAnew(
     amount: payment.amount,
     withdrawn: facts.withdrawn,
     ...(next && { additional_invoice: next.code }),
+    ...(withheld !== undefined && { withheld }),
   }
   const entry = { actor: 'gateway', action: 'reversal_settled', subject: loaded.cart.code, detail }
   await writeAudit(transaction, entry, now)

@@ -132,31 +132,6 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
-  it('the payment of a difference is reversed while that of its order is, too late: nothing is credited until that settles again', async () => {
-    const counter = new Counter(server.url)
-    const { customer, code, invoice, orderId } = await checkedOut()
-    await becomes(orderId, 'settlement')
-    await counter.receive(code, '2.6kg')
-    const { additional_invoice = '' } = (await counter.measure(code, '4.6kg')).body
-    const added = await customer.invoice(additional_invoice)
-    const addedOrder = added.payment?.order_id ?? ''
-    await becomes(addedOrder, 'settlement')
-    await counter.measure(code, '0.4kg')
-    await advanceClock(server.url, 5 * minutes)
-    for (const status of ['sent', 'inbound'] as const) await counter.move(code, status)
-    for (const order of [orderId, addedOrder]) await becomes(order, 'deny')
-    expect(await customer.wallet()).toBe(0)
-    expect((await customer.invoice(additional_invoice)).status).toBe('pending')
-    await assertHealthy(server.url)
-    await becomes(orderId, 'settlement')
-    expect((await customer.invoice(additional_invoice)).ended_because).toBe('replaced')
-    const { agreed_total } = await customer.cart(code)
-    expect(agreed_total).toBe(await counter.priceAt('0.4kg'))
-    const left = (await customer.cart(code)).additional_invoices.reduce((sum, { total }) => sum + total, 0)
-    expect(await customer.wallet()).toBe(invoice.total + left - (agreed_total ?? 0))
-    await assertHealthy(server.url)
-  })
-
   it('a payment of another amount, then of the whole one, under one transaction id is owed back once', async () => {
     const { orderId, seen } = await checkedOut()
     const order = fake.order(orderId)

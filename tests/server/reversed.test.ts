@@ -148,4 +148,53 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     expect(await customer.wallet()).toBeGreaterThan(0)
     expect((await customer.cart(other)).agreed_total).toBe(await counter.priceAt('0.4kg'))
   })
+
+  it('a difference that is reversed, too, is settled by the newest measurement, and what that credits waits', async () => {
+    const { customer, code, invoice, order } = await paid('2.6kg')
+    const bill = await customer.invoice(await counter.measureLarger(code, '3.6kg'))
+    await becomes(bill.payment?.order_id ?? '', 'settlement')
+    const credited = (await counter.measure(code, '0.4kg')).body.credited ?? 0
+    await goes(code, 'sent', 'inbound')
+    await becomes(order, 'deny')
+    const [mail, ...others] = await mailsAfter(customer, () => becomes(bill.payment?.order_id ?? '', 'deny'))
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(`Pembayaran ${bill.invoice_code} ditarik kembali oleh bank`)
+    expect(mail?.text).toContain(
+      `${formatRupiah(credited)} yang sudah kami kembalikan ke dompetmu kami tarik`,
+    )
+    expect(mail?.text).toContain('tidak perlu dibayar lagi')
+    expect(await customer.invoice(bill.invoice_code)).toMatchObject({
+      status: 'cancelled',
+      ended_because: 'replaced',
+      taken_back: { amount: bill.total },
+    })
+    expect(await customer.wallet()).toBe(0)
+    const { withheld, actions } = await shown(code)
+    const price = await counter.priceAt('0.4kg')
+    expect(withheld).toBe(invoice.total - price)
+    expect(actions.at(-1)).toMatchObject({ action: 'reversal_settled', detail: { withheld } })
+    await assertHealthy(server.url)
+    await goes(code, 'outbound')
+    await becomes(order, 'settlement')
+    expect(await customer.wallet()).toBe(withheld)
+    expect((await customer.cart(code)).agreed_total).toBe(price)
+  })
+
+  it('that of a difference withholds nothing of another parcel of its order', async () => {
+    const { customer, code, other, invoice } = await paid('2.6kg', '2.6kg')
+    const bills = [await counter.measureLarger(code, '3.6kg'), await counter.measureLarger(other, '3.6kg')]
+    const orders: string[] = []
+    for (const bill of bills) orders.push((await customer.invoice(bill)).payment?.order_id ?? '')
+    for (const one of orders) await becomes(one, 'settlement')
+    await goes(code, 'sent', 'inbound', 'outbound')
+    await becomes(orders[0] ?? '', 'deny')
+    const price = await counter.priceAt('0.4kg')
+    const each = invoice.total / 2
+    const heavier = (await customer.cart(other)).agreed_total ?? 0
+    expect((await counter.measure(other, '0.4kg')).body).toMatchObject({ credited: heavier - price })
+    await becomes(orders[1] ?? '', 'deny')
+    expect(await customer.invoice(bills[1] ?? '')).toMatchObject({ ended_because: 'replaced' })
+    expect(await customer.cart(other)).toMatchObject({ agreed_total: price, credited: each - price })
+    expect(await customer.wallet()).toBe(each - price)
+  })
 })

@@ -67,7 +67,7 @@ export async function moveParcel(
   if (cart.status === 'pending') throw conflict('invoice_open')
   // Of what has left nothing can be held back, of what is still here all.
   if (cart.status === 'paid' && input.status === 'sent' && cart.invoiceId !== null)
-    if (await isPaymentReversed(transaction, cart.invoiceId)) throw conflict('payment_reversed')
+    if (await isPaymentReversed(transaction, [cart.invoiceId])) throw conflict('payment_reversed')
   const changes = {
     ...trackingOf(input.status, input.resi),
     ...(input.status === 'quarantine' && { quarantinedAt: now }),

@@ -372,8 +372,9 @@ export class BankModel {
     const open = agreed.filter(isOpen)
     let difference = total - sum(agreed.filter((part) => !isOpen(part)))
     if (difference === sum(open)) return
-    if (difference < 0 && this.hasReversal(invoice)) return
     for (const part of open) this.cancel(part.invoice)
+    // Withheld until the bank settles again.
+    if (difference < 0 && this.hasReversal(invoice)) return
     if (difference > 0) difference -= this.takeBackCredits(code, invoice.customer)
     if (difference > 0) {
       this.add(code, 'measured', difference, invoice)
