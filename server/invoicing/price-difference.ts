@@ -38,7 +38,8 @@ export function requirePrice(loaded: LoadedCart): void {
  * Settles the difference between the price of a locked shipment as measured and everything agreed so far, once its
  * checkout is paid. A lower price is credited to the wallet; while the bank has reversed a payment of the shipment, that
  * is withheld, and settled once the reversal is over. A higher one first undoes what earlier measurements credited, and only
- * the rest becomes an additional invoice. All of them replace an unpaid one from an earlier measurement.
+ * the rest becomes an additional invoice. All of them replace an unpaid one from an earlier measurement; while the
+ * checkout itself is unpaid again, that is all that happens.
  * @param isCreditMailed false where whoever calls writes the mail of a credit, or of an invoice that is replaced by none
  */
 export async function settleDifference(
@@ -48,9 +49,9 @@ export async function settleDifference(
   { isCreditMailed = true }: { isCreditMailed?: boolean } = {},
 ): Promise<Difference> {
   const { cart } = loaded
-  const paid = checkoutOf(loaded.agreed)
-  if (paid?.invoice.status !== 'paid' || !isOutdated(loaded)) return {}
-  const additional = await lockAdditionalTo(transaction, paid.invoice.id)
+  const order = checkoutOf(loaded.agreed)?.invoice
+  if (!order || !isOutdated(loaded)) return {}
+  const additional = await lockAdditionalTo(transaction, order.id)
   // Read again under the lock: an invoice may have been paid in the meantime.
   const agreed = (await loadAgreements(transaction, [cart])).get(cart.id) ?? []
   const measured = measuredDifference({ cart, agreed })
@@ -60,23 +61,24 @@ export async function settleDifference(
   const measurementId = loaded.measurements.at(-1)?.id ?? null
   const rise = sumOfLines(difference)
   const invoiceIds = agreed.map(({ invoice }) => invoice.id)
-  const isWithheld = rise < 0 && (await isPaymentReversed(transaction, invoiceIds))
+  const isPaid = order.status === 'paid'
+  const isWithheld = isPaid && rise < 0 && (await isPaymentReversed(transaction, invoiceIds))
   // If the new price equals what was paid, report the cancelled invoice as the change.
   const corrected = rise === 0 ? compared.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)
   const before = corrected?.priced ?? compared.before
   const lines =
-    rise > 0
-      ? subtractLines(difference, await undoCreditsOfShipment(transaction, cart, paid.invoice.id, now))
+    isPaid && rise > 0
+      ? subtractLines(difference, await undoCreditsOfShipment(transaction, cart, order.id, now))
       : difference
   const amount = sumOfLines(lines)
   const change = { ...compared, before, lines, replaces, measurementId, measurement }
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   await restateAgreement(transaction, cart)
-  if (isWithheld) {
+  if (!isPaid || isWithheld) {
     if (isCreditMailed) await mailReplaced(transaction, replaces, now)
-    return { withheld: 0 - rise }
+    return isWithheld ? { withheld: 0 - rise } : {}
   }
   if (amount > 0) {
     const creditUndone = rise - amount

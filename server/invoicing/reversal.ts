@@ -101,8 +101,8 @@ async function withdrawCredits(
 }
 
 /**
- * The price by the newest measurement takes the place of a difference that is unpaid again, unless the checkout is
- * unpaid, too. @returns whether it did
+ * The price by the newest measurement takes the place of a difference that is unpaid again; while the checkout is unpaid,
+ * too, of what is settled with that. @returns whether it did
  */
 async function isSettledAnew(
   transaction: Transaction,

@@ -19,7 +19,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       gateway: 'midtrans',
       midtransServerKey: fake.serverKey,
       midtransUrl: fake.url,
-      gatewayTimeOut: 1000,
+      gatewayTimeOut: 5000,
     })
     counter = new Counter(server.url)
   })
@@ -196,5 +196,55 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     expect(await customer.invoice(bills[1] ?? '')).toMatchObject({ ended_because: 'replaced' })
     expect(await customer.cart(other)).toMatchObject({ agreed_total: price, credited: each - price })
     expect(await customer.wallet()).toBe(each - price)
+  })
+
+  it('while it is to be paid again, a bill that a new measurement contradicts can not be paid', async () => {
+    const { customer, code, invoice, order } = await paid('0.4kg')
+    const bill = await customer.invoice(await counter.measureLarger(code, '3.6kg'))
+    await becomes(order, 'deny')
+    // What it still holds of stays as it is.
+    await counter.measure(code, '3.6kg')
+    expect((await customer.invoice(bill.invoice_code)).status).toBe('pending')
+    const price = await counter.priceAt('1.2kg')
+    const more = price - invoice.total
+    const [measured, replaced, ...others] = await mailsAfter(customer, () => counter.measure(code, '1.2kg'))
+    expect(others).toEqual([])
+    expect(measured?.text).toContain(`Selisih ${formatRupiah(more)} kami tagih sesudahnya`)
+    expect(replaced?.subject).toBe(`Tidak perlu dibayar: tagihan ${bill.invoice_code}`)
+    expect(await customer.invoice(bill.invoice_code)).toMatchObject({ ended_because: 'replaced' })
+    expect(await customer.cart(code)).toMatchObject({
+      agreed_total: invoice.total,
+      additional_invoices: [],
+      next_change: { amount: more, before: { total: invoice.total }, now: { total: price } },
+    })
+    await assertHealthy(server.url)
+    await becomes(order, 'settlement')
+    expect(await customer.cart(code)).toMatchObject({
+      agreed_total: price,
+      additional_invoices: [{ status: 'pending', total: more }],
+    })
+    expect(await customer.wallet()).toBe(0)
+  })
+
+  it('a difference that is reversed while its order is to be paid again is not asked for by an old measurement', async () => {
+    const { customer, code, invoice, order } = await paid('0.4kg')
+    const bill = await customer.invoice(await counter.measureLarger(code, '3.6kg'))
+    const billOrder = bill.payment?.order_id ?? ''
+    await becomes(billOrder, 'settlement')
+    await becomes(order, 'deny')
+    await counter.measure(code, '1.2kg')
+    const [mail, ...others] = await mailsAfter(customer, () => becomes(billOrder, 'deny'))
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(`Pembayaran ${bill.invoice_code} ditarik kembali oleh bank`)
+    expect(mail?.text).toContain('Hasil ukur yang lebih baru menggantikannya')
+    expect(await customer.invoice(bill.invoice_code)).toMatchObject({
+      ended_because: 'replaced',
+      taken_back: { amount: bill.total },
+    })
+    const price = await counter.priceAt('1.2kg')
+    expect(await customer.cart(code)).toMatchObject({
+      agreed_total: invoice.total,
+      next_change: { amount: price - invoice.total },
+    })
   })
 })

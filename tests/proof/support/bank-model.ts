@@ -363,7 +363,7 @@ export class BankModel {
 
   private settleDifference(code: string): void {
     const { parts, weight, invoice } = this.cart(code)
-    if (invoice?.status !== 'paid') return
+    if (!invoice) return
     const agreed = this.agreedOf(code)
     const isOpen = (part: Part) => part.kind === 'measured' && part.invoice.status === 'pending'
     const sum = (some: readonly Part[]) => some.reduce((total, { amount }) => total + amount, 0)
@@ -373,8 +373,8 @@ export class BankModel {
     let difference = total - sum(agreed.filter((part) => !isOpen(part)))
     if (difference === sum(open)) return
     for (const part of open) this.cancel(part.invoice)
-    // Withheld until the bank settles again.
-    if (difference < 0 && this.hasReversal(invoice)) return
+    // Settled when the order is paid, or withheld until the bank settles again.
+    if (invoice.status !== 'paid' || (difference < 0 && this.hasReversal(invoice))) return
     if (difference > 0) difference -= this.takeBackCredits(code, invoice.customer)
     if (difference > 0) {
       this.add(code, 'measured', difference, invoice)
