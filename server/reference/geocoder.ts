@@ -15,7 +15,14 @@ const maxPoints = 5
 
 /** Knows villages and sub-districts, each as the middle of its area, but no streets. */
 export const regionGeocoder: Geocoder = {
-  find: async (address) => placesInAddress(address).flatMap(pointOf).slice(0, maxPoints),
+  async find(address) {
+    const points: GeocodedPoint[] = []
+    for (const place of placesInAddress(address)) {
+      if (points.length === maxPoints) break
+      points.push(...pointOf(place))
+    }
+    return points
+  },
 }
 
 const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
@@ -23,13 +30,13 @@ const provinceById = new Map(regions.provinces.map((one) => [one.province_id, on
 
 function pointOf({ subDistrict, village }: PlaceFound): GeocodedPoint[] {
   const { latitudes, longitudes, subDistricts } = villages()
-  const at = village
-    ? [village.index]
-    : [...subDistricts.keys()].filter(
-        (index) => regions.subDistricts[subDistricts[index] ?? 0] === subDistrict,
-      )
-  const lat = middle(at.map((index) => latitudes[index] ?? NaN))
-  const long = middle(at.map((index) => longitudes[index] ?? NaN))
+  const number = regions.subDistricts.indexOf(subDistrict)
+  // The villages of a sub-district follow each other.
+  const [first, last] = village
+    ? [village.index, village.index]
+    : [subDistricts.indexOf(number), subDistricts.lastIndexOf(number)]
+  const lat = middle(latitudes.subarray(first, last + 1))
+  const long = middle(longitudes.subarray(first, last + 1))
   if (Number.isNaN(lat) || Number.isNaN(long)) return []
   const district = districtById.get(subDistrict.district_id)
   const names = [
@@ -43,7 +50,7 @@ function pointOf({ subDistrict, village }: PlaceFound): GeocodedPoint[] {
 }
 
 /** To the thousandth of a degree, as precise as the data are. */
-function middle(degrees: readonly number[]): number {
+function middle(degrees: Float32Array): number {
   return Math.round((degrees.reduce((sum, one) => sum + one, 0) / degrees.length) * 1000) / 1000
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { regionGeocoder } from './geocoder.ts'
 import { districtLabel, regions, searchPlaces } from './index.ts'
 import { villages } from './villages.ts'
 
@@ -159,5 +160,44 @@ describe('searching places', () => {
   it('returns at most fifty', () => {
     expect(places('kota')).toHaveLength(50)
     expect(places('ka')).toHaveLength(50)
+  })
+})
+
+/** The least processor time of several runs: what others do at the same time only adds to it. */
+async function workOf(find: () => unknown): Promise<number> {
+  let least = Infinity
+  for (let run = 0; run < 10; run += 1) {
+    const before = process.cpuUsage()
+    await find()
+    const { user, system } = process.cpuUsage(before)
+    least = Math.min(least, user + system)
+  }
+  return least
+}
+
+const common =
+  'agung rejo kampung sari harjo nusa tenggara lama batu sulawesi suka timur makmur kalimantan tanah ba'
+const longer = 'selatan utara barat tengah jaya mulya kota karang tanjung gunung sungai pulau teluk bandar'
+
+// It was up to a hundred times, and for an address thousands of times, as much.
+describe('the most that a search can cost is a few times as much as one with a typing error', () => {
+  it.each([
+    ['common words', common],
+    [
+      'misspelt long words',
+      'kalimantam sulawesii tenggarra sumaterra bangkalam pekalonga tasikmala banjarneg wonosobos magetann',
+    ],
+    ['beginnings of words', 'kar sum ban pan sin tan kam sel bar tim jay mul gun sun pul tel bat har rej'],
+  ])('with as many %s as fit', async (_, query) => {
+    const small = await workOf(() => searchPlaces('surabya'))
+    expect(await workOf(() => searchPlaces(query))).toBeLessThan(15 * small)
+  })
+
+  it.each([
+    ['common words', `${common} ${longer}`],
+    ['nothing but kinds of places', 'kota kabupaten administrasi'],
+  ])('in an address of %s', async (_, address) => {
+    const small = await workOf(() => searchPlaces('surabya'))
+    expect(await workOf(() => regionGeocoder.find(address))).toBeLessThan(15 * small)
   })
 })

@@ -1,4 +1,4 @@
-import { lettersOf, placeWords, wordsOfName, type PlaceWords } from './place-words.ts'
+import { placeWords, wordsOfName, type PlaceWords } from './place-words.ts'
 import { regions, type SubDistrict } from './regions.ts'
 import { villages } from './villages.ts'
 
@@ -140,88 +140,108 @@ function allowedEdits(word: string, max: number): number {
   return Math.min(max, word.length < 8 ? 1 : 2)
 }
 
-function* similarWords(
-  { words, letters, byLength }: PlaceWords,
-  word: string,
-  edits: number,
-): Generator<number> {
-  const own = lettersOf(word)
-  for (let length = word.length - edits; length <= word.length + edits; length += 1) {
-    for (const rank of byLength[length] ?? []) {
-      // Each edit adds one letter, removes one, or does both.
-      if (hasMoreBits((letters[rank] ?? 0) ^ own, 2 * edits)) continue
-      if (isWithin(word, words[rank] ?? '', edits)) yield rank
-    }
-  }
-}
-
-function hasMoreBits(bits: number, max: number): boolean {
-  let rest = bits
-  for (let count = 0; count <= max; count += 1) {
-    if (rest === 0) return false
-    rest &= rest - 1
-  }
-  return true
-}
-
+/** No name has a longer word. */
 const longest = 64
-const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
+/** The columns of a row: none but the letters of a word, and one on either side. */
+const width = longest + 2
+/** A row for each letter of a name's word, up to where it has two more than the other. */
+const costs = new Uint8Array((longest + 4) * width)
 
-/** Whether at most `edits` letters added, removed, replaced or swapped with the next make one word the other. */
-function isWithin(one: string, other: string, edits: number): boolean {
-  if (one.length > longest || other.length > longest) return false
-  let [before = new Uint8Array(), above = before, current = before] = rows
-  for (let at = 0; at <= other.length; at += 1) above[at] = at
-  for (let row = 1; row <= one.length; row += 1) {
-    current[0] = row
-    let least = row
-    const letter = one.charCodeAt(row - 1)
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = letter === other.charCodeAt(at - 1)
-      let cost = (above[at - 1] ?? 0) + (isSame ? 0 : 1)
-      cost = Math.min(cost, (above[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1)
-      const isSwapped =
-        row > 1 &&
-        at > 1 &&
-        letter === other.charCodeAt(at - 2) &&
-        one.charCodeAt(row - 2) === other.charCodeAt(at - 1)
-      if (isSwapped) cost = Math.min(cost, (before[at - 2] ?? 0) + 1)
-      current[at] = cost
-      if (cost < least) least = cost
-    }
-    if (least > edits) return false
-    ;[before, above, current] = [above, current, before]
+/**
+ * The words that at most `edits` letters added, removed, replaced or swapped with the next make this one. Words are
+ * sorted, so what was computed for the first letters of one holds for the next ones that begin like it.
+ */
+function similarWords({ words, shared }: PlaceWords, word: string, edits: number): number[] {
+  if (word.length > longest) return []
+  for (let at = 0; at <= word.length; at += 1) costs[at] = at
+  const found: number[] = []
+  /** With so many first letters of the last word there are too many edits already. */
+  let hopeless = Infinity
+  for (let rank = 0; rank < words.length; rank += 1) {
+    const known = shared[rank] ?? 0
+    if (known >= hopeless) continue
+    const other = words[rank] ?? ''
+    let row = known + 1
+    while (row <= other.length && leastCost(word, other, row, edits) <= edits) row += 1
+    hopeless = row <= other.length ? row : Infinity
+    if (row <= other.length || other.length + edits < word.length) continue
+    if ((costs[other.length * width + word.length] ?? 0) <= edits) found.push(rank)
   }
-  return (above[other.length] ?? edits + 1) <= edits
+  return found
+}
+
+/** Fills the row of a letter from those above it. @returns the least of its costs */
+function leastCost(word: string, other: string, row: number, edits: number): number {
+  // Farther from the diagonal there are more edits than that.
+  const first = Math.max(1, row - edits)
+  const last = Math.min(word.length, row + edits)
+  const start = row * width
+  const above = start - width
+  const letter = other.charCodeAt(row - 1)
+  const before = row > 1 ? other.charCodeAt(row - 2) : 0
+  let left = (costs[start + first - 1] = first === 1 ? row : edits + 1)
+  let least = left
+  for (let at = first; at <= last; at += 1) {
+    let cost = costs[above + at - 1] ?? 0
+    if (letter !== word.charCodeAt(at - 1)) {
+      cost = 1 + Math.min(cost, costs[above + at] ?? 0, left)
+      const isSwapped = at > 1 && letter === word.charCodeAt(at - 2) && before === word.charCodeAt(at - 1)
+      if (isSwapped) cost = Math.min(cost, (costs[above - width + at - 2] ?? 0) + 1)
+    }
+    costs[start + at] = left = cost
+    if (cost < least) least = cost
+  }
+  costs[start + last + 1] = edits + 1
+  return least
 }
 
 /** The places that every word fits, themselves or one above them; undefined if there are none. */
 function strictly(words: readonly string[], mode: Mode): number[] | undefined {
   const index = placeWords()
   const matches: Match[] = []
-  for (const word of words) {
+  const own = new Uint32Array(index.starts.end)
+  let all: Uint32Array = own
+  let every = 0
+  for (const [at, word] of words.entries()) {
     // The start of a fifth of all names: of use to who has typed nothing else yet.
     const isStart = word.length > 2 || (word.length === 2 && words.length === 1)
     const match = matchOf(index, word, { ...mode, prefix: mode.prefix && isStart })
-    if (match.places.length === 0) return undefined
     matches.push(match)
+    mark(own, match, at)
+    all = inherited(index, own)
+    every |= 1 << at
+    // Most words have no place in common after two or three of them; the further ones need not be searched.
+    if (!all.includes(every)) return undefined
   }
   const ranked: number[] = []
-  for (const [at, { places, fit }] of matches.entries()) {
-    for (const place of places) {
-      // A place that several words fit is judged once.
-      if (matches.slice(0, at).some((earlier) => (earlier.fit[place] ?? 0) > 0)) continue
-      let worst = fit[place] ?? 0
-      let letters = 0
-      for (const match of matches) {
-        worst = Math.min(worst, bestFit(index, match.fit, place))
-        if ((match.fit[place] ?? 0) > 0) letters += match.letters
-      }
-      if (worst > 0) ranked.push(rankOf(index, place, worst, letters) * placeRange - place)
+  for (let place = 0; place < index.starts.end; place += 1) {
+    if (all[place] !== every || own[place] === 0) continue
+    let worst: number = fits.exact
+    let letters = 0
+    for (const match of matches) {
+      const fit = match.fit[place] ?? 0
+      const isFirst = fit > 0 && letters === 0
+      // The word by which a place is found counts as it fits the place itself, not those above it.
+      worst = Math.min(worst, isFirst ? fit : bestFit(index, match.fit, place))
+      if (fit > 0) letters += match.letters
     }
+    ranked.push(rankOf(index, place, worst, letters) * placeRange - place)
   }
-  if (ranked.length === 0) return undefined
   return Array.from(Float64Array.from(ranked).sort().toReversed(), (key) => placeOf(key))
+}
+
+/** Notes for each place which words fit it: one bit for each word. */
+function mark(own: Uint32Array, { places }: Match, at: number): void {
+  for (const place of places) own[place] = (own[place] ?? 0) | (1 << at)
+}
+
+/** The words that fit each place or one above it, in one pass: to go up from each for each word takes far longer. */
+function inherited({ starts, parents }: PlaceWords, own: Uint32Array): Uint32Array {
+  const all = own.slice()
+  // A place above has a lower number, so it is complete before those in it.
+  for (let place = starts.district; place < starts.end; place += 1)
+    all[place] = (all[place] ?? 0) | (all[parents[place] ?? 0] ?? 0)
+  return all
 }
 
 /** More than there are places, so that a rank and a place make one number to sort by. */
@@ -269,26 +289,37 @@ const nearBest = 0.75
 function mostly(words: readonly string[]): number[] {
   const index = placeWords()
   const matches = words.map((word) => matchOf(index, word, whole)).filter(({ places }) => places.length > 0)
-  const worths = matches.map(({ places }) => Math.log2(index.starts.end / places.length))
-  const found = new Map<number, number>()
-  for (const { places } of matches) {
-    for (const place of places) {
-      if (found.has(place)) continue
-      let worth = 0
-      for (const [at, match] of matches.entries()) {
-        if (bestFit(index, match.fit, place) > 0) worth += worths[at] ?? 0
-      }
-      found.set(place, worth)
-    }
+  const own = new Uint32Array(index.starts.end)
+  for (const [at, match] of matches.entries()) mark(own, match, at)
+  const all = inherited(index, own)
+  // Thousands of places have the same few words.
+  const worths = new Map<number, number>()
+  let best = 0
+  for (let place = 0; place < index.starts.end; place += 1) {
+    const words = all[place] ?? 0
+    if (own[place] === 0) continue
+    if (!worths.has(words)) worths.set(words, worthOf(index, matches, words))
+    best = Math.max(best, worths.get(words) ?? 0)
   }
-  const best = Math.max(...found.values())
-  return [...found]
-    .filter(([, worth]) => worth >= best * nearBest)
+  const found: [place: number, worth: number][] = []
+  for (let place = 0; place < index.starts.end; place += 1) {
+    if (own[place] === 0) continue
+    const worth = worths.get(all[place] ?? 0) ?? 0
+    if (worth >= best * nearBest) found.push([place, worth])
+  }
+  return found
     .sort(
       ([one, worth], [other, otherWorth]) =>
         otherWorth - worth || kindRank(index, other) - kindRank(index, one) || one - other,
     )
     .map(([place]) => place)
+}
+
+function worthOf({ starts }: PlaceWords, matches: readonly Match[], words: number): number {
+  let worth = 0
+  for (const [at, { places }] of matches.entries())
+    if ((words & (1 << at)) !== 0) worth += Math.log2(starts.end / places.length)
+  return worth
 }
 
 /** Places as what can be chosen: a province or district as its sub-districts, a sub-district with its villages after it. */

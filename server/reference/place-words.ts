@@ -20,10 +20,8 @@ export interface PlaceWords {
   lengths: Uint8Array
   /** Sorted. Names of several words are listed as one word too: Lebak Gede is also written Lebakgede. */
   words: string[]
-  /** By length, where the words of that length are among them. */
-  byLength: readonly (readonly number[])[]
-  /** The letters of each word, as bits: words that share few letters need not be compared. */
-  letters: Uint32Array
+  /** How many first letters each word has in common with the one before it. */
+  shared: Uint8Array
   /** The places with each word: from `firsts[word]` to `firsts[word + 1]` in `places`. */
   firsts: Uint32Array
   places: Uint32Array
@@ -95,7 +93,7 @@ function build(): PlaceWords {
 
 function indexWordsOf(
   texts: readonly string[],
-): Pick<PlaceWords, 'lengths' | 'words' | 'byLength' | 'letters' | 'firsts' | 'places'> {
+): Pick<PlaceWords, 'lengths' | 'words' | 'shared' | 'firsts' | 'places'> {
   const lengths = new Uint8Array(texts.length)
   const numbers = new Map<string, number>()
   const wordOfPair: number[] = []
@@ -127,13 +125,18 @@ function indexWordsOf(
     places[next[rank] ?? 0] = placeOfPair[pair] ?? 0
     add(next, rank, 1)
   }
-  const byLength: number[][] = []
-  for (const [rank, word] of words.entries()) (byLength[word.length] ??= []).push(rank)
-  return { lengths, words, byLength, letters: Uint32Array.from(words, lettersOf), firsts, places }
+  const shared = Uint8Array.from(words, (word, rank) => sharedLetters(words[rank - 1] ?? '', word))
+  return { lengths, words, shared, firsts, places }
 }
 
 function add(counts: Uint32Array | Uint16Array, at: number, more: number): void {
   counts[at] = (counts[at] ?? 0) + more
+}
+
+function sharedLetters(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
 }
 
 /** The words of a name, or of what was typed for it. Toru'e is one word. */
@@ -144,11 +147,4 @@ export function wordsOfName(text: string): string[] {
       .replaceAll(/['’]/g, '')
       .match(/[\p{Letter}\p{Number}]+/gu) ?? []
   )
-}
-
-/** The letters and digits of a word as bits. */
-export function lettersOf(word: string): number {
-  let bits = 0
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
-  return bits >>> 0
 }
