@@ -26,9 +26,9 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Answers what names no host as Node does (RFC 9112 3.2), in the form of every answer. */
-const answerWithHost =
-  (answer: (request: IncomingMessage, response: ServerResponse) => void): Handler =>
+/** Refuses what names no host, as Node does (RFC 9112 3.2), and what is one too many on its connection. */
+const guarded =
+  (answer: Handler): Handler =>
   (request, response) => {
     if (!mayBeAnswered(request, response)) return
     if (request.headers.host === undefined && request.httpVersion !== '1.0')
@@ -72,7 +72,7 @@ export function createListener(
         // Any other upgrade is an offer that a server may ignore (RFC 9110 7.8): the request is answered as it is.
         shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && opensSocket(request),
       },
-      answerWithHost(whileClosed),
+      guarded(whileClosed),
     )
     // Node's own answers to these have neither a body nor the headers of every answer.
     server.on('checkExpectation', ({ socket }) => answerClientError({ code: 'EXPECTATION' }, socket))
@@ -100,7 +100,7 @@ export function createListener(
         one.removeAllListeners('request')
         one.on(
           'request',
-          answerWithHost((request, response) => server.emit('request', request, response)),
+          guarded((request, response) => server.emit('request', request, response)),
         )
         for (const event of ['upgrade', 'clientError'])
           one.on(event, (...given) => server.emit(event, ...given))

@@ -7,8 +7,8 @@ import { retryAfter, type Slots } from './slots.ts'
 
 /**
  * Refuses a call for which no slot is free before any other work is done for it: at ten times the load that can be
- * answered, nine refusals must cost less than one answer. Register it before all other hooks. They are counted by the
- * metrics and not logged one by one.
+ * answered, nine refusals must cost less than one answer. Register it before every hook that does work for a request;
+ * only what counts bodies and unread answers comes before. Refusals are counted by the metrics and not logged one by one.
  */
 export function refuseWhenFull(app: FastifyInstance, slots: Pick<Slots, 'isFull'>): void {
   const answers = Object.fromEntries(

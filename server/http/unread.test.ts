@@ -1,24 +1,11 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { readConfig } from '../base/config.ts'
-import { createListener } from './listener.ts'
+import { mayBeAnswered } from './unread.ts'
 
-it('a connection ends when nothing of its answer is read for a time', async () => {
-  const { timeOuts, shares } = readConfig({})
-  // More than the system holds of a connection.
-  const answer = Buffer.alloc(64 * 1024 * 1024)
-  const listener = createListener(
-    { host: '127.0.0.1', port: 0 },
-    { timeOuts: { ...timeOuts, unread: 200 }, shares, trustedProxies: [] },
-    (_request, response) => response.end(answer),
-  )
-  await listener.listen()
-  const socket = connect(listener.port, '127.0.0.1')
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await once(socket, 'readable')
-  expect(await listener.connections()).toBe(1)
-  await expect.poll(() => listener.connections()).toBe(0)
-  socket.destroy()
-  await listener.close()
+it('nothing is answered any more on a connection that was closed', () => {
+  const request = new IncomingMessage(new Socket())
+  expect(mayBeAnswered(request, new ServerResponse(request))).toBe(true)
+  request.socket.destroy()
+  expect(mayBeAnswered(request, new ServerResponse(request))).toBe(false)
 })

@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/main.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -14,7 +15,10 @@ describe.each(databases)('bodies in pieces on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer(kind)
+    // Only what is counted closes a connection, not the time that its body takes.
+    server = await startTestServer(kind, {
+      timeOuts: { ...readConfig({}).timeOuts, drain: 0, body: 600_000 },
+    })
     customer = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())
