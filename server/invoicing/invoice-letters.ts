@@ -27,7 +27,7 @@ import type { InvoiceRow } from './rows.ts'
 import { dueTexts } from './texts/due-texts.ts'
 import { endedTexts } from './texts/ended-texts.ts'
 import { letterTexts } from './texts/letter-texts.ts'
-import type { Ended, NotDue, Unpaid, Written } from './texts/mail-about.ts'
+import type { Ended, NextStep, NotDue, Unpaid, Written } from './texts/mail-about.ts'
 import { paidTexts } from './texts/paid-texts.ts'
 import { returnedTexts } from './texts/returned-texts.ts'
 
@@ -52,8 +52,8 @@ export interface InvoiceChanges {
   /** `following`: what is still to be paid, since its shipments were measured before the payment arrived. */
   paid: {
     following: readonly Pick<PriceChange, 'amount' | 'reason'>[]
-    /** Of an addition: the payment of its order was taken back. */
-    isOrderUnpaid: boolean
+    /** What it leads to, where that is not what its parcels wait for. */
+    next?: NextStep
   }
 }
 
@@ -125,7 +125,7 @@ export const invoiceLetters: {
     ...returnedTexts.reopened[to.language](aboutOf(invoice, to)),
     parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
-  paid: (invoice, { following, isOrderUnpaid }, to) => {
+  paid: (invoice, { following, next }, to) => {
     const texts = letterTexts[to.language]
     const addition = additionOf(invoice, texts.paidNow, to)
     // What was paid before is among the sums of an addition.
@@ -133,7 +133,7 @@ export const invoiceLetters: {
     return {
       ...paidTexts.paid[to.language]({
         ...aboutOf(invoice, to),
-        next: isOrderUnpaid ? ['order_first'] : nextSteps(invoice),
+        next: next ? [next] : nextSteps(invoice),
         following: following.map(({ amount, reason }) => ({ amount: formatRupiah(amount), reason })),
       }),
       parts: [

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import { hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
-import { openStates, invoiceItems, payments } from '../database/schema/index.ts'
+import { openStates, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
 import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
-import { addLines, postingsOf } from '../ledger/lines.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
 import { countUse } from '../security/rate-counters.ts'
@@ -14,7 +13,7 @@ import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import { changeAttempt, endAttempts, isReversed } from './attempts.ts'
+import { attemptsOf, changeAttempt, endAttempts, isReversed } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import {
   lockOrder,
@@ -23,7 +22,7 @@ import {
   settlementReference,
   type ReportedPayment,
 } from './reported-payment.ts'
-import { markPaid } from './store.ts'
+import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
 import { findReceiptToReturn, whyNotPaid } from './to-return.ts'
 import { takeBack } from './reversal.ts'
 import { leaveUnpaid } from './unpaid.ts'
@@ -147,14 +146,15 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   }
   const receipt = receiptReference(reported)
   if (await findReceiptToReturn(transaction, receipt)) return 'nothing_new'
+  const reversed = (await attemptsOf(transaction, invoice.id)).find(isReversed)
+  if (reversed && report.amount === payment.amount) return payAnew(transaction, reported, reversed, now)
   const settlesTheAttempt = report.amount === payment.amount && payment.state !== 'settled'
-  const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
   if (!settlesTheAttempt || invoice.status !== 'pending') {
     const isTimed =
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
     const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-    const isNew = await book(transaction, 'refund_owed', reference, [clearing, owed], now)
+    const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
     if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(report, now))
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
@@ -163,16 +163,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   }
   const held = await lockCartsOf(transaction, invoice.id)
   await lockLedger(transaction, invoice.customerId)
-  const isNew = await book(
-    transaction,
-    'settlement',
-    settlementReference(reported, now),
-    [clearing, ...(await splitOf(transaction, invoice))],
-    now,
-  )
-  if (!isNew) return 'nothing_new'
-  await changeAttempt(transaction, payment, settledBy(report, now))
-  await markPaid(transaction, invoice.id, now)
+  if (!(await bookSettlement(transaction, reported, now))) return 'nothing_new'
   // Other open attempts have nothing left to pay.
   await endAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held)
@@ -183,14 +174,30 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   const following = changes.filter(({ amount }) => amount > 0)
   const isOrderUnpaid =
     invoice.addsTo !== null && (await lockInvoice(transaction, invoice.addsTo)).status !== 'paid'
-  await notifyOfInvoice(transaction, invoice, 'paid', { following, isOrderUnpaid }, now)
+  const paid = { following, ...(isOrderUnpaid && { next: 'order_first' as const }) }
+  await notifyOfInvoice(transaction, invoice, 'paid', paid, now)
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
   return 'paid'
 }
 
-/** A payment that was reversed after its goods had left stands again: what waited for it is settled. */
+/** Another payment comes for one that was reversed after its goods had left, and takes its place. */
+async function payAnew(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  reversed: PaymentRow,
+  now: Date,
+): Promise<Outcome> {
+  const { invoice } = reported
+  await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
+  await replaceSettlement(transaction, reported, reversed, now)
+  await notifyOfInvoice(transaction, invoice, 'paid', { following: [], next: 'goes_on' }, now)
+  await endReversal(transaction, reported, now)
+  return 'paid'
+}
+
+/** The payment of what was reversed after its goods had left stands again: what waited for it is settled. */
 async function endReversal(
   transaction: Transaction,
   { invoice, payment }: ReportedPayment,
@@ -206,15 +213,6 @@ async function endReversal(
   await lockLedger(transaction, invoice.customerId)
   for (const loaded of held) await settleDifference(transaction, loaded, now)
 }
-
-/** The accounts that an invoice's amount is split over. */
-async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<Posting[]> {
-  const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
-  return postingsOf(addLines(items.map(({ lines }) => lines)))
-}
-
-const settledBy = ({ transaction_id }: ReportedPayment['report'], now: Date) =>
-  ({ state: 'settled', settledAt: now, transactionId: transaction_id }) as const
 
 async function notePending(
   transaction: Transaction,

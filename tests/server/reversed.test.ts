@@ -1,5 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, isHowToPay, mailsTo } from './support/api.ts'
 import { Counter } from './support/counter.ts'
@@ -60,6 +61,14 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
   /** What an operator sees of a shipment. */
   const shown = async (cart_code: string) =>
     (await counter.operator.call(calls.opsCart, { params: { cart_code } })).body.data
+
+  /** Whether an invoice is among what waits for finance. */
+  const waitsFor = async (needs: 'reversal' | 'refund', code: string) => {
+    const { results } = (
+      await counter.operator.call(calls.opsMoney, { query: { needs, page: 1, page_size: 100 } })
+    ).body
+    return results.some(({ invoice_code }) => invoice_code === code)
+  }
 
   /** The mails that a change wrote, newest first. */
   const mailsAfter = async (customer: TestCustomer, change: () => Promise<unknown>) => {
@@ -246,5 +255,53 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       agreed_total: invoice.total,
       next_change: { amount: price - invoice.total },
     })
+  })
+
+  it('after its goods have left, and is made anew, is not owed back, and what waited for it is settled', async () => {
+    const { customer, code, invoice, order } = await paid('2.6kg')
+    await goes(code, 'sent')
+    await becomes(order, 'deny')
+    const { withheld = 0 } = (await counter.measure(code, '0.4kg')).body
+    fake.order(order).transaction_id = randomUUID()
+    const mails = await mailsAfter(customer, () => becomes(order, 'settlement'))
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `${formatRupiah(withheld)} masuk ke dompetmu`,
+      `Pembayaran ${invoice.invoice_code} diterima`,
+    ])
+    expect(mails[1]?.text).toContain('Perjalanan kirimanmu tidak berubah.')
+    expect(await customer.invoice(invoice.invoice_code)).toMatchObject({
+      status: 'paid',
+      to_return: [],
+      taken_back: null,
+    })
+    expect(await customer.wallet()).toBe(withheld)
+    const { owed_back, invoices, actions } = await shown(code)
+    expect([owed_back, invoices[0]?.payments]).toMatchObject([
+      [],
+      [{ state: 'settled', taken_back_at: null }],
+    ])
+    expect(actions.at(-1)?.action).toBe('reversal_ended')
+    expect(await waitsFor('reversal', invoice.invoice_code)).toBe(false)
+    await assertHealthy(server.url)
+    // It can be reversed in its turn.
+    await becomes(order, 'deny')
+    expect(await waitsFor('reversal', invoice.invoice_code)).toBe(true)
+    await assertHealthy(server.url)
+  })
+
+  it('after its goods have left, and is made up for by a transfer, is not owed back', async () => {
+    const { customer, code } = await paid('1.2kg')
+    const { invoice_code } = (await counter.bill(code, 75_000)).body
+    const { payment } = await customer.invoice(invoice_code)
+    await customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'manual' } })
+    await becomes(payment?.order_id ?? '', 'settlement')
+    await goes(code, 'sent', 'inbound', 'outbound')
+    await becomes(payment?.order_id ?? '', 'deny')
+    expect(await waitsFor('reversal', invoice_code)).toBe(true)
+    const settled = await counter.operator.call(calls.opsSettle, { params: { invoice_code }, body: {} })
+    expect(settled.body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect((await customer.invoice(invoice_code)).to_return).toEqual([])
+    expect(await waitsFor('reversal', invoice_code)).toBe(false)
+    await assertHealthy(server.url)
   })
 })

@@ -35,9 +35,10 @@ export interface Ended {
 
 /**
  * What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door,
- * first the payment of the order itself.
+ * first the payment of the order itself; or nothing, where the goods have left before it.
  */
-export type NextStep = 'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door' | 'order_first'
+export type NextStep =
+  'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door' | 'order_first' | 'goes_on'
 
 /** What an invoice is for, by the titles of its shipments. */
 export interface AboutGoods {

@@ -2,12 +2,13 @@ import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { About, MailTexts, NextStep } from './mail-about.ts'
 
-/** What the payment of an addition leads to. */
-type OfAddition = 'to_the_door' | 'order_first'
-const isOfAddition = (step: NextStep): step is OfAddition => step === 'to_the_door' || step === 'order_first'
+/** What holds of all that was paid for: the payment of an addition, or one after the goods have left. */
+const ofAll = ['to_the_door', 'order_first', 'goes_on'] as const
+type OfAll = (typeof ofAll)[number]
+const isOfAll = (step: NextStep): step is OfAll => ofAll.some((one) => one === step)
 
 /** Of an order whose parcels wait for different things, each for those that it holds of. */
-const partSteps: Record<Language, Record<Exclude<NextStep, OfAddition>, string>> = {
+const partSteps: Record<Language, Record<Exclude<NextStep, OfAll>, string>> = {
   id: {
     leaves: 'Yang sudah di gudang segera diberangkatkan.',
     checked_first: 'Yang masih diperiksa petugas di quarantine berangkat begitu pemeriksaannya selesai.',
@@ -32,6 +33,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
       'Petugas masih memeriksa paketmu di quarantine. Kami berangkatkan begitu pemeriksaannya selesai.',
     arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang.',
     order_first: 'Kirimanmu masih menunggu sampai pesanannya sendiri dibayar lagi.',
+    goes_on: 'Perjalanan kirimanmu tidak berubah.',
     to_the_door: 'Dari kami tidak ada lagi yang menahan pengantaran ke rumah.',
   },
   en: {
@@ -39,6 +41,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
     checked_first: 'We are still checking your parcel in quarantine. It leaves as soon as the check is over.',
     arrives_first: 'We send it on as soon as the parcel has reached our warehouse.',
     order_first: 'Your shipment waits until the order itself is paid again.',
+    goes_on: 'Your shipment goes on as before.',
     to_the_door: 'Nothing on our side holds back the delivery to your door any more.',
   },
   zh: {
@@ -46,6 +49,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
     checked_first: '工作人员仍在隔离区审核你的包裹，审核结束即发出。',
     arrives_first: '包裹一到仓库我们就发出。',
     order_first: '原订单重新付款后，货件才会继续运送。',
+    goes_on: '货件照常运送。',
     to_the_door: '我们这边可以安排派送到家了。',
   },
 }
@@ -53,7 +57,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
 /** What follows for all of an order's parcels. */
 function nextText([step, ...others]: readonly [NextStep, ...NextStep[]], language: Language): string {
   if (others.length === 0) return nextSteps[language][step]
-  const steps = [step, ...others].flatMap((one) => (isOfAddition(one) ? [] : partSteps[language][one]))
+  const steps = [step, ...others].flatMap((one) => (isOfAll(one) ? [] : partSteps[language][one]))
   return joinSentences(steps, language)
 }
 

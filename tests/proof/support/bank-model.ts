@@ -237,6 +237,11 @@ export class BankModel {
       if (attempt.isReversed) this.endReversal(invoice, attempt)
       return
     }
+    const reversed = invoice.attempts.find(({ isReversed }) => isReversed)
+    if (reversed && amount === invoice.total) {
+      this.replaceSettlement(invoice, reversed, attempt, transaction)
+      return this.endReversal(invoice, attempt)
+    }
     const settlesTheAttempt = amount === invoice.total && attempt.state !== 'settled'
     if (settlesTheAttempt && invoice.status === 'pending') {
       this.clearing -= amount
@@ -250,6 +255,13 @@ export class BankModel {
     this.refunds += amount
     if (settlesTheAttempt) Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
     else this.refunded.set(receipt, amount)
+  }
+
+  /** Another payment of the same amount takes the place of the reversed one. */
+  private replaceSettlement(invoice: Invoice, reversed: Attempt, attempt: Attempt, transaction: string): void {
+    Object.assign(reversed, { state: 'denied', isReversed: false })
+    Object.assign(attempt, { state: 'settled', transaction, as: 'settlement' })
+    this.write(invoice, 'paid')
   }
 
   private endReversal({ cart }: Invoice, attempt: Attempt): void {

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { invoiceItems } from '../database/schema/index.ts'
+import { book, lockLedger, reverse, type Posting } from '../ledger/ledger.ts'
+import { addLines, postingsOf } from '../ledger/lines.ts'
+import { changeAttempt } from './attempts.ts'
+import { settlementReference, type ReportedPayment } from './reported-payment.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
+import { markPaid } from './store.ts'
+
+/** The account that money came in on. */
+export const clearingOf = ({ payment, report }: ReportedPayment): Posting => ({
+  kind: 'clearing',
+  of: payment.method,
+  amount: -report.amount,
+})
+
+export const settledBy = ({ transaction_id }: ReportedPayment['report'], now: Date) =>
+  ({ state: 'settled', settledAt: now, transactionId: transaction_id }) as const
+
+/** Books a payment as what pays its invoice, and marks both. @returns whether it was booked now */
+export async function bookSettlement(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  now: Date,
+): Promise<boolean> {
+  const { invoice, payment, report } = reported
+  const postings = [clearingOf(reported), ...(await splitOf(transaction, invoice))]
+  const reference = settlementReference(reported, now)
+  if (!(await book(transaction, 'settlement', reference, postings, now))) return false
+  await changeAttempt(transaction, payment, settledBy(report, now))
+  await markPaid(transaction, invoice.id, now)
+  return true
+}
+
+/**
+ * Another payment of the whole amount takes the place of the one that the bank has reversed: its invoice stays paid.
+ * Whoever calls has locked the order.
+ */
+export async function replaceSettlement(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  reversed: PaymentRow,
+  now: Date,
+): Promise<void> {
+  await lockLedger(transaction, reported.invoice.customerId)
+  const { transactionId, amount, settledAt } = reversed
+  const report = { transaction_id: transactionId ?? '', amount }
+  const reference = settlementReference({ ...reported, payment: reversed, report }, settledAt)
+  const paid = { kind: 'settlement', reference } as const
+  await reverse(transaction, paid, { kind: 'settlement_taken_back', reference }, now)
+  await changeAttempt(transaction, reversed, { state: 'denied', settledAt: null, takenBackAt: now })
+  await changeAttempt(transaction, reported.payment, { takenBackAt: null })
+  await bookSettlement(transaction, reported, now)
+}
+
+/** The accounts that an invoice's amount is split over. */
+async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<Posting[]> {
+  const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
+  return postingsOf(addLines(items.map(({ lines }) => lines)))
+}
