@@ -74,6 +74,8 @@ export interface EventFacts {
   refund: { amount: number; received: { at: Date; because: NotPaid } }
   /** The bank took back what was to be returned. */
   refund_withdrawn: { amount: number }
+  /** The bank took back a payment, and another one that was to be returned pays in its place. */
+  paid_by_other: { amount: number }
   ended: { amount: number; because: Unpaid; ended: Ended; withdrawn: number }
   /**
    * The bank took back a payment that needs no other.
@@ -232,6 +234,13 @@ export const eventLetters: {
     const texts = letterTexts[to.language]
     return {
       ...returnedTexts.refundWithdrawn[to.language](aboutOf({ amount }, to)),
+      parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
+    }
+  },
+  paid_by_other: ({ amount }, to) => {
+    const texts = letterTexts[to.language]
+    return {
+      ...returnedTexts.paidByOther[to.language](aboutOf({ amount }, to)),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },

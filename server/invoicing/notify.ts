@@ -58,6 +58,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   withdrawn: 'invoice',
   refund: 'invoice',
   refund_withdrawn: 'invoice',
+  paid_by_other: 'invoice',
   ended: 'invoice',
   reversed: 'invoice',
 }

@@ -43,6 +43,13 @@ export const paidForBy = ({ id }: Pick<InvoiceRow, 'id'>, held: readonly LoadedC
 export const receiptReference = ({ payment, report }: ReportedPayment): string =>
   `${payment.orderId}:${report.transaction_id}`
 
+/** The transaction id in either reference of a payment's money. */
+export const transactionIdIn = (
+  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  reference: string,
+): string =>
+  reference.slice(orderId.length + 1).replace(new RegExp(`:${id}:\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$`), '')
+
 /**
  * The ledger's reference of money that settles an attempt, whether it pays the invoice or is owed back. A bank that
  * reverses a settlement and settles again reuses the transaction id; with the time, each settlement is booked.

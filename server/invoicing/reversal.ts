@@ -5,21 +5,31 @@ import { sumOfLines } from '../ledger/lines.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
-import { changeAttempt, isReversed } from './attempts.ts'
+import { attemptsOf, changeAttempt, isReversed } from './attempts.ts'
 import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
-import { paidForBy, receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+import {
+  paidForBy,
+  receiptReference,
+  settlementReference,
+  transactionIdIn,
+  type ReportedPayment,
+} from './reported-payment.ts'
+import { replaceSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
-import { findReceiptToReturn } from './to-return.ts'
+import { findReceiptToReturn, findToReturn } from './to-return.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
 
-/** Handles a reversed settlement: its booking is undone, and the invoice is unpaid again. */
+/**
+ * Handles a reversed settlement: its booking is undone, and the invoice is unpaid again, unless another payment of the
+ * same amount was kept to be returned.
+ */
 export async function takeBack(
   transaction: Transaction,
   reported: ReportedPayment,
@@ -33,6 +43,7 @@ export async function takeBack(
   const reopens = await isBooked(transaction, paid)
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   const paidFor = paidForBy(invoice, held)
+  if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
   if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice)))
     return leaveToOperators(transaction, reported, paidFor, now)
   await lockLedger(transaction, invoice.customerId)
@@ -64,6 +75,38 @@ export async function takeBack(
   }
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now, withdrawn)
   return 'taken_back'
+}
+
+/**
+ * What came in besides, and is kept to be returned, takes the place of a reversed payment: what is owed back and what is
+ * owed would be the same amount. @returns whether it did
+ */
+async function isPaidByOther(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  paidFor: readonly LoadedCart[],
+  now: Date,
+): Promise<boolean> {
+  const { invoice, payment: reversed } = reported
+  if (await hasNothingToAddTo(transaction, invoice)) return false
+  const attempts = await attemptsOf(transaction, invoice.id)
+  const orderIds = attempts.map(({ orderId }) => orderId)
+  const other = (await findToReturn(transaction, orderIds)).find(({ amount }) => amount === invoice.total)
+  const payment = attempts.find(({ orderId }) => orderId === other?.orderId)
+  if (!other || !payment) return false
+  const { reference, amount } = other
+  await lockLedger(transaction, invoice.customerId)
+  const owed: Booking = { kind: 'refund_owed', reference }
+  await reverse(transaction, owed, { kind: 'settlement_taken_back', reference }, now)
+  const report = { transaction_id: transactionIdIn(payment, reference), amount }
+  await replaceSettlement(transaction, { ...reported, payment, report }, reversed, now)
+  await notifyCustomer(transaction, invoice, 'paid_by_other', { amount }, now)
+  const detail = { invoice: invoice.code, order: reversed.orderId, amount, paid_by: payment.orderId }
+  for (const { cart } of paidFor) {
+    const entry = { actor: 'gateway', action: 'reversal_settled', subject: cart.code, detail }
+    await writeAudit(transaction, entry, now)
+  }
+  return true
 }
 
 /** A payment beside the one that settled is not owed back any more. */

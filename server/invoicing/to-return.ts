@@ -15,6 +15,8 @@ type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
 
 interface ToReturn {
   orderId: string
+  /** In the ledger. */
+  reference: string
   amount: number
   at: Date
 }
@@ -57,7 +59,12 @@ export async function findToReturn(
 ): Promise<readonly ToReturn[]> {
   if (orderIds.length === 0) return []
   return executor
-    .select({ orderId, amount: ledgerEntries.amount, at: ledgerTransactions.createdAt })
+    .select({
+      orderId,
+      reference: sql<string>`${ledgerTransactions.reference}`,
+      amount: ledgerEntries.amount,
+      at: ledgerTransactions.createdAt,
+    })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))

@@ -160,6 +160,15 @@ describe('the exact texts of the mails', () => {
       await at(left, 'take_back')
       await counter.measure(sent, '1.2kg')
       const replaced = await mail()
+      const twice = await customer.checksOut(await customer.savesCart())
+      const change = { invoice_code: twice.invoice_code, payment_method: 'manual' as const }
+      await customer.call(calls.changePayment, { body: change })
+      const { order_id = '' } = twice.payment ?? {}
+      await atGateway(server.url, order_id, 'pay')
+      const params = { invoice_code: twice.invoice_code }
+      await counter.operator.call(calls.opsSettle, { params, body: {} })
+      await atGateway(server.url, order_id, 'take_back')
+      const paid_by_other = await mail()
       await customer.checksOutBy('manual', await customer.savesCart())
       const issued_transfer = await mail()
       const all = {
@@ -176,6 +185,7 @@ describe('the exact texts of the mails', () => {
         duplicate_reversed,
         reopened,
         replaced,
+        paid_by_other,
         issued_transfer,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)

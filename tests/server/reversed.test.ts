@@ -37,8 +37,8 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     expect((await new Browser(server.url).call(calls.gatewayNotification, { body })).status).toBe(200)
   }
 
-  /** An order of parcels of these weights that is paid; null for one that has not arrived. */
-  const paid = async (...weights: (string | null)[]) => {
+  /** An order of parcels of these weights; null for one that has not arrived. */
+  const checkedOut = async (...weights: (string | null)[]) => {
     const customer = await TestCustomer.register(server.url)
     const codes: string[] = []
     for (const weight of weights) {
@@ -47,10 +47,14 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       codes.push(code)
     }
     const invoice = await customer.checksOut(...codes)
-    const order = invoice.payment?.order_id ?? ''
-    await becomes(order, 'settlement')
     const [code = '', other = ''] = codes
-    return { customer, code, other, invoice, order }
+    return { customer, code, other, invoice, order: invoice.payment?.order_id ?? '' }
+  }
+
+  const paid = async (...weights: (string | null)[]) => {
+    const checked = await checkedOut(...weights)
+    await becomes(checked.order, 'settlement')
+    return checked
   }
 
   const goes = async (code: string, ...way: ('sent' | 'inbound' | 'outbound')[]) => {
@@ -303,5 +307,64 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     expect((await customer.invoice(invoice_code)).to_return).toEqual([])
     expect(await waitsFor('reversal', invoice_code)).toBe(false)
     await assertHealthy(server.url)
+  })
+
+  it.each(['at the warehouse', 'on their way'])(
+    'besides a transfer of the same amount, which is kept, is paid by that, with its goods %s',
+    async (where) => {
+      const { customer, code, order, invoice } = await checkedOut('1.2kg')
+      const { invoice_code } = invoice
+      await customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'manual' } })
+      await becomes(order, 'settlement')
+      await counter.operator.call(calls.opsSettle, { params: { invoice_code }, body: {} })
+      expect(await waitsFor('refund', invoice_code)).toBe(true)
+      if (where === 'on their way') await goes(code, 'sent')
+      const before = await customer.cart(code)
+      const [mail, ...others] = await mailsAfter(customer, () => becomes(order, 'deny'))
+      expect(others).toEqual([])
+      expect(mail?.subject).toBe(`${invoice_code} tetap lunas`)
+      expect(await customer.invoice(invoice_code)).toMatchObject({
+        status: 'paid',
+        to_return: [],
+        taken_back: null,
+      })
+      expect(await customer.cart(code)).toMatchObject({
+        status: before.status,
+        agreed_total: before.agreed_total,
+      })
+      for (const needs of ['refund', 'reversal'] as const)
+        expect(await waitsFor(needs, invoice_code)).toBe(false)
+      expect((await shown(code)).actions.at(-1)).toMatchObject({
+        action: 'reversal_settled',
+        detail: { order, paid_by: `${invoice_code}-2` },
+      })
+      await assertHealthy(server.url)
+      // What the bank settles all the same is one too many again.
+      await becomes(order, 'settlement')
+      expect(await waitsFor('refund', invoice_code)).toBe(true)
+      await assertHealthy(server.url)
+    },
+  )
+
+  it('and was paid twice with one number, is paid by the other payment, which can be reversed, too', async () => {
+    const { customer, invoice, order } = await paid('1.2kg')
+    const first = fake.order(order).transaction_id
+    const second = randomUUID()
+    const status = async () => (await customer.invoice(invoice.invoice_code)).status
+    const says = async (transaction: string, what: 'settlement' | 'deny') => {
+      fake.order(order).transaction_id = transaction
+      await becomes(order, what)
+      await assertHealthy(server.url)
+    }
+    await says(second, 'settlement')
+    expect((await customer.invoice(invoice.invoice_code)).to_return).toHaveLength(1)
+    await says(first, 'deny')
+    expect(await customer.invoice(invoice.invoice_code)).toMatchObject({ status: 'paid', to_return: [] })
+    await says(first, 'settlement')
+    expect((await customer.invoice(invoice.invoice_code)).to_return).toHaveLength(1)
+    await says(second, 'deny')
+    expect(await customer.invoice(invoice.invoice_code)).toMatchObject({ status: 'paid', to_return: [] })
+    await says(first, 'deny')
+    expect(await status()).toBe('pending')
   })
 })

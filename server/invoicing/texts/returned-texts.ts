@@ -54,6 +54,8 @@ const notDueTexts: Record<Language, Record<NotDue, string>> = {
 export const returnedTexts: {
   refund: MailTexts<AboutReceived>
   refundWithdrawn: MailTexts
+  /** What was to be returned pays in the place of what the bank took back. */
+  paidByOther: MailTexts
   credit: MailTexts
   /** A later measurement takes back what an earlier one credited. */
   credit_undone: MailTexts
@@ -87,6 +89,20 @@ export const returnedTexts: {
     zh: ({ code, total }) => ({
       subject: `银行撤回了 ${code} 的 ${formatRupiah(total)}`,
       text: `银行撤回了我们原定退还的 ${code} 的付款 ${formatRupiah(total)}。这笔钱已不在我们这里，因此我们不再转账。如果款项尚未退回给你，请向你的银行查询。`,
+    }),
+  },
+  paidByOther: {
+    id: ({ code, total }) => ({
+      subject: `${code} tetap lunas`,
+      text: `Bank menarik kembali satu pembayaran ${formatRupiah(total)} untuk ${code}. Pembayaranmu yang lain dengan jumlah yang sama, yang semula akan kami kembalikan, kini melunasinya. Tidak ada yang perlu kamu bayar, dan tidak ada yang kami transfer kembali.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `${code} stays paid`,
+      text: `The bank took back one payment of ${formatRupiah(total)} for ${code}. Your other payment of the same amount, which we were going to return, pays for it now. You have nothing to pay, and there is nothing for us to transfer back.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `${code} 仍为已付款`,
+      text: `银行撤回了 ${code} 的一笔 ${formatRupiah(total)} 付款。你另一笔同样金额的付款原定退还，现已用于支付此账单。你无需再付，我们也不再转账退款。`,
     }),
   },
   credit: {

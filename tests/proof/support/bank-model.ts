@@ -14,6 +14,13 @@ interface Attempt {
   isReversed: boolean
 }
 
+/** Money that came in for an order and is owed back. */
+interface Receipt {
+  order: string
+  transaction: string
+  amount: number
+}
+
 /** A part of what a customer has agreed to pay for a shipment. */
 interface Part {
   kind: 'checkout' | 'measured' | 'billed' | 'credit'
@@ -79,8 +86,8 @@ export class BankModel {
     string,
     { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
   >()
-  /** Receipts beside the one that settled, with their amounts. */
-  private readonly refunded = new Map<string, number>()
+  /** What is owed back, oldest first. */
+  private kept: Receipt[] = []
   private readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
   private written = new Map<Invoice, string>()
@@ -231,8 +238,7 @@ export class BankModel {
 
   private settle(order: string, transaction: string, amount: number): void {
     const { invoice, attempt } = this.attemptOf(order)
-    const receipt = `${order}:${transaction}`
-    if (this.refunded.has(receipt)) return
+    if (this.kept.some((one) => one.order === order && one.transaction === transaction)) return
     if (attempt.state === 'settled' && attempt.transaction === transaction) {
       if (attempt.isReversed) this.endReversal(invoice, attempt)
       return
@@ -254,11 +260,16 @@ export class BankModel {
     this.clearing -= amount
     this.refunds += amount
     if (settlesTheAttempt) Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
-    else this.refunded.set(receipt, amount)
+    this.kept.push({ order, transaction, amount })
   }
 
   /** Another payment of the same amount takes the place of the reversed one. */
-  private replaceSettlement(invoice: Invoice, reversed: Attempt, attempt: Attempt, transaction: string): void {
+  private replaceSettlement(
+    invoice: Invoice,
+    reversed: Attempt,
+    attempt: Attempt,
+    transaction: string,
+  ): void {
     Object.assign(reversed, { state: 'denied', isReversed: false })
     Object.assign(attempt, { state: 'settled', transaction, as: 'settlement' })
     this.write(invoice, 'paid')
@@ -271,17 +282,15 @@ export class BankModel {
 
   private takeBack(order: string, transaction: string): void {
     const { invoice, attempt } = this.attemptOf(order)
-    if (attempt.transaction !== transaction) return this.withdrawRefund(`${order}:${transaction}`)
+    if (attempt.transaction !== transaction) return this.withdrawRefund(order, transaction)
+    if (attempt.as === 'settlement' && this.isPaidByOther(invoice, attempt)) return
     if (attempt.as === 'settlement' && this.hasLeft(invoice)) {
       attempt.isReversed = true
       return
     }
-    this.clearing += invoice.total
     attempt.state = 'denied'
-    if (attempt.as === 'refund') {
-      this.refunds -= invoice.total
-      return
-    }
+    if (attempt.as === 'refund') return this.withdrawRefund(order, transaction)
+    this.clearing += invoice.total
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
       // What was paid had been returned to the wallet.
       const wallet = this.walletOf(invoice.customer)
@@ -315,11 +324,24 @@ export class BankModel {
     return invoice.status !== 'pending'
   }
 
-  private withdrawRefund(receipt: string): void {
-    const amount = this.refunded.get(receipt) ?? 0
-    this.clearing += amount
-    this.refunds -= amount
-    this.refunded.delete(receipt)
+  /** What is kept of the same amount takes the place of a reversed payment. */
+  private isPaidByOther(invoice: Invoice, reversed: Attempt): boolean {
+    if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) return false
+    const other = this.kept.find(
+      ({ order, amount }) => this.attemptOf(order).invoice === invoice && amount === invoice.total,
+    )
+    if (!other) return false
+    this.withdrawRefund(other.order, other.transaction)
+    this.replaceSettlement(invoice, reversed, this.attemptOf(other.order).attempt, other.transaction)
+    return true
+  }
+
+  private withdrawRefund(order: string, transaction: string): void {
+    const receipt = this.kept.find((one) => one.order === order && one.transaction === transaction)
+    if (!receipt) return
+    this.clearing += receipt.amount
+    this.refunds -= receipt.amount
+    this.kept = this.kept.filter((one) => one !== receipt)
   }
 
   /** What is paid for is not where it waits for this payment any more. */
