@@ -50,7 +50,9 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
         },
         body: file ? await formOf(file) : body && JSON.stringify(body),
       })
-      time = new Date(answer.headers.get('date') ?? time)
+      // Not `date`, which knows no milliseconds: what has just happened would lie ahead.
+      const milliseconds = answer.headers.get('tb-time')
+      if (milliseconds !== null) time = new Date(Number(milliseconds))
       const answerBody: unknown = await answer.json().catch(() => undefined)
       if (typeof answerBody !== 'object' || answerBody === null)
         throw new OpsFailure(`The server answered ${answer.status}.`)

@@ -182,7 +182,8 @@ const owedLines = (owed: readonly OpsWaiting[]) =>
   )
 
 const ageOf = (since: string, now: Date) => {
-  const days = daysBetween(since, now.toISOString())
+  // What was written while it was being asked is later than the answer's time.
+  const days = Math.max(0, daysBetween(since, now.toISOString()))
   return days === 1 ? '1 day' : `${days} days`
 }
 
