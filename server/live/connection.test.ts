@@ -1,6 +1,6 @@
 import { socketCloseCodes, type Notice } from '@seberang/domain/api'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NoticeSource, Peer } from './connection.ts'
+import type { Connection, NoticeSource, Peer } from './connection.ts'
 import { createHub, type HubSource } from './hub.ts'
 
 const times = { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 }
@@ -205,6 +205,25 @@ describe('a live connection', () => {
       connection.alive()
     }
     expect([peer.pings, peer.isTerminated]).toEqual([10, false])
+  })
+
+  const floods: [string, (connection: Connection) => void][] = [
+    ['pongs that nobody asked for', (connection) => connection.alive()],
+    ['frames after a refused one', (connection) => connection.receive('{}')],
+  ]
+  it.each(floods)('is terminated by %s, before and after it signed in', async (_, flood) => {
+    const { hub, peer, connection } = await open()
+    const stranger = new FakePeer()
+    const flooded = [
+      { at: hub.accept(stranger), peer: stranger },
+      { at: connection, peer },
+    ]
+    for (const { at, peer } of flooded) {
+      for (let frame = 0; frame < 8; frame += 1) flood(at)
+      expect(peer.isTerminated).toBe(false)
+      for (let frame = 0; frame < 8; frame += 1) flood(at)
+      expect(peer.isTerminated).toBe(true)
+    }
   })
 
   it('closes within a minute after its token becomes invalid', async () => {

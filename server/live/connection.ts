@@ -38,7 +38,7 @@ export interface Connection {
   /** Signals that its customer may have new notices. */
   wake(): void
   receive(text: string): void
-  /** The peer answered a heartbeat. */
+  /** The peer answered a heartbeat. One that sends many more answers than there were heartbeats is cut off. */
   alive(): void
   /** Sends a heartbeat, or ends the connection if the last one was not answered. */
   beat(): void
@@ -49,6 +49,11 @@ export interface Connection {
 
 /** A notice takes about 80 bytes, so this many unread bytes mean that the client has stopped reading. */
 const maxUnreadBytes = 64 * 1024
+/**
+ * Frames between two heartbeats that bring nothing: a pong answers each heartbeat, a few more cross it, or a close.
+ * They cost a server's time as much as others do and have no answer, by which a client that reads nothing is found.
+ */
+const maxIdleFrames = 8
 /** Notices per read. */
 export const noticesPerPull = 100
 
@@ -77,6 +82,7 @@ export function createConnection(
   let reading = false
   let again = false
   let isAlive = true
+  let idleFrames = 0
 
   const deadline = setTimeout(() => connection.close('unauthorized'), settings.authenticateMs)
 
@@ -134,6 +140,11 @@ export function createConnection(
     if (awaitsPong) answerPing()
   }
 
+  const countIdle = () => {
+    idleFrames += 1
+    if (idleFrames > maxIdleFrames) peer.terminate()
+  }
+
   const answerPing = () => {
     awaitsPong = false
     send({ type: 'pong', last })
@@ -155,7 +166,11 @@ export function createConnection(
       void pull(owner)
     },
     receive(text) {
-      if (stage === 'closed') return
+      if (stage === 'closed') {
+        // Until the client has answered the close frame, or for as long as it does not.
+        countIdle()
+        return
+      }
       isAlive = true
       const frame = readClientFrame(text)
       if (stage === 'waiting') {
@@ -169,9 +184,11 @@ export function createConnection(
     },
     alive() {
       isAlive = true
+      countIdle()
     },
     beat() {
       if (stage === 'closed') return
+      idleFrames = 0
       if (isAlive) peer.ping()
       else peer.terminate()
       isAlive = false

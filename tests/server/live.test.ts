@@ -45,6 +45,18 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(await client.pong()).toEqual([])
   })
 
+  it('is cut off when it sends pongs that answer nothing, signed in or not', async () => {
+    const flood = (client: LiveClient) => {
+      for (let frame = 0; frame < 100; frame += 1) client.socket.pong()
+      return client.closed
+    }
+    const stranger = new LiveClient(server.url)
+    await stranger.opened()
+    // Without a close frame.
+    expect(await flood(stranger)).toBe(1006)
+    expect(await flood(await open())).toBe(1006)
+  })
+
   it('replays missed notices after a reconnect, in order, and none twice', async () => {
     const before = await newest()
     const first = await open(before)
