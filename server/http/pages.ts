@@ -96,7 +96,8 @@ export async function registerApp(
   // The landing page is prerendered; all others are rendered in the browser.
   const home = page('home.html')
   const isPage = built ? readPages(folder) : () => false
-  app.setNotFoundHandler(async (request, reply) => {
+  // A path without a route has no hooks of routes, which limit the others.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const [path = '/'] = request.url.split(/[?#]/, 1)
     const html = path === '/' ? home : template
     const found = isPage(path)

@@ -159,4 +159,16 @@ describe.each(databases)('the network of a caller on %s', (kind) => {
     expect(await create('2001:db8:1:2::6')).toBe(429)
     expect(await create('192.0.2.1')).toBe(201)
   })
+
+  it('limits requests of what does not exist', async () => {
+    await start(loopback, { requests: 2 })
+    const url = server?.url ?? ''
+    const paths = ['/nope', '/api/nope', '/nope', calls.carts.path]
+    const statuses = await inTurn(
+      paths,
+      async (path) => (await fetch(url + path, { headers: from('192.0.2.1') })).status,
+    )
+    expect(statuses).toEqual([404, 404, 429, 429])
+    expect((await fetch(`${url}/nope`, { headers: from('192.0.2.2') })).status).toBe(404)
+  })
 })
