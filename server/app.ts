@@ -11,6 +11,7 @@ import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
 import { answerClientError } from './http/client-error.ts'
+import { dataHeaders } from './http/data-headers.ts'
 import { answerError } from './http/errors.ts'
 import { registerHealth, type Readiness } from './http/health.ts'
 import { keepText, refuseDeepJson } from './http/json.ts'
@@ -37,7 +38,11 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     bodyLimit: 256 * 1024,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors(error, request, reply) {
+      // What is refused before a route is found passes no hook.
+      void reply.headers({ ...dataHeaders, 'x-request-id': request.id })
+      void answerError(error, request, reply)
+    },
     clientErrorHandler: answerClientError,
     return503OnClosing: true,
   })

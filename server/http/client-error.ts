@@ -8,6 +8,8 @@ import { failureOf } from './errors.ts'
 /** Refusals of what cannot be read as a request, by Node's codes and ours. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: new Refusal(431, 'too_large'),
+  // This server is no proxy (RFC 9110 9.3.6).
+  CONNECT: new Refusal(501, 'malformed'),
   EXPECTATION: new Refusal(417, 'malformed'),
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'malformed'),
 }

@@ -5,5 +5,6 @@ export const dataHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
   'cache-control': 'no-store',
 }

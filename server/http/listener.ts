@@ -26,13 +26,13 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Refuses what names no host, as Node does (RFC 9112 3.2), and what is one too many on its connection. */
+/** Refuses what names no host, as Node does, or several (RFC 9112 3.2), and what is one too many on its connection. */
 const guarded =
   (answer: Handler): Handler =>
   (request, response) => {
     if (!mayBeAnswered(request, response)) return
-    if (request.headers.host === undefined && request.httpVersion !== '1.0')
-      answerClientError({}, request.socket)
+    const hosts = request.headersDistinct['host']?.length ?? 0
+    if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) answerClientError({}, request.socket)
     else answer(request, response)
   }
 
@@ -76,6 +76,7 @@ export function createListener(
     )
     // Node's own answers to these have neither a body nor the headers of every answer.
     server.on('checkExpectation', ({ socket }) => answerClientError({ code: 'EXPECTATION' }, socket))
+    server.on('connect', ({ socket }) => answerClientError({ code: 'CONNECT' }, socket))
     server.setTimeout(timeOuts.unread)
     limitSockets(server, shares.socketsPerNetwork, isProxy)
     return server

@@ -31,6 +31,11 @@ describe('requests that Node or its WebSockets would answer themselves', () => {
 
   it.each([
     ['that names no host', 400, () => get('/api/health')],
+    ['that names two hosts', 400, () => get('/api/health', host, 'Host: elsewhere')],
+    ['for a tunnel', 501, () => send('CONNECT localhost:443 HTTP/1.1', host)],
+    ['of a path that cannot be decoded', 400, () => get('/%', host)],
+    ['of a path that is no text', 400, () => get('/%c0%ae/', host)],
+    ['with too long a parameter', 400, () => get(`/api/file/${'x'.repeat(300)}`, host)],
     ['with an unknown expectation', 417, () => get('/api/health', host, 'Expect: 200-ok')],
     ['for a socket without its key', 400, () => upgrade('websocket', socketPath)],
   ])('%s: the form of every answer', async (_, status, sent) => {
@@ -40,8 +45,14 @@ describe('requests that Node or its WebSockets would answer themselves', () => {
       'content-type: application/json',
       'cache-control: no-store',
       'x-content-type-options',
+      'content-security-policy',
+      'x-frame-options',
     ])
       expect(answer.head).toContain(header)
+  })
+
+  it.each(['/%', '/api/health'])('an answer of %s has an id', async (path) => {
+    expect((await get(path, host)).head).toMatch(/\r\nx-request-id: [-\w]{36}\r\n/)
   })
 
   it.each([
