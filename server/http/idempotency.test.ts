@@ -8,7 +8,7 @@ test('a refusal that carries data is not stored under a key', async () => {
   const executor = { execute: async (statement: unknown) => statements.push(statement) }
   const services = { secrets: { seal: (text: string) => text } }
   const body = JSON.stringify({ action: false, data: 'x'.repeat(4_000) })
-  const request = { owner: 'customer:1', call: 'saveDraft', key: 'one', requestHash: '' }
+  const request = { owner: 'customer:1', call: 'saveDraft', key: 'one', requestHash: '', hashBefore: null }
   const keep = () =>
     keepAnswer(
       executor as unknown as Executor,

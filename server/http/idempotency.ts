@@ -24,6 +24,8 @@ export interface KeyedRequest {
   key: string
   /** Keyed hash of the request. */
   requestHash: string
+  /** By the key before, which may have stored it. */
+  hashBefore: string | null
 }
 
 export interface StoredAnswer {
@@ -96,7 +98,8 @@ function answerOf(
   request: KeyedRequest,
   services: Services,
 ): StoredAnswer {
-  if (!stored || stored.requestHash !== request.requestHash) throw conflict('key_reused')
+  const hashes = [request.requestHash, request.hashBefore]
+  if (!stored || !hashes.includes(stored.requestHash)) throw conflict('key_reused')
   // Key and response are written in one transaction, so a key without a response belongs to a request in progress.
   if (stored.status === null) throw conflict('being_done', { retryAfter: 1 })
   const { status, answer, device } = stored

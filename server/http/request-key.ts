@@ -26,5 +26,13 @@ export function keyOf(
       : `customer:${caller.customerId}`
   const file = upload && createHash('sha256').update(upload.bytes).digest('base64')
   const content = JSON.stringify([request.params, request.query, request.body ?? null, file])
-  return { owner, call: call.id, key, requestHash: services.secrets.mac('request', content) }
+  const { secrets } = services
+  return {
+    owner,
+    call: call.id,
+    key,
+    // Keyed, as the content may be a password, which could be guessed from a plain hash.
+    requestHash: secrets.mac('request', content),
+    hashBefore: secrets.macBefore('request', content),
+  }
 }

@@ -21,6 +21,8 @@ export interface Secrets {
   opsKey: string
   /** HMAC-SHA256 with a separate key per purpose, base64url. */
   mac(purpose: string, text: string): string
+  /** The same by the key before this one, while there is one. */
+  macBefore(purpose: string, text: string): string | null
   /** Encrypts for this server only (AES-256-GCM), base64url. */
   seal(text: string): string
   /** Decrypts the result of `seal`, also of the key before this one; throws if it was altered. */
@@ -70,6 +72,7 @@ export function deriveSecrets(opsKey: string, appKey: string, appKeyOld?: string
   const old = secretsOf('', appKeyOld)
   return {
     ...secrets,
+    macBefore: (purpose, text) => old.mac(purpose, text),
     open(sealed) {
       try {
         return secrets.open(sealed)
@@ -96,6 +99,7 @@ function secretsOf(opsKey: string, appKey: string): Secrets {
       createHmac('sha256', keyFor(`mac:${purpose}`))
         .update(text)
         .digest('base64url'),
+    macBefore: () => null,
     seal(text) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', keyFor('seal'), nonce)

@@ -40,31 +40,38 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
   type Site = Awaited<ReturnType<typeof openSite>>
 
   /** Stores a draft, an answer that repeats, and a file; then the server ends. */
-  async function fill({ start }: Site): Promise<{ email: string; file: string }> {
+  async function fill({ start }: Site): Promise<{ email: string; file: string; key: string }> {
     const server = await start(oldKey)
     const customer = await TestCustomer.register(server.url)
-    const saved = await customer.call(calls.saveDraft, {
-      params,
-      body: { body: typed, version: 0 },
-      headers: { 'idempotency-key': randomUUID() },
-    })
-    expect(saved.status).toBe(200)
+    const key = randomUUID()
+    expect(await saveDraft(customer, key)).toBe(200)
     const form = new FormData()
     form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
     const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
     await server.close()
-    return { email: customer.email, file: body.file_id }
+    return { email: customer.email, file: body.file_id, key }
+  }
+
+  /** Of version 0, which is in conflict with a saved one unless it is the same request. */
+  async function saveDraft(customer: TestCustomer, key: string, body: object = typed): Promise<number> {
+    const headers = { 'idempotency-key': key }
+    return (await customer.call(calls.saveDraft, { params, body: { body, version: 0 }, headers })).status
+  }
+
+  async function signIn(url: string, email: string): Promise<TestCustomer> {
+    const customer = new TestCustomer(url)
+    const { accessToken, signingKey } = await Browser.open(url)
+    Object.assign(customer, { accessToken, signingKey })
+    customer.email = email
+    await customer.signsIn()
+    return customer
   }
 
   const readFile = async (url: string, file: string) =>
     (await fetch(`${url}/api/file/${file}`, { headers: { OpsKey: opsKey } })).status
 
   async function readDraft(url: string, email: string): Promise<unknown> {
-    const customer = new TestCustomer(url)
-    const { accessToken, signingKey } = await Browser.open(url)
-    Object.assign(customer, { accessToken, signingKey })
-    customer.email = email
-    await customer.signsIn()
+    const customer = await signIn(url, email)
     const { status, body } = await customer.call(calls.draft, { params })
     return status === 200 ? body.data.body : status
   }
@@ -76,13 +83,17 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
 
   it('opens everything once it was rewrapped, and does not start before', async () => {
     const site = await openSite()
-    const { email, file } = await fill(site)
+    const { email, file, key } = await fill(site)
     await expect(site.start(newKey)).rejects.toThrow(/^APP_KEY is not the key that this data was encrypted/)
 
     const between = await site.start(newKey, oldKey)
     expect(await readDraft(between.url, email)).toEqual(typed)
     expect(await brokenAt(between.url)).toEqual([])
     expect(await readFile(between.url, file)).toBe(200)
+    // A request that is repeated under the new key is still known by the one before, and so is another one.
+    const customer = await signIn(between.url, email)
+    expect(await saveDraft(customer, key)).toBe(200)
+    expect(await saveDraft(customer, key, { ...typed, step: 3 })).toBe(409)
     await between.close()
 
     const first = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })

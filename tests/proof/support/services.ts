@@ -169,7 +169,7 @@ export class DirectCaller {
         const keyed: KeyedRequest | null =
           key === undefined
             ? null
-            : { owner, call: call.id, key, requestHash: JSON.stringify([params, body]) }
+            : { owner, call: call.id, key, requestHash: JSON.stringify([params, body]), hashBefore: null }
         return answered(await runCommand(route, input, keyed, services))
       }
       const { database } = services.database
