@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { hasErrorCode } from '../base/error-code.ts'
 import { makeFolder } from '../base/make-folder.ts'
 import { isS3Url } from '../base/s3-url.ts'
@@ -24,12 +24,25 @@ export interface BackupStorage {
   read(path: string): Promise<Buffer | undefined>
 }
 
-/** A backup inside the data folder would go with it. Throws StartError. */
+const project = resolve(import.meta.dirname, '..', '..')
+
+/**
+ * A backup inside the data folder would go with it; one inside the project would come into its repository, and into the
+ * image that is built of it, with personal data. Throws StartError.
+ */
 export function requireApart(target: string, dataFolder: string): void {
   if (target.includes('://')) return
-  const fromData = relative(realFolder(dataFolder), realFolder(resolve(target)))
-  if (!fromData.startsWith('..') && !isAbsolute(fromData))
+  if (isInside(target, dataFolder))
     throw new StartError(`${target} is in the data folder, and would be lost with it: name another place.`)
+  if (isInside(target, project))
+    throw new StartError(
+      `${target} is in the project's folder, and would be copied with it: name another place.`,
+    )
+}
+
+function isInside(target: string, folder: string): boolean {
+  const way = relative(realFolder(folder), realFolder(resolve(target)))
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
 /** Where a folder is, or will be, whatever links lead to it. */

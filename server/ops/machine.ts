@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { resolve } from 'node:path'
 import { readConfig, type Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import type { Counter } from './money.ts'
@@ -15,9 +16,12 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     "copy database and files to a new folder or an empty bucket, on the server's machine, while it runs",
   ).action(async (folder: string | undefined) => {
     const config = readConfig(process.env)
+    const place = placeOf(folder, config)
     const { backUp } = await import('../backup/backup.ts')
-    print(summaryOf(await backUp(config, placeOf(folder, config))), ({ tables, files, taken_at, broken }) => {
-      const line = `backed up ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`
+    print(summaryOf(await backUp(config, place)), ({ tables, files, taken_at, broken }) => {
+      // The address of a bucket has its secret.
+      const to = place === config.backupUrl ? 'BACKUP_URL' : place
+      const line = `backed up ${String(tables)} tables and ${String(files)} files of ${String(taken_at)} to ${to}`
       const names = broken as string[]
       return names.length > 0 ? `${line}; did not hold then: ${names.join('; ')}` : line
     })
@@ -50,14 +54,17 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     })
 }
 
-/** Throws StartError without a place. */
+/** An absolute folder or the address of a bucket. Throws StartError without a place. */
 function placeOf(folder: string | undefined, { backupUrl }: Pick<Config, 'backupUrl'>): string {
   // Whatever stands on a command line is read by every process of the machine.
   if (folder && URL.canParse(folder) && new URL(folder).password !== '')
     throw new StartError(
       'The secret of a bucket does not belong on a command line: set BACKUP_URL to its address and name no folder.',
     )
-  const place = folder?.trim() || backupUrl
+  const named = folder?.trim()
+  // npm runs commands in the project's folder, and gives the one in which it was called.
+  const path = named && !named.includes('://') ? resolve(process.env['INIT_CWD'] ?? '', named) : named
+  const place = path || backupUrl
   if (!place) throw new StartError('Name a folder, or set BACKUP_URL to the address of a bucket.')
   return place
 }

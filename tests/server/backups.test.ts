@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { newFolder } from './support/process.ts'
 import { runOps } from './support/ops.ts'
@@ -11,7 +11,8 @@ describe('the commands', () => {
     const socket = join(server.dataFolder, 'commands.sock')
     expect(statSync(socket).mode & 0o777).toBe(0o600)
     const target = join(newFolder(), 'one')
-    expect(await runOps(server, 'backup', target)).toMatchObject({ code: 0, errors: '' })
+    const done = await runOps(server, 'backup', target)
+    expect(done).toMatchObject({ code: 0, errors: '', output: expect.stringContaining(` to ${target}`) })
     const twice = await runOps(server, 'backup', target)
     expect([twice.code, twice.errors]).toEqual([
       1,
@@ -56,6 +57,38 @@ describe('the commands', () => {
     const audited = (folder: string) => tables(folder).find(({ name }) => name === 'audit_log')?.rows
     expect([target, second].map(audited)).toEqual([0, 1])
   }, 120_000)
+})
+
+describe('the folder of a backup', () => {
+  const place = { url: 'http://localhost:1', databaseUrl: undefined, close: async () => undefined }
+  /** As npm does: in the project's folder, with the one in which it was called. */
+  const backsUp = async (calledIn: string, folder: string) => {
+    vi.stubEnv('INIT_CWD', calledIn)
+    vi.stubEnv('APP_KEY', 'the-key-that-backups-are-made-with-000')
+    const { errors } = await runOps({ ...place, dataFolder: newFolder() }, 'backup', folder)
+    vi.unstubAllEnvs()
+    return errors
+  }
+  const project = resolve(import.meta.dirname, '../..')
+
+  it('is found from where npm was called', async () => {
+    const home = newFolder()
+    mkdirSync(join(home, 'full'))
+    writeFileSync(join(home, 'full', 'letter.txt'), 'mine')
+    expect(await backsUp(home, 'full')).toBe(
+      `${join(home, 'full')} is not empty: name a new folder for the backup.\n`,
+    )
+  })
+
+  it.each([
+    [project, 'backup'],
+    [join(project, 'deploy'), '../backup'],
+    ['/', join(project, '.data', 'backup')],
+  ])('is not in the project: %s, %s', async (calledIn, folder) => {
+    expect(await backsUp(calledIn, folder)).toContain(
+      "is in the project's folder, and would be copied with it",
+    )
+  })
 })
 
 describe('the bucket of a backup', () => {
