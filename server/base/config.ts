@@ -162,8 +162,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the settings. Throws one StartError that lists every invalid one.
  * @param environment as process.env
+ * @param refused what cannot be done without them
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment, refused = 'The server cannot start'): Config {
   const problems: string[] = []
   const value = (name: string) => settingOf(environment, name)
   // A slip such as "prod" would start without the protection of production.
@@ -239,9 +240,13 @@ export function readConfig(environment: Environment): Config {
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },
   }
   requireSettings(config, problems)
-  if (problems.length > 0) throw new StartError(`The server cannot start: ${problems.join('; ')}.`)
+  if (problems.length > 0) throw new StartError(`${refused}: ${problems.join('; ')}.`)
   return config
 }
+
+/** The server's settings, for commands on its machine. Throws StartError. */
+export const readConfigForCommand = (environment: Environment): Config =>
+  readConfig(environment, 'This command needs the settings of the server')
 
 /** What an operator's own computer needs to reach the server: none of the server's other settings. Throws StartError. */
 export function readOpsConfig(

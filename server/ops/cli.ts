@@ -43,7 +43,7 @@ const program = new Command('ops')
   .configureHelp({ showGlobalOptions: true })
 
 let client: OpsClient | undefined
-const ops = () => (client ??= createOpsClient(process.env, String(program.opts()['language'])))
+const ops = () => (client ??= createOpsClient(process.env, String(program.opts()['language']), writeError))
 
 /** Prints a result as JSON or as one line of text. */
 function print(answer: Answer, line: (answer: Answer) => string): void {

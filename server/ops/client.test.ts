@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createOpsClient } from './client.ts'
 import { waitingLine } from './show.ts'
 
@@ -25,3 +25,36 @@ it.each([
     expect(waitingLine(owed, client.time())).toContain(`  ${days}, since `)
   },
 )
+
+describe('while the proxy of PUBLIC_URL does not stand', () => {
+  const asking = async (path: string, health: string) => {
+    const paths: (string | undefined)[] = []
+    const server = createServer(({ url }, answer) => {
+      paths.push(url)
+      answer.end(url === path ? health : '{"ready":true}')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const lines: string[] = []
+    // A privileged port that nothing uses.
+    const environment = { PUBLIC_URL: 'http://127.0.0.1:2', PORT: String(port), OPS_KEY: 'key' }
+    const client = createOpsClient(environment, 'en', (line) => lines.push(line))
+    const answer = await client.call(calls.opsReady).catch((error: unknown) => String(error))
+    await new Promise((done) => server.close(done))
+    return { answer, lines, paths, port }
+  }
+
+  it('the server of this machine is asked', async () => {
+    const { answer, lines, port } = await asking('/api/health', '{"ready_for_customers":false}')
+    expect(answer).toEqual({ ready: true })
+    expect(lines).toEqual([
+      `No server answers at http://127.0.0.1:2 yet: asking the one at http://127.0.0.1:${port}.`,
+    ])
+  })
+
+  it('another program gets no key', async () => {
+    const { answer, lines, paths } = await asking('/api/health', '{}')
+    expect(answer).toContain('No server answers at http://127.0.0.1:2. Start it, or set PUBLIC_URL or PORT.')
+    expect([lines, paths]).toEqual([[], ['/api/health']])
+  })
+})

@@ -2,6 +2,7 @@ import { pathOf, type AnyCall } from '@seberang/domain/api'
 import { accessSync, constants, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readOpsConfig } from '../base/config.ts'
+import { hasErrorCode } from '../base/error-code.ts'
 import { printable } from './printable.ts'
 
 /** The server refused or could not be reached; shown in one line. */
@@ -28,10 +29,19 @@ export interface OpsClient {
   time: () => Date
 }
 
-/** Calls the running server as an operator, at PUBLIC_URL or PORT, with OPS_KEY or the key in the data folder. */
-export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en'): OpsClient {
+/**
+ * Calls the running server as an operator, at PUBLIC_URL or PORT, with OPS_KEY or the key in the data folder. While the
+ * name or the proxy of PUBLIC_URL does not stand yet, a server on this machine is asked in its place.
+ * @param note told which one that is
+ */
+export function createOpsClient(
+  environment: NodeJS.ProcessEnv,
+  language = 'en',
+  note: (line: string) => void = () => undefined,
+): OpsClient {
   const config = readOpsConfig(environment)
-  const address = config.publicUrl ?? `http://localhost:${config.port}`
+  let address = config.publicUrl ?? `http://localhost:${config.port}`
+  const here = `http://127.0.0.1:${config.port}`
   const key = config.opsKey ?? storedKey(config.dataFolder)
   let time = new Date()
   return {
@@ -41,7 +51,8 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
         value === undefined ? [] : [[name, value]],
       )
       const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-      const answer = await reach(`${address}${pathOf(call.path, params)}${search}`, {
+      const path = `${pathOf(call.path, params)}${search}`
+      const request = {
         method: call.method,
         headers: {
           OpsKey: key,
@@ -49,6 +60,14 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
           ...(body && { 'content-type': 'application/json' }),
         },
         body: file ? await formOf(file) : body && JSON.stringify(body),
+      }
+      const answer = await fetch(address + path, request).catch(async (error: unknown) => {
+        if (!isUnconnected(error) || !(await isServer(here))) throw unreached(address)
+        note(`No server answers at ${new URL(address).origin} yet: asking the one at ${here}.`)
+        address = here
+        return fetch(here + path, request).catch(() => {
+          throw unreached(here)
+        })
       })
       // Not `date`, which knows no milliseconds: what has just happened would lie ahead.
       const milliseconds = answer.headers.get('tb-time')
@@ -62,12 +81,22 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
   }
 }
 
-async function reach(url: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, request)
-  } catch {
-    throw new OpsFailure(`No server answers at ${new URL(url).origin}. Start it, or set PUBLIC_URL or PORT.`)
-  }
+const unreached = (address: string) =>
+  new OpsFailure(`No server answers at ${new URL(address).origin}. Start it, or set PUBLIC_URL or PORT.`)
+
+/** A connection that broke off later may have brought the request. */
+const unconnected = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']
+
+const isUnconnected = (error: unknown): boolean =>
+  error instanceof Error && unconnected.some((code) => hasErrorCode(error.cause, code))
+
+/** Whether it is one of ours: the key of another must not be sent to whatever else listens there. */
+async function isServer(address: string): Promise<boolean> {
+  const { healthPath } = await import('../http/health.ts')
+  const health: unknown = await fetch(`${address}${healthPath}`)
+    .then((answer) => answer.json())
+    .catch(() => undefined)
+  return typeof health === 'object' && health !== null && 'ready_for_customers' in health
 }
 
 export const unreadable = (file: string): OpsFailure => new OpsFailure(`The file ${file} cannot be read.`)

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { resolve } from 'node:path'
-import { readConfig, type Config } from '../base/config.ts'
+import { readConfigForCommand, type Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import type { Counter } from './money.ts'
 
@@ -15,7 +15,7 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     'backup',
     "copy database and files to a new folder or an empty bucket, on the server's machine, while it runs",
   ).action(async (folder: string | undefined) => {
-    const config = readConfig(process.env)
+    const config = readConfigForCommand(process.env)
     const place = placeOf(folder, config)
     const { backUp } = await import('../backup/backup.ts')
     print(summaryOf(await backUp(config, place)), ({ tables, files, taken_at, broken }) => {
@@ -29,7 +29,7 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
 
   add('restore', 'fill an empty database and an empty file store from a backup').action(
     async (folder: string | undefined) => {
-      const config = readConfig(process.env)
+      const config = readConfigForCommand(process.env)
       const { restore } = await import('../backup/restore.ts')
       print(
         summaryOf(await restore(config, placeOf(folder, config))),
@@ -44,7 +44,7 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     .description('encrypt with APP_KEY what APP_KEY_OLD encrypted; may be repeated')
     .action(async () => {
       const { rewrapStored } = await import('../machine/rewrap.ts')
-      const { changed, current, unreadable } = await rewrapStored(readConfig(process.env))
+      const { changed, current, unreadable } = await rewrapStored(readConfigForCommand(process.env))
       const isDone = unreadable.length === 0
       print({ action: isDone, changed, current, unreadable }, () => {
         const line = `encrypted ${changed} anew; ${current} had the current key`

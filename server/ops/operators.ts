@@ -1,6 +1,6 @@
 import { operatorRoles, type OperatorRole } from '@seberang/domain/api'
 import { Option, type Command } from 'commander'
-import { readConfig } from '../base/config.ts'
+import { readConfigForCommand } from '../base/config.ts'
 import type { OperatorAnswer, OperatorCommand } from '../machine/operators.ts'
 import type { Counter } from './money.ts'
 
@@ -9,7 +9,7 @@ const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
     import('../machine/command.ts'),
     import('../machine/operators.ts'),
   ])
-  return { action: true, ...(await runCommand(readConfig(process.env), operatorCommand, command)) }
+  return { action: true, ...(await runCommand(readConfigForCommand(process.env), operatorCommand, command)) }
 }
 
 const keyed = ({ name, key }: OperatorAnswer) =>

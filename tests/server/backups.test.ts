@@ -91,6 +91,14 @@ describe('the folder of a backup', () => {
   })
 })
 
+it('settings that are missing are named as what a command needs', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const server = { url: 'http://localhost:1', databaseUrl: undefined, close: async () => undefined }
+  const { errors } = await runOps({ ...server, dataFolder: newFolder() }, 'backup', '/nowhere')
+  vi.unstubAllEnvs()
+  expect(errors).toMatch(/^This command needs the settings of the server: .*APP_KEY is missing/)
+})
+
 describe('the bucket of a backup', () => {
   const server = { url: 'http://localhost:1', databaseUrl: undefined, close: async () => undefined }
   const backs = (...parameters: string[]) =>
