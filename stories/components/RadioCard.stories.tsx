@@ -92,6 +92,45 @@ export const RowsUnderAHeading: StoryObj = {
   },
 }
 
+/** The price and what it is are one block at the right edge; the words do not share their lines with it. */
+export const OnAPhoneTheWordsBelowAPriceHaveTheFullWidth: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <RadioCardGroup
+      label="Atas nama siapa?"
+      layout="rows"
+      value="company"
+      onChange={nothing}
+      options={[
+        {
+          value: 'jastip',
+          title: 'Jastip',
+          description: '5–8 hari',
+          aside: 'Rp2.256.451',
+          asideNote: 'untuk disiapkan',
+        },
+        {
+          value: 'company',
+          title: 'Express udara, badan usaha',
+          description: '5–8 hari, Rp551.000 lebih mahal',
+          more: 'Ditagih 5 kg.',
+          aside: 'Rp2.807.451',
+          asideNote: 'untuk disiapkan',
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    const [, price] = canvas.getAllByText('untuk disiapkan').map((note) => note.getBoundingClientRect())
+    const words = boxOf('5–8 hari, Rp551.000 lebih mahal')
+    await expect(words.height).toBeLessThan(2 * boxOf('Ditagih 5 kg.').height)
+    await expect(price?.bottom).toBeLessThanOrEqual(words.top)
+    // A short title leaves no gap above them.
+    await expect(boxOf('5–8 hari').top).toBeLessThanOrEqual(boxOf('Jastip').bottom + 1)
+  },
+}
+
 export const TheChosenRowIsSeenInForcedColours: StoryObj = {
   parameters: { forced: ['label:has(:checked)'] },
   render: () => (

@@ -62,33 +62,34 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     const basis = basisOf(option, !isSoFar && !unclassified)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
     const isJastipBySea = option.package.package_type === 'jastip' && container !== null
+    const terms =
+      unclassified || !cheapest || isCheapest
+        ? time
+        : t('options.terms', { time, difference: difference(option, cheapest) })
     return {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
       // Travellers bring jastip by air: by sea no tag recommends what the law does not know.
       badge: isCheapest && !isJastipBySea && cheapestWithin ? tag(cheapestWithin, isRaised) : undefined,
-      description:
-        unclassified || !cheapest || isCheapest
-          ? time
-          : t('options.terms', { time, difference: difference(option, cheapest) }),
-      more: joinSentences(
-        [t('options.billed', { billed }), !unclassified && reasons(option, others)],
-        language,
-      ),
-      // The figure that leads is the one that the list is ordered and compared by.
-      aside: formatRupiah(isRaised ? amountToHaveReady : knownTotal({ priced: option, unclassified })),
-      asideNote: isRaised ? (
+      description: isRaised ? (
         <>
-          {t('options.toHaveReady')}
+          {terms}
           <br />
           {t('options.byTariff', { amount: formatRupiah(option.answer.total) })}
           {clauseGap(language)}
           <span>{basis}</span>
         </>
       ) : (
-        basis
+        terms
       ),
+      more: joinSentences(
+        [t('options.billed', { billed }), !unclassified && reasons(option, others)],
+        language,
+      ),
+      // The figure that leads is the one that the list is ordered and compared by.
+      aside: formatRupiah(isRaised ? amountToHaveReady : knownTotal({ priced: option, unclassified })),
+      asideNote: isRaised ? t('options.toHaveReady') : basis,
     }
   }
 }

@@ -14,10 +14,11 @@ import {
   rem,
   size,
   space,
+  textWidth,
   vars,
   width,
 } from '@seberang/tokens'
-import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
+import { besideEnd } from '../../styles/beside.ts'
 import { choiceCard, choiceRow } from '../../styles/choices.ts'
 
 export const cards = styleVariants({
@@ -121,14 +122,12 @@ export const textBlock = style({
   minWidth: `min(${width.name}, calc(100% - ${space[8]}))`,
   overflowWrap: 'anywhere',
 })
-export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-/** The price stands beside the title, so that the text below has the full width on a phone, too. */
-export const rowHead = style([beside, { alignItems: 'flex-start', gap: `0 ${space[3]}` }])
+export const rowText = style({ flex: 1, minWidth: 0, display: 'flow-root', overflowWrap: 'anywhere' })
 /**
- * The words wrap around the note at the end of their first line, so that neither takes a line of its own. A word without
- * room beside it is below it, not broken.
+ * Below the title the words wrap around what is left of the price, so that a short title leaves no gap, and a price of
+ * two lines beside a title of two leaves them the full width. A word without room beside it is below it, not broken.
  */
-export const rowFacts = style({ display: 'flow-root', overflowWrap: 'normal' })
+export const rowWords = style({ display: 'block', clear: 'left', overflowWrap: 'normal' })
 export const rowDescription = style({
   display: 'block',
   fontSize: fontSize.note,
@@ -145,10 +144,20 @@ export const title = style({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.read,
 })
+/** Beside a price, which in large text has no room there and moves below. */
 export const rowTitle = style([
   title,
-  besideWords,
-  { '@media': { [below('tablet')]: { lineHeight: lineHeight.work } } },
+  {
+    selectors: {
+      '&[data-state="priced"]': {
+        float: 'left',
+        minWidth: `min(100%, ${textWidth.words})`,
+        maxWidth: `calc(100% - ${textWidth.words} - ${space[3]})`,
+        textWrap: 'pretty',
+      },
+    },
+    '@media': { [below('tablet')]: { lineHeight: lineHeight.work } },
+  },
 ])
 /** The icon stays at the first line of a long title. */
 export const named = style({ display: 'flex', gap: space[2], minWidth: 0 })
@@ -189,6 +198,14 @@ export const aside = style({
   lineHeight: lineHeight.read,
   whiteSpace: 'nowrap',
 })
+export const rowAside = style([
+  aside,
+  {
+    float: 'right',
+    marginLeft: space[3],
+    '@media': { [below('tablet')]: { lineHeight: lineHeight.work } },
+  },
+])
 export const asideNote = style({
   display: 'block',
   fontSize: fontSize.note,
@@ -196,4 +213,3 @@ export const asideNote = style({
   fontWeight: fontWeight.regular,
   color: vars.text.tertiary,
 })
-export const rowNote = style([asideNote, { float: 'right', marginLeft: space[3], textAlign: 'right' }])

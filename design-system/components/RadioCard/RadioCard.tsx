@@ -120,7 +120,7 @@ function RadioCard<Value extends string>({
   } = option
   const isRow = layout === 'rows'
   const heading = (
-    <span className={isRow ? styles.rowTitle : styles.title}>
+    <span className={isRow ? styles.rowTitle : styles.title} data-state={aside ? 'priced' : 'alone'}>
       <span className={styles.named}>
         {leading && <span className={styles.mark}>{leading}</span>}
         {icon && (
@@ -133,20 +133,27 @@ function RadioCard<Value extends string>({
       {badge && <Badge tone="positive">{badge}</Badge>}
     </span>
   )
-  const note = asideNote && <span className={styles.asideNote}> {asideNote}</span>
-  // In rows the note stands beside the description, so that neither takes a line of its own.
-  const isBesideDescription = isRow && description !== undefined
   const price = aside && (
-    <span className={styles.aside}>
+    <span className={isRow ? styles.rowAside : styles.aside}>
       {aside}
-      {!isBesideDescription && note}
+      {asideNote && <span className={styles.asideNote}> {asideNote}</span>}
     </span>
   )
-  const looks = isRow
-    ? { card: styles.row, text: styles.rowText, description: styles.rowDescription }
-    : { card: styles.card, text: styles.textBlock, description: styles.description }
+  const words = (
+    <>
+      {description && (
+        <span className={isRow ? styles.rowDescription : styles.description}>{description}</span>
+      )}
+      {detail && <span className={styles.detail}>{detail}</span>}
+      {more && <span className={isRow ? styles.rowMore : styles.detail}>{more}</span>}
+      {unavailableReason && <span className={styles.reason}> {unavailableReason}</span>}
+    </>
+  )
   return (
-    <label className={looks.card} data-state={unavailableReason === undefined ? 'available' : 'unavailable'}>
+    <label
+      className={isRow ? styles.row : styles.card}
+      data-state={unavailableReason === undefined ? 'available' : 'unavailable'}
+    >
       <input
         ref={ref}
         type="radio"
@@ -159,27 +166,18 @@ function RadioCard<Value extends string>({
         onChange={onChoose}
         onBlur={onBlur}
       />
-      <span className={looks.text}>
-        {isRow ? (
-          <span className={styles.rowHead}>
-            {heading}
-            {price}
-          </span>
-        ) : (
-          heading
-        )}
-        {isBesideDescription && aside ? (
-          <span className={styles.rowFacts}>
-            {asideNote && <span className={styles.rowNote}>{asideNote} </span>}
-            <span className={looks.description}>{description}</span>
-          </span>
-        ) : (
-          description && <span className={looks.description}>{description}</span>
-        )}
-        {detail && <span className={styles.detail}>{detail}</span>}
-        {more && <span className={isRow ? styles.rowMore : styles.detail}>{more}</span>}
-        {unavailableReason && <span className={styles.reason}> {unavailableReason}</span>}
-      </span>
+      {isRow ? (
+        <span className={styles.rowText}>
+          {heading}
+          {price}
+          <span className={styles.rowWords}>{words}</span>
+        </span>
+      ) : (
+        <span className={styles.textBlock}>
+          {heading}
+          {words}
+        </span>
+      )}
       {!isRow && price}
     </label>
   )
