@@ -108,6 +108,14 @@ test('the button that pays is in sight in windows of any height, beside parcels 
     await page.setViewportSize({ width: 1366, height })
     await inSight(price.getByRole('button', { name: w('checkout:payShort') }))
   }
+
+  // Two parcels are whole; the voucher is after the last one, and whole where it is scrolled to.
+  await page.setViewportSize(low)
+  const rows = price.getByRole('button', { name: /Rp[\d.]+$/, expanded: false })
+  await inSight(rows.nth(0), rows.nth(1))
+  const voucher = price.getByRole('button', { name: w('checkout:voucher.use') })
+  await voucher.scrollIntoViewIfNeeded()
+  await inSight(voucher, price.getByRole('button', { name: w('checkout:payShort') }))
 })
 
 test('sum and action of a quote are in sight in a low window', async ({ watched: page }) => {

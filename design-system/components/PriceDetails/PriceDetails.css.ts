@@ -114,6 +114,10 @@ export const extra = style({
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   paddingBlock: space[0.5],
 })
+export const extraAmongLines = style({
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+  paddingBlock: space[0.5],
+})
 export const foot = style({
   ...edges,
   flex: 'none',

@@ -23,7 +23,7 @@ interface PriceDetailsProps {
   later?: ReactNode
   /** What is said of the lines besides: it scrolls with them. */
   remarks?: ReactNode
-  /** Between lines and foot: the voucher. */
+  /** Between lines and foot: the voucher. In a low window it scrolls with the lines of several parcels. */
   extra?: ReactNode
   /** The day alone where a bar at the bottom of the page is the foot. */
   foot: PriceFootProps | Pick<PriceFootProps, 'age' | 'day'>
@@ -70,6 +70,8 @@ export function PriceDetails({
   // Beside the total there is room for what is pressed and decided alone.
   const dayAmongLines = isLow && (brief || short) && 'statement' in foot && foot.day
   const isCrowded = isLow && cautions.length > 1
+  // Several parcels in a low window: the total and its action alone are fixed.
+  const isShared = isLow && groups.length > 1
   const caution = short ? (
     <FoldedCaution
       lead={short.lead}
@@ -133,12 +135,14 @@ export function PriceDetails({
             ))}
           </div>
         )}
+        {isShared && extra && <div className={styles.extraAmongLines}>{extra}</div>}
       </div>
-      {extra && <div className={styles.extra}>{extra}</div>}
+      {!isShared && extra && <div className={styles.extra}>{extra}</div>}
       <div className={fitted ? `${styles.foot} ${styles.footInSight}` : styles.foot}>
         {'statement' in foot ? (
           <PriceFoot
             foldsChanges={isLow}
+            notes={isShared ? 'below' : 'beside'}
             {...foot}
             caution={caution || foot.caution}
             day={dayAmongLines ? undefined : foot.day}
