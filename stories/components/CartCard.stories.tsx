@@ -257,6 +257,56 @@ export const OnAPhoneTheReasonHasTheWidthOfTheCard: StoryObj = {
   },
 }
 
+/** What became of a price and what it lacks have a line each, below the measure where that is higher than the sum. */
+export const BesideAMeasureAChangedPriceHasFiveLines: StoryObj = {
+  render: () => (
+    <CartList label="Kiriman">
+      {[
+        '10 × 10 × 10 cm, ditagih 3,5 kg',
+        'Ditimbang dan diukur ulang di gudang Amerika, ditagih 3,5 kg',
+      ].map((note) => (
+        <CartCard
+          key={note}
+          title="Penggiling kopi"
+          meta={meta('SB-2611-4502', 'Amerika')}
+          measure={{ name: 'Berat ditimbang', before: '1,2 kg', value: '3,4 kg', note }}
+          price={{
+            basis: 'so_far',
+            label: 'Sejauh ini',
+            amount: 'Rp3.579.824',
+            previous: 'Rp3.089.824',
+            reason: 'naik Rp490.000 setelah diukur',
+            missing: 'belum termasuk kurir domestik',
+          }}
+        />
+      ))}
+      <CartCard
+        title="Serum"
+        meta={meta('SB-2611-4503', 'Amerika')}
+        measure={{ name: 'Berat perkiraan', value: '1,2 kg' }}
+        price={{
+          basis: 'estimate',
+          label: 'Perkiraan',
+          amount: 'Rp679.655',
+          toYourDoor: 'sampai di tanganmu',
+        }}
+      />
+    </CartList>
+  ),
+  play: async ({ canvas }) => {
+    const boxesOf = (text: string | RegExp) =>
+      canvas.getAllByText(text).map((element) => element.getBoundingClientRect())
+    const line = boxesOf('Sejauh ini')[0]?.height ?? 0
+    for (const box of [...boxesOf(/^naik/), ...boxesOf(/^belum/)]) {
+      await expect(box.height).toBeLessThan(2 * line)
+      await expect(box.right).toBe(boxesOf('Rp3.579.824')[0]?.right)
+    }
+    for (const [at, box] of boxesOf(/^naik/).entries())
+      await expect(box.top).toBeGreaterThanOrEqual(boxesOf(/ditagih/)[at]?.bottom ?? Infinity)
+    await expect(new Set(boxesOf(/^Berat/).map(({ left }) => left)).size).toBe(1)
+  },
+}
+
 const chosen = fn()
 
 export const WhatCannotBeChosenSaysWhyInTheRow: StoryObj = {

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import {
   border,
   containerBelow,
-  containerFrom,
   controlHeight,
   detailSpace,
   fontWeight,
@@ -18,8 +17,7 @@ import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
 import { tight } from '../../styles/beside.ts'
 
-/** The width from which measures and amounts have columns of their own. */
-const columns = containerFrom('spacious')
+/** The width below which measures and amounts have no columns of their own. */
 const few = containerBelow('spacious')
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
@@ -48,14 +46,10 @@ export const all = style([
 export const allName = style({ fontWeight: fontWeight.semibold, marginRight: space[2] })
 export const allNote = style([tabular, { color: vars.text.tertiary }])
 
-/** As wide in every row, so that the measures stand in one column. */
-const amountsColumn = `minmax(${rem(width.name)}, max-content)`
-
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) ${amountsColumn}`,
-  gridTemplateAreas:
-    '"thumbnail text measure amounts" "thumbnail status measure amounts" ". reason reason reason" ". actions actions actions"',
+  gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) auto`,
+  gridTemplateAreas: '"thumbnail text facts" "thumbnail status facts" ". reason reason" ". actions actions"',
   // What is higher than the words does not part them from their status.
   gridTemplateRows: 'auto 1fr',
   gap: `0 ${space[4]}`,
@@ -65,9 +59,9 @@ export const row = style({
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
     '&[data-state="selected"]': { background: vars.tone.brand.selected },
     '&[data-selectable="yes"]': {
-      gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) ${amountsColumn}`,
+      gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) auto`,
       gridTemplateAreas:
-        '"check thumbnail text measure amounts" "check thumbnail status measure amounts" ". . reason reason reason" ". . actions actions actions"',
+        '"check thumbnail text facts" "check thumbnail status facts" ". . reason reason" ". . actions actions"',
     },
   },
   '@container': {
@@ -137,15 +131,7 @@ export const flag = style({
   bottom: `-${detailSpace[0.75]}`,
   display: 'flex',
 })
-export const textBlock = style({
-  gridArea: 'text',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  // Without a measure, the words have its room.
-  '@container': {
-    [columns]: { selectors: { '[data-measured="no"] > &': { gridColumn: 'text-start / measure-end' } } },
-  },
-})
+export const textBlock = style({ gridArea: 'text', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style([typeStep('work'), { fontWeight: fontWeight.heading }])
 export const titleNote = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
 export const meta = style([
@@ -161,6 +147,27 @@ export const meta = style([
 ])
 export const status = style({ gridArea: 'status', minWidth: 0, marginTop: space[1.5] })
 
+/** What it weighs and costs. Amounts are as wide in every row, so that the measures stand in one column. */
+export const facts = style({
+  gridArea: 'facts',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${rem(width.measures)}) minmax(${rem(width.name)}, max-content)`,
+  gridTemplateAreas: '"measure amounts" "measure notes"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space[4],
+  alignItems: 'start',
+  selectors: {
+    // Many notes run below both, where each has a line.
+    '&:has(> * > [data-state="many"])': { gridTemplateAreas: '"measure amounts" "notes notes"' },
+    // Without a measure, the words have what its room leaves.
+    '&[data-measured="no"]': {
+      gridTemplateColumns: `fit-content(${rem(width.measures)})`,
+      gridTemplateAreas: '"amounts" "notes"',
+    },
+  },
+  // A card without columns has areas for each of them.
+  '@container': { [few]: { display: 'contents' } },
+})
 export const measure = style({
   gridArea: 'measure',
   minWidth: 0,
@@ -200,27 +207,17 @@ export const measureNote = style([
   },
 ])
 
-export const amounts = style([
+export const noAmount = style([
+  typeStep('note'),
   tabular,
   {
     gridArea: 'amounts',
-    textAlign: 'right',
-    '@container': {
-      // A price has two places there.
-      [few]: { display: 'contents' },
-      [columns]: { gridColumnEnd: -1 },
-    },
-  },
-])
-export const noAmount = style([
-  typeStep('note'),
-  {
-    gridArea: 'amounts',
-    display: 'inline-block',
+    justifySelf: 'end',
     maxWidth: rem(width.name),
     color: vars.text.tertiary,
+    textAlign: 'right',
     textWrap: 'balance',
-    '@container': { [few]: { justifySelf: 'end', marginTop: space[1.5] } },
+    '@container': { [few]: { marginTop: space[1.5] } },
   },
 ])
 export const waits = style({

@@ -60,12 +60,12 @@ export function CartCard(props: CartCardProps) {
   const { title, titleNote, meta, status, measure, selection, note, unavailableReason } = props
   const { task, actions, more } = props
   const labels = useLabels()
+  const amount = amountOf(props)
   return (
     <li
       className={styles.row}
       data-state={selection?.selected ? 'selected' : 'idle'}
       data-selectable={selection ? 'yes' : 'no'}
-      data-measured={measure ? 'yes' : 'no'}
     >
       {selection && (
         <span className={styles.check}>
@@ -91,8 +91,12 @@ export function CartCard(props: CartCardProps) {
         <div className={styles.meta}>{meta}</div>
       </div>
       {status && <div className={styles.status}>{status}</div>}
-      {measure && measured(measure, labels)}
-      {amountOf(props)}
+      {(measure || amount) && (
+        <div className={styles.facts} data-measured={measure ? 'yes' : 'no'}>
+          {measure && measured(measure, labels)}
+          {amount}
+        </div>
+      )}
       {note && <div className={styles.message}>{note}</div>}
       {unavailableReason && (
         <p className={styles.reason}>
@@ -151,21 +155,17 @@ function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels
 
 function amountOf({ price, sharesBasis = false, noPrice, waits = false }: CartCardProps): ReactNode {
   if (price === undefined && noPrice === undefined) return null
-  return (
-    <div className={styles.amounts}>
-      {price ? (
-        <PriceCompact variant="row" statement={price} plain={sharesBasis} />
-      ) : (
-        <span className={styles.noAmount}>
-          {waits && (
-            <span className={styles.waits}>
-              <Icon icon={Clock} size={14} />
-            </span>
-          )}
-          {noPrice}
+  return price ? (
+    <PriceCompact variant="row" statement={price} plain={sharesBasis} />
+  ) : (
+    <span className={styles.noAmount}>
+      {waits && (
+        <span className={styles.waits}>
+          <Icon icon={Clock} size={14} />
         </span>
       )}
-    </div>
+      {noPrice}
+    </span>
   )
 }
 

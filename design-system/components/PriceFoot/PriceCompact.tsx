@@ -116,7 +116,11 @@ export function PriceCompact(props: PriceCompactProps) {
         </span>
       </div>
       {(notes.length > 0 || prepare !== undefined) && (
-        <div className={styles.rowNotes}>
+        <div
+          className={styles.rowNotes}
+          // In the column of amounts they would take up to six lines.
+          data-state={changes || notes.length + (prepare === undefined ? 0 : 1) > 1 ? 'many' : 'few'}
+        >
           {notes.map((note) => (
             <span key={note} className={styles.rowNote}>
               {note}

@@ -147,24 +147,25 @@ export const day = style([
 
 /** In a bar its words have a line of their own: beside the action they would take four. */
 export const compact = style([tabular, { display: 'contents' }])
-/** Where a list has no column for amounts, its rows have an area for the sum, and one for what is said of it. */
+/** A row of a list has an area for the sum, and one for what is said of it. */
 const few = containerBelow('spacious')
 const rowLines = style({ display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 })
-export const compactRow = style([tabular, rowLines, { '@container': { [few]: { display: 'contents' } } }])
+export const compactRow = style([tabular, { display: 'contents' }])
 export const rowSum = style([
   rowLines,
   {
-    '@container': {
-      [few]: { gridArea: 'amounts', alignContent: 'start', marginTop: space[1.5] },
-    },
+    gridArea: 'amounts',
+    '@container': { [few]: { alignContent: 'start', marginTop: space[1.5] } },
   },
 ])
 export const rowNotes = style([
   rowLines,
   {
+    gridArea: 'notes',
+    // As wide as the areas above it, and never the reason for their width.
+    selectors: { '[data-measured="yes"] &[data-state="many"]': { width: 0, minWidth: '100%' } },
     '@container': {
       [few]: {
-        gridArea: 'notes',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
@@ -282,9 +283,9 @@ export const rowBasis = style({
 })
 /** In a column of amounts, two short lines leave the row to what it is about. */
 const inColumn = style({
-  maxWidth: rem(width.name),
-  textWrap: 'balance',
-  '@container': { [few]: { maxWidth: 'none', textWrap: 'pretty' } },
+  selectors: { '[data-state="few"] > &': { maxWidth: rem(width.name), textWrap: 'balance' } },
+  textWrap: 'pretty',
+  '@container': { [few]: { selectors: { '[data-state] > &': { maxWidth: 'none', textWrap: 'pretty' } } } },
 })
 export const rowNote = style([
   inColumn,
