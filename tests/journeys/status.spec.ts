@@ -38,9 +38,9 @@ test('an overestimated weight is credited to the wallet, as the tracking page sa
   expect(credited).toBeGreaterThan(0)
   // Without a reload.
   await expect(
-    page.getByText(
-      w('status:difference.credited.title', { title: 'Jaket tipis', amount: formatRupiah(credited) }),
-    ),
+    page.getByText(w('status:difference.credited.title', { amount: formatRupiah(credited) }), {
+      exact: true,
+    }),
   ).toBeVisible()
   await expect(sizes.getByRole('row', { name: /^Berat/ })).toContainText('0,4')
   await expectAccessible(page)

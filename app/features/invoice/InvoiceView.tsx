@@ -50,7 +50,10 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const notices = (
     <Notices
       belowBanner={hasBanner}
-      of={[...changedMoney(invoice), ...(isOpen && !isAdditional ? carts.flatMap(differencesOf) : [])]}
+      of={[
+        ...changedMoney(invoice),
+        ...(isOpen && !isAdditional ? carts.flatMap((cart) => differencesOf(cart, carts.length)) : []),
+      ]}
     />
   )
   const priceInFull = (

@@ -145,6 +145,15 @@ test('of several bills each has its amount, its reason and its deadline, the fir
   expect(looks[0]).not.toBe(looks[1])
 })
 
+test('a single parcel is named by the title of its page alone', async () => {
+  const now = { total: 205_000, weight: cart.priced.answer.weight }
+  const credit = { amount: -40_000, reason: 'Lebih ringan.', measurement: null, before: now, now }
+  paidWith({ ...chargedCart(), price_changes: [{ ...credit, invoice_code: null }] })
+  const { t } = await open(statusOrderOf('INV-1'))
+  const amount = formatRupiah(40_000)
+  expect(await screen.findByText(t('status:difference.credited.title', { amount }))).toBeVisible()
+})
+
 test('bills of several shipments name them, in the order of their notices', async () => {
   const [title] = cart.products
   const named = (code: string, name: string, due: AdditionalInvoice): Cart => ({
@@ -159,7 +168,7 @@ test('bills of several shipments name them, in the order of their notices', asyn
   const { t } = await open(statusOrderOf('INV-1'))
   const list = await screen.findByRole('list', { name: t('status:bills.each', { all: 2 }) })
   const textOf = (title: string, code: string) =>
-    t('status:difference.billed', { title, reason: `Tagihan ${code}.` })
+    t('status:difference.ofParcel', { title, text: `Tagihan ${code}.` })
   const rows = within(list).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('TripodTagihan INV-3'),

@@ -126,7 +126,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
         ]
       : []),
     ...changedMoney(invoice),
-    ...carts.flatMap(differencesOf),
+    ...carts.flatMap((cart) => differencesOf(cart, carts.length)),
   ]
   return (
     <div>

@@ -15,18 +15,20 @@ import { waitingPlaceOf } from '../../../lib/shipments/whereabouts.ts'
  * What changed the price after checkout: still to be paid, paid, credited, or to follow once its invoice is paid. It is
  * paid at the foot of the price.
  */
-export function usePriceDifferences(): (cart: Cart) => NoticeFacts[] {
+export function usePriceDifferences(): (cart: Cart, parcels: number) => NoticeFacts[] {
   const { t } = useTranslation('status')
+  const nameOf = useName()
   const causeOf = useCause()
   const changeOf = useChange()
-  return (cart) => {
+  return (cart, parcels) => {
+    const named = nameOf(cart, parcels)
     const { cart_code: code, price_changes: changes, next_change: next } = cart
     return [
       ...changes.flatMap((change, at) =>
         // A zero only records that the price is again what was paid.
         change.amount === 0
           ? []
-          : [{ id: `${code}-${change.invoice_code ?? `credit-${at}`}`, ...changeOf(cart, change) }],
+          : [{ id: `${code}-${change.invoice_code ?? `credit-${at}`}`, ...changeOf(cart, change, named) }],
       ),
       ...(next
         ? [
@@ -34,7 +36,7 @@ export function usePriceDifferences(): (cart: Cart) => NoticeFacts[] {
               id: `${code}-next`,
               tone: next.amount > 0 ? ('caution' as const) : ('info' as const),
               icon: Scale,
-              title: causeOf(cart, next),
+              title: named(causeOf(next)),
               text: `${next.reason} ${t(nextKey(next), { amount: formatRupiah(Math.abs(next.amount)) })}`,
             },
           ]
@@ -46,22 +48,18 @@ export function usePriceDifferences(): (cart: Cart) => NoticeFacts[] {
 const nextKey = ({ amount }: PriceChange) =>
   amount > 0 ? 'difference.next.due' : amount < 0 ? 'difference.next.credited' : 'difference.next.same'
 
-function useChange(): (cart: Cart, change: PriceChange) => Omit<NoticeFacts, 'id'> {
+function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<NoticeFacts, 'id'> {
   const { t } = useTranslation('status')
   const language = useLanguage()
   const countryName = useCountryName()
   const causeOf = useCause()
   const measuredText = useMeasuredText()
-  return (cart, change) => {
+  return (cart, change, named) => {
     const { amount, reason, measurement, invoice_code: code } = change
     if (amount < 0) {
       return {
         tone: 'positive',
-        title: t('difference.credited.title', {
-          title: cartTitle(cart, language),
-          amount: formatRupiah(-amount),
-        }),
-        // The title has named the parcel.
+        title: named(t('difference.credited.title', { amount: formatRupiah(-amount) })),
         text: joinSentences(
           [measurement ? fullStop(measuredText(measurement), language) : undefined, reason],
           language,
@@ -74,7 +72,7 @@ function useChange(): (cart: Cart, change: PriceChange) => Omit<NoticeFacts, 'id
       return {
         tone: 'info',
         title: t(measurement ? 'difference.paid' : 'difference.chargePaid', { amount: formatRupiah(amount) }),
-        text: joinSentences([causeOf(cart, change), why], language),
+        text: joinSentences([named(causeOf(change)), why], language),
       }
     }
     const whereItWaits = t(`difference.due.where.${waitingPlaceOf(cart)}`, {
@@ -83,7 +81,7 @@ function useChange(): (cart: Cart, change: PriceChange) => Omit<NoticeFacts, 'id
     return {
       tone: 'caution',
       icon: measurement ? Scale : Receipt,
-      title: causeOf(cart, change),
+      title: named(causeOf(change)),
       text: (
         <>
           {joinSentences(
@@ -103,14 +101,20 @@ function useChange(): (cart: Cart, change: PriceChange) => Omit<NoticeFacts, 'id
   }
 }
 
-/** The parcel, with what was measured of it or what an operator charged for. */
-function useCause(): (cart: Cart, change: PriceChange) => string {
+/** Puts the name of its parcel before a text. */
+type Named = (text: string) => string
+
+/** A single parcel needs no name: the page is called by it. */
+function useName(): (cart: Cart, parcels: number) => Named {
   const { t } = useTranslation('status')
   const language = useLanguage()
+  return (cart, parcels) => (text) =>
+    parcels > 1 ? t('difference.ofParcel', { title: cartTitle(cart, language), text }) : text
+}
+
+/** What was measured of a parcel, or what an operator charged for. */
+function useCause(): (change: PriceChange) => string {
+  const language = useLanguage()
   const measuredText = useMeasuredText()
-  return (cart, { measurement, reason }) => {
-    const title = cartTitle(cart, language)
-    if (!measurement) return t('difference.billed', { title, reason: fullStop(reason, language) })
-    return t('difference.measured', { title, change: measuredText(measurement) })
-  }
+  return ({ measurement, reason }) => fullStop(measurement ? measuredText(measurement) : reason, language)
 }
