@@ -113,7 +113,7 @@ test('the button that pays is in sight in windows of any height, beside parcels 
   await page.setViewportSize(low)
   const rows = price.getByRole('button', { name: /Rp[\d.]+$/, expanded: false })
   await inSight(rows.nth(0), rows.nth(1))
-  const voucher = price.getByRole('button', { name: w('checkout:voucher.use') })
+  const voucher = price.getByRole('group').getByRole('button', { name: w('checkout:voucher.use') })
   await voucher.scrollIntoViewIfNeeded()
   await inSight(voucher, price.getByRole('button', { name: w('checkout:payShort') }))
 })
