@@ -197,3 +197,25 @@ export const ATotalIsAnnouncedWithItsBasis: StoryObj = {
     await expect(region).toHaveTextContent(/Sejauh ini.*belum termasuk kurir domestik.*Rp1\.378\.535/)
   },
 }
+
+export const InARowTheIconOfALongBasisStandsBeforeItsWords: StoryObj = {
+  render: () => (
+    <PriceCompact
+      variant="row"
+      statement={{
+        basis: 'kept',
+        label: 'Kurs dan tarif ditahan sampai 4 Des 06.10 WIB',
+        amount: 'Rp899.190',
+        prepare: 'siapkan Rp1.409.774',
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/^Kurs dan tarif/)
+    const words = new Range()
+    words.selectNodeContents(label.lastChild ?? label)
+    const [firstLine] = words.getClientRects()
+    const icon = label.querySelector('svg')?.getBoundingClientRect()
+    await expect((firstLine?.left ?? Infinity) - (icon?.right ?? 0)).toBeLessThan(icon?.width ?? 0)
+  },
+}

@@ -111,7 +111,11 @@ export function PriceCompact(props: PriceCompactProps) {
           </span>
         )}
         <span className={styles.rowBasis + tone}>
-          {!props.plain && <Icon icon={basisIcons[basis]} size={14} />}
+          {!props.plain && (
+            <span className={styles.rowIcon}>
+              <Icon icon={basisIcons[basis]} size={14} />
+            </span>
+          )}
           {label}
         </span>
       </div>

@@ -162,6 +162,7 @@ export const rowNotes = style([
   rowLines,
   {
     gridArea: 'notes',
+    marginTop: space[0.5],
     // As wide as the areas above it, and never the reason for their width.
     selectors: { '[data-measured="yes"] &[data-state="many"]': { width: 0, minWidth: '100%' } },
     '@container': {
@@ -272,14 +273,17 @@ export const rowAmount = style([
 ])
 export const rowFormer = style([typeStep('note'), { color: vars.text.tertiary }])
 export const rowBasis = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
   fontSize: fontSize.small,
   lineHeight: lineHeight.dense,
   color: vars.text.tertiary,
   maxWidth: rem(width.name),
   textWrap: 'balance',
+})
+/** Before the first word, also where those are several lines on the right edge. */
+export const rowIcon = style({
+  display: 'inline-flex',
+  marginRight: space[1],
+  verticalAlign: 'text-bottom',
 })
 /** In a column of amounts, two short lines leave the row to what it is about. */
 const inColumn = style({
