@@ -20,7 +20,7 @@ function Save() {
   return (
     <>
       <button onClick={() => void run(emptyDraft('the key of the draft'), chosen)}>Save</button>
-      <p role="status">{failure}</p>
+      <output>{failure}</output>
     </>
   )
 }
