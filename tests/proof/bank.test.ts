@@ -3,12 +3,17 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
 import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
+import { carts } from '../../server/database/schema/index.ts'
 import type { Gateway, GatewayState } from '../../server/gateway/gateway.ts'
 import { readNotification } from '../../server/gateway/midtrans-format.ts'
 import type { Services } from '../../server/http/services.ts'
 import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
+import { isPaymentReversed } from '../../server/invoicing/attempts.ts'
 import { invoiceLifeMs } from '../../server/invoicing/due.ts'
+import { withheldOf } from '../../server/invoicing/price-difference.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
+import { measuredDifference } from '../../server/shipments/difference.ts'
+import { loadCarts } from '../../server/shipments/load.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { databases } from '../server/support/server.ts'
 import { BankModel, type Operation, type Written } from './support/bank-model.ts'
@@ -307,8 +312,21 @@ async function finalDifferences({ services, model }: Bank): Promise<string[]> {
       const wanted = model.invoices.get(code)?.status
       return status === wanted ? [] : [`${code} is ${status}, not ${wanted}`]
     }),
+    ...(await unsettledShipments(services)),
     ...(rows.length === model.invoices.size ? [] : [`${rows.length} invoices, not ${model.invoices.size}`]),
   ]
+}
+
+/** Shipments whose agreed price is not that of their newest measurement, unless a reversed payment withholds it. */
+async function unsettledShipments({ database: { database } }: Services): Promise<string[]> {
+  const wrong: string[] = []
+  for (const loaded of await loadCarts(database, await database.select().from(carts))) {
+    if (loaded.invoice?.status !== 'paid' || !measuredDifference(loaded)) continue
+    const invoiceIds = loaded.agreed.map(({ invoice }) => invoice.id)
+    if (withheldOf(loaded) > 0 && (await isPaymentReversed(database, invoiceIds))) continue
+    wrong.push(`${loaded.cart.code} does not cost what it measures`)
+  }
+  return wrong
 }
 
 async function newBank(services: Services): Promise<Bank> {
