@@ -29,6 +29,7 @@ export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsPro
   const { t } = useTranslation('status')
   const language = useLanguage()
   const photos = usePhotos(cart)
+  const compared = measurementsOf(cart, agreed, (name) => t(name), language)
   const steps = timeline.flatMap(({ entries }) => entries)
   const done = steps.filter(({ state }) => state !== 'next').length
   return (
@@ -48,10 +49,10 @@ export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsPro
           content: (
             <MeasurementCompare
               label={t('sizes')}
-              estimatedName={t('estimated')}
+              estimatedName={compared.before}
               measuredName={t('measured')}
               unmeasured={t('notMeasured')}
-              rows={measurementsOf(cart, agreed, (name) => t(name), language)}
+              rows={compared.rows}
             />
           ),
         },

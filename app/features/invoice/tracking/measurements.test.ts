@@ -1,3 +1,4 @@
+import type { Priced } from '@seberang/domain/api'
 import { packagingOf } from '@seberang/domain/pricing'
 import { expect, it } from 'vitest'
 import { cart } from '../../../testing/cart.ts'
@@ -22,7 +23,8 @@ it('show what was declared and what was measured, each with the weight that is b
     packaging: packagingOf({}, { weight: '2.31', length: '40', width: '30', height: '10' }),
   }
   // It had been measured before its price was agreed, so that no price of the estimate was kept.
-  const rows = measurementsOf(parcel, undefined, (name) => name, 'id')
+  const { before, rows } = measurementsOf(parcel, undefined, (name) => name, 'id')
+  expect(before).toBe('estimated')
   expect(rows.map(({ name, estimated }) => [name, plain(estimated)])).toEqual([
     ['weight', '1 kg'],
     ['dimensions', '20 × 15 × 12 cm'],
@@ -44,7 +46,7 @@ it('say how many boxes there are, and that the sides are those of each', () => {
     revision: { ...box, quantity: 4 },
     packaging: packagingOf({ quantity_packaging: 3 }, { quantity: 4, weight: '12' }),
   }
-  const rows = measurementsOf(parcel, undefined, (name) => name, 'id')
+  const { rows } = measurementsOf(parcel, undefined, (name) => name, 'id')
   expect(
     rows.slice(0, 3).map(({ name, estimated, measured }) => [name, plain(estimated), plain(measured)]),
   ).toEqual([
@@ -52,6 +54,50 @@ it('say how many boxes there are, and that the sides are those of each', () => {
     ['boxes', '3', '4'],
     ['boxDimensions', '40 × 30 × 20 cm', '40 × 30 × 20 cm'],
   ])
+})
+
+it('show what was paid as measured beside what was measured later', () => {
+  const priced = (basis: 'estimate' | 'measured', chargeable_kg: number, volumetric_kg: number): Priced => ({
+    ...cart.priced,
+    answer: { ...cart.priced.answer, weight: { real_kg: chargeable_kg, volumetric_kg, chargeable_kg } },
+    explanation: [
+      { line: 'freight', rule: 'freight_air', exact: '245000', amount: 245_000, basis, quantity: '1' },
+    ],
+  })
+  const first = { quantity: 1, weight_kg: 2.4, length_cm: 30, width_cm: 20, height_cm: 10 }
+  const second = { ...first, weight_kg: 1, measured_at: '2026-11-22T03:00:00Z' }
+  const [agreed, now] = [priced('measured', 2.5, 1.2), priced('measured', 1.5, 1.2)]
+  const parcel = {
+    ...cart,
+    priced: now,
+    estimation: { ...cart.estimation, weight_kg: 1.2 },
+    revision: second,
+    packaging: packagingOf({}, { weight: '1', length: '30', width: '20', height: '10' }),
+    price_changes: [
+      {
+        amount: -245_000,
+        reason: '',
+        measurement: { before: first, was_measured: true, now: second },
+        before: agreed.answer,
+        now: now.answer,
+        invoice_code: null,
+      },
+    ],
+  }
+  const found = ({ rows }: ReturnType<typeof measurementsOf>, name: string) => {
+    const { estimated, measured } = rows.find((row) => row.name === name) ?? {}
+    return [plain(estimated), plain(measured)]
+  }
+  const compared = measurementsOf(parcel, agreed, (name) => name, 'id')
+  expect(compared.before).toBe('measuredBefore')
+  expect(found(compared, 'weight')).toEqual(['2,4 kg', '1 kg'])
+  expect(found(compared, 'dimensions')).toEqual(['30 × 20 × 10 cm', '30 × 20 × 10 cm'])
+  expect(found(compared, 'volumetric')).toEqual(['1,2 kg', '1,2 kg'])
+  expect(found(compared, 'billed')).toEqual(['2,5 kg', '1,5 kg'])
+
+  const ofEstimate = measurementsOf(parcel, priced('estimate', 1.5, 1.2), (name) => name, 'id')
+  expect(ofEstimate.before).toBe('estimated')
+  expect(found(ofEstimate, 'weight')).toEqual(['1,2 kg', '1 kg'])
 })
 
 it.each([

@@ -1,16 +1,31 @@
 import type { Measurement } from '@seberang/design-system/MeasurementCompare'
-import type { Cart, Measures, Priced } from '@seberang/domain/api'
+import type { Cart, MeasurementChange, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { chargeableAirKg, weigh, type PricedWeight } from '@seberang/domain/pricing'
 import { isBySea, isMeasuredCart } from '../../../lib/shipments/cart-text.ts'
-import { chargeableText, sizeText } from '@seberang/domain/explain'
+import { chargeableText, isMeasuredPrice, sizeText } from '@seberang/domain/explain'
 
 type Name =
-  'weight' | 'boxes' | 'dimensions' | 'boxDimensions' | 'volumetric' | 'volume' | 'billed' | 'notKnown'
+  | 'estimated'
+  | 'measuredBefore'
+  | 'weight'
+  | 'boxes'
+  | 'dimensions'
+  | 'boxDimensions'
+  | 'volumetric'
+  | 'volume'
+  | 'billed'
+  | 'notKnown'
+
+interface ComparedMeasures {
+  /** What the left column holds: the customer's estimate, or the measurement that the agreed price was of. */
+  before: string
+  rows: readonly Measurement[]
+}
 
 /**
- * Estimated beside measured values, and what is billed of each.
+ * What the agreed price was made of beside the newest measurement, and what is billed of each.
  * @param agreed the price at checkout: of the estimate, unless the parcel had been measured before.
  */
 export function measurementsOf(
@@ -18,9 +33,13 @@ export function measurementsOf(
   agreed: Priced | undefined,
   nameOf: (name: Name) => string,
   language: Language,
-): readonly Measurement[] {
+): ComparedMeasures {
   const { estimation, revision } = cart
-  const estimate = agreed && basisOf(agreed) === 'estimate' ? agreed : undefined
+  const isAgreedAsMeasured = agreed !== undefined && isMeasuredPrice(agreed)
+  // Of what is paid as measured, a later measurement stands beside the earlier one, as in the reason of the difference.
+  const earlier = isAgreedAsMeasured ? firstChangeOf(cart)?.before : undefined
+  const before = earlier ?? estimation
+  const priced = isAgreedAsMeasured && !earlier ? undefined : agreed
   // A parcel whose price did not change when it was measured keeps the price of its estimate.
   // While its invoice is open, the agreed price is not that of the measurement.
   const measured = isMeasuredCart(cart) ? (cart.next_change?.priced ?? cart.priced ?? undefined) : undefined
@@ -36,32 +55,28 @@ export function measurementsOf(
     isBilled,
   })
   const bySea = isBySea(cart)
-  const boxes = [estimation.quantity, isMeasuredCart(cart) ? (revision.quantity ?? 1) : undefined] as const
+  const boxes = [before.quantity ?? 1, isMeasuredCart(cart) ? (revision.quantity ?? 1) : undefined] as const
   const isSeveral = boxes.some((count = 1) => count > 1)
-  return [
-    row('weight', weightText(estimation, language), weightText(revision, language)),
-    ...(isSeveral ? [row('boxes', boxes[0]?.toString(), boxes[1]?.toString())] : []),
+  const rows = [
+    row('weight', weightText(before, language), weightText(revision, language)),
+    ...(isSeveral ? [row('boxes', boxes[0].toString(), boxes[1]?.toString())] : []),
     // The sides are those of one box.
-    row(
-      isSeveral ? 'boxDimensions' : 'dimensions',
-      sizeText(estimation, language),
-      sizeText(revision, language),
-    ),
+    row(isSeveral ? 'boxDimensions' : 'dimensions', sizeText(before, language), sizeText(revision, language)),
     bySea
       ? row(
           'volume',
-          volumeText(estimation, language),
+          volumeText(before, language),
           isMeasuredCart(cart) ? volumeText(revision, language) : undefined,
         )
       : row(
           'volumetric',
-          volumetricText(estimate?.answer.weight ?? weigh(declaredOf(cart)), language),
+          volumetricText(priced?.answer.weight ?? weigh(declaredOf(cart)), language),
           isMeasuredCart(cart) ? volumetricText(weigh(weighedOf(cart)), language) : undefined,
         ),
     row(
       'billed',
-      estimate
-        ? chargeableText(estimate.answer.weight, language)
+      priced
+        ? chargeableText(priced.answer.weight, language)
         : bySea
           ? undefined
           : formatWeight(chargeableAirKg(declaredOf(cart)), language),
@@ -69,9 +84,12 @@ export function measurementsOf(
       true,
     ),
   ]
+  return { before: nameOf(earlier ? 'measuredBefore' : 'estimated'), rows }
 }
 
-const basisOf = ({ explanation }: Priced) => explanation.find(({ line }) => line === 'freight')?.basis
+/** What the first measurement changed that changed the price after checkout, or will once its invoice is paid. */
+const firstChangeOf = ({ price_changes, next_change }: Cart): MeasurementChange | undefined =>
+  [...price_changes, next_change].find((change) => change?.measurement)?.measurement ?? undefined
 
 const weightText = ({ weight_kg }: Partial<Measures>, language: Language): string | undefined =>
   weight_kg === undefined ? undefined : formatWeight(weight_kg, language)
