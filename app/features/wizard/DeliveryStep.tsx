@@ -26,6 +26,7 @@ import {
   cheapestOf,
   cheapestWithin,
   optionOfImporter,
+  savedByOtherTrack,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
@@ -76,25 +77,24 @@ export function DeliveryStep(props: DeliveryStepProps) {
   const { deliveryOptions, lowest } = pricedDraft
   const unclassified = isUnclassified(draft)
   const quote = pricedDraft.deliveryOption?.price?.quote
-  const chosen = pricedDraft.deliveryOption?.option ? draft.track : undefined
-  // Beside it stands what the other track would save.
-  const here = lowest[draft.track]?.amount ?? 0
+  const chosen = pricedDraft.deliveryOption?.option
   const hints = tracks.flatMap((track) => {
     const from = lowest[track]
     // What is chosen has its own price, and may cost more than the lowest.
-    if (from === undefined || unclassified || track === chosen) return []
+    if (from === undefined || unclassified || (chosen && track === draft.track)) return []
     const start = {
       route: t(`calculator:route.${from.container ?? 'air'}`),
       total: from.isToHaveReady
         ? t('delivery.toHaveReady', { total: formatRupiah(from.amount) })
         : formatRupiah(from.amount),
     }
-    if (track === draft.track || from.amount >= here) return [t('delivery.from', start)]
+    const saved = track === draft.track ? 0 : savedByOtherTrack(from, chosen, lowest[draft.track])
+    if (saved === 0) return [t('delivery.from', start)]
     const [shortest, longest] = from.days
     return [
       t('delivery.cheaper', {
         ...start,
-        difference: formatRupiah(here - from.amount),
+        difference: formatRupiah(saved),
         days: t('common:unit.days', { from: shortest, to: longest }),
       }),
     ]

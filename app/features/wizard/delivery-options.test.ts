@@ -29,6 +29,7 @@ import {
   lowestPrices,
   premiumFor,
   savedByNpwp,
+  savedByOtherTrack,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 
@@ -48,6 +49,12 @@ const refuses: Package = {
   package_type: 'trading-company',
   price_json: { US: { tiers: [{ up_to_kg: null, price_per_kg: 200_000 }] } },
   accepts_battery: false,
+}
+const dear: Package = {
+  ...air,
+  package_id: 'udara-jastip',
+  package_type: 'jastip',
+  price_json: { US: { tiers: [{ up_to_kg: null, price_per_kg: 20_000_000 }] } },
 }
 const sea: Package = {
   ...air,
@@ -186,6 +193,17 @@ describe('the delivery options', () => {
     const [open, chosen] = [lowestPrices(offered).sea, lowestPrices(offered, 'fcl_20').sea]
     expect([open?.container, chosen?.container]).toEqual(['lcl', 'fcl_20'])
     expect(chosen?.amount).toBeGreaterThan(open?.amount ?? 0)
+  })
+
+  it('the other track saves the difference to the chosen option, until then to the cheapest here', () => {
+    const offered = deliveryOptionsFor([lens], fromAmerica, { ...reference, packages: [air, dear, sea] })
+    const { air: lowestAir, sea: lowestSea } = lowestPrices(offered)
+    const chosen = offered.find(({ package: { package_id } }) => package_id === dear.package_id)?.option
+    if (!chosen || !lowestAir || !lowestSea) throw new Error('every one has a price')
+    expect(chosen.amountToHaveReady).toBeGreaterThan(lowestAir.amount)
+    expect(savedByOtherTrack(lowestAir, chosen, lowestAir)).toBe(chosen.amountToHaveReady - lowestAir.amount)
+    expect(savedByOtherTrack(lowestAir, null, lowestSea)).toBe(lowestSea.amount - lowestAir.amount)
+    expect(savedByOtherTrack(lowestSea, null, lowestAir)).toBe(0)
   })
 
   it('the cheapest of a track is the cheapest of everything only where the other track costs no less', () => {

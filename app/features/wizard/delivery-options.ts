@@ -247,6 +247,19 @@ export function lowestPrices(
   return { ...(air && { air }), ...(sea && { sea }) }
 }
 
+/**
+ * What the cheapest option of the other track saves compared with the chosen one, or, until one is chosen, with the
+ * cheapest of its track; 0 where it saves nothing. Of each it is the amount to have ready.
+ */
+export function savedByOtherTrack(
+  other: LowestPrice,
+  chosen: PricedOption<Package> | null | undefined,
+  lowestHere: LowestPrice | undefined,
+): number {
+  const here = chosen?.amountToHaveReady ?? lowestHere?.amount ?? 0
+  return Math.max(here - other.amount, 0)
+}
+
 /** Among what an option is the cheapest: everything, or its track alone where the other one costs less. */
 export function cheapestWithin(
   option: PricedOption<Package>,
