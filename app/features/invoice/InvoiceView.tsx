@@ -80,7 +80,12 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           ]}
           text={
             <span>
-              {isOpen && `${products}, `}
+              {isOpen && (
+                <>
+                  {products}
+                  <br />
+                </>
+              )}
               {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
               {isOpen && invoice.reason !== null && (
                 <>

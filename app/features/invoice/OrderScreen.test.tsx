@@ -1,11 +1,12 @@
 import { calls, type AdditionalInvoice, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
+import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { cart } from '../../testing/cart.ts'
@@ -66,6 +67,31 @@ test('once the order is paid, the focus is on the title of what replaced it', as
   fireEvent.click(screen.getByRole('button', { name: 'Dibayar' }))
   await waitFor(async () => expect((await title()).textContent).not.toBe(before))
   expect(await title()).toHaveFocus()
+})
+
+const underTitle = async () => (await title()).parentElement?.nextElementSibling
+
+test('the invoice of an open order has a line of its own beneath the products', async () => {
+  server.answer(calls.invoice, { data: { ...pending, items: [invoiceItem] } })
+  await open(statusOrderOf('INV-1'))
+  const line = (await underTitle())?.querySelector('br')
+  expect(line?.previousSibling?.textContent).toBe(invoiceItem.title)
+  expect(line?.nextSibling?.textContent).toBe('Invoice')
+})
+
+describe('in each language', () => {
+  afterEach(() => changeLanguage('id'))
+
+  test.each([
+    ['id', /^Invoice INV-1, dibayar /],
+    ['en', /^Invoice INV-1, paid /],
+    ['zh', /^账单 INV-1，/],
+  ] as const)('beneath the title of a paid order, in %s, is its invoice', async (language, line) => {
+    charged()
+    await open(statusOrderOf('INV-1'))
+    await act(() => changeLanguage(language))
+    expect((await underTitle())?.textContent).toMatch(line)
+  })
 })
 
 const bill = (code: string, total: number, due_date: string): AdditionalInvoice => ({

@@ -14,7 +14,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Printer } from '@seberang/design-system/icons'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
-import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
+import { clauseGap, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
@@ -143,7 +143,8 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
             text={
               <span>
                 {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
-                {invoice.paid_at && `, ${t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}`}
+                {invoice.paid_at &&
+                  clauseGap(language) + t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}
               </span>
             }
           />
