@@ -16,7 +16,7 @@ import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
 import { CartActions, CartTask, MoreActions } from './CartActions.tsx'
-import { useRowPrice } from './use-row-price.ts'
+import { useRowPrice } from '../../components/price/use-row-price.ts'
 import { useCartMeasure } from './use-cart-measure.ts'
 
 interface LockerCartProps {

@@ -23,7 +23,7 @@ import { isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
 import { LockerCart } from './LockerCart.tsx'
 import { QuarantineSteps } from './QuarantineSteps.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
-import { useSharedGap } from './use-row-price.ts'
+import { useSharedGap } from './use-shared-gap.ts'
 import { useSelectAll, useSelection, type Listed } from './use-selection.ts'
 
 interface LockerListProps extends Listed {

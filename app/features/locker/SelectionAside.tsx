@@ -20,7 +20,7 @@ import { isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { totalWeight } from '../../lib/shipments/total-weight.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
-import { pricedShipment } from './use-row-price.ts'
+import { pricedShipment } from '../../components/price/use-row-price.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
 interface SelectionProps {

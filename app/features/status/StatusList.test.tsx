@@ -135,6 +135,18 @@ test('a row says apart what was paid and what of it came back', async () => {
   expect(other?.textContent).toMatch(/Rp245\.000Dibayar$/)
 })
 
+test('before its checkout, a price that is another since it was saved stands beside the former one, with the cause', async () => {
+  const { answer } = cart.priced
+  const lines = { ...answer.lines, freight: answer.lines.freight - 7306 }
+  const saved = { ...cart.priced, answer: { ...answer, lines, total: answer.total - 7306 } }
+  server.answer(calls.carts, carts({ ...cart, saved }))
+  server.answer(calls.invoices, { results: [] })
+  const { t } = await opens()
+  const list = await screen.findByRole('list', { name: t('status:title') })
+  expect(within(list).getByText('Rp237.694').tagName).toBe('S')
+  expect(list).toHaveTextContent(/Rp245\.000.*naik Rp7\.306: \S/)
+})
+
 test('a search finds shipments only', async () => {
   server.answer(calls.carts, carts(paid))
   server.answer(calls.invoices, { results: [invoice] })

@@ -9,10 +9,9 @@ import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
-import { calls, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
+import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek, formatRupiah } from '@seberang/domain/format'
-import type { Language } from '@seberang/domain/language'
 import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
@@ -20,9 +19,10 @@ import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { cartsPerPage, cartsQuery } from '../../lib/shipments/carts-query.ts'
-import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
+import { isBySea } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
+import { pricedShipment, useRowPrice } from '../../components/price/use-row-price.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
@@ -152,16 +152,17 @@ function Row({ cart }: { cart: Cart }) {
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
+  const priceBefore = useRowPrice()
   const { titleOf, noPriceOf } = useCartWords()
   const { status } = cart
   const at = whereaboutsOf(cart)
   const place = placeLabelOf(cart, language)
   // The badge is the name of the tab that counts the shipment. Of what has more to pay it is the place: nothing is paid.
   const owes = status === 'paid' && dueOf(cart).length > 0
-  const priceOf = ({ priced }: Cart) => {
-    if (!priced) return undefined
-    const facts = rowFacts(cart, priced, language)
-    const statement = statementOf(facts)
+  const priceOf = ({ priced, agreed_total }: Cart) => {
+    if (!priced || agreed_total === null) return priceBefore(cart)
+    const settlement = settlementOf(cart, agreed_total)
+    const statement = statementOf({ shipments: [pricedShipment(cart, priced, language)], settlement })
     const { basis, label, amount } = statement
     // That all of it is paid is what the badge says.
     if (basis === 'paid')
@@ -171,14 +172,14 @@ function Row({ cart }: { cart: Cart }) {
         amount,
         ...(cart.credited > 0 && { note: t('returned', { amount: formatRupiah(cart.credited) }) }),
       }
-    if (basis !== 'due' || !facts.settlement) return statement
+    if (basis !== 'due') return statement
     return {
       basis,
       label,
       amount,
       // Its checkout may be paid: then this is what was added since.
       note: t(cart.status === 'pending' ? 'bills.by' : 'bills.addedBy', {
-        time: formatDayOfWeek(facts.settlement.deadline, language),
+        time: formatDayOfWeek(settlement.deadline, language),
       }),
     }
   }
@@ -210,21 +211,18 @@ function Row({ cart }: { cart: Cart }) {
   )
 }
 
-/** What is paid or due of one shipment; before its checkout, its price so far. */
-function rowFacts(cart: Cart, priced: Priced, language: Language): PriceFacts {
-  const { cart_code, agreed_total, credited, additional_invoices, status, due_date, created_at } = cart
-  const shipments = [{ code: cart_code, title: cartTitle(cart, language), priced }]
-  if (agreed_total === null) return { shipments }
+/** What is paid or due of one shipment since its checkout. */
+function settlementOf(
+  { cart_code, credited, additional_invoices, status, due_date, created_at }: Cart,
+  agreed_total: number,
+): NonNullable<PriceFacts['settlement']> {
   const added = dueOf({ additional_invoices })
   const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)
   return {
-    shipments,
-    settlement: {
-      due,
-      deadline: due_date ?? added[0]?.due_date ?? created_at,
-      paid: [{ id: cart_code, amount: agreed_total + credited - due, how: '' }],
-      // In words below the amount: a row has no sum.
-      returned: [],
-    },
+    due,
+    deadline: due_date ?? added[0]?.due_date ?? created_at,
+    paid: [{ id: cart_code, amount: agreed_total + credited - due, how: '' }],
+    // In words below the amount: a row has no sum.
+    returned: [],
   }
 }
