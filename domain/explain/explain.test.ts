@@ -20,10 +20,14 @@ describe('the explanation of a line', () => {
     }
   })
 
+  it.each(languages)('never parts factors at the end of a line, in %s', (language) => {
+    expect(JSON.stringify(reasonTexts[language])).not.toMatch(/ ×|× /)
+  })
+
   it('names factors, result and rounding', () => {
     if (!duty) throw new Error('a price without duty')
     expect(reasonOf(duty, reasonTexts.id, 'id')).toMatch(
-      /^[\d,]+% × Rp[\d.]+ = Rp[\d.]+(?:,\d+)?, dibulatkan ke atas ke ribuan\.$/,
+      /^[\d,]+%\u00a0×\u00a0Rp[\d.]+ = Rp[\d.]+(?:,\d+)?, dibulatkan ke atas ke ribuan\.$/,
     )
     expect(duty.law && lawText(duty.law, reasonTexts.id)).toBe('PMK\u00a04/2025 pasal\u00a029')
   })
@@ -66,7 +70,7 @@ it.each([
     basis: 'estimate',
   } as const
   expect(reasonOf(premium, reasonTexts.id, 'id')).toBe(
-    `10% × nilai barang Rp3.742.095 = ${shown}, dibulatkan ke rupiah.`,
+    `10%\u00a0×\u00a0nilai barang Rp3.742.095 = ${shown}, dibulatkan ke rupiah.`,
   )
 })
 

@@ -109,7 +109,7 @@ describe('an order list', () => {
   it('explains each line in the requested language', () => {
     const { stdout } = order(list, ...sent, '--explain', '--language', 'id')
     expect(stdout).toMatch(/freight +Rp[\d.]+ {2}[\d,.]+\sm³/)
-    expect(stdout).toMatch(/vat +Rp[\d.]+ {2}11% × Rp.*dibulatkan.*PMK\s131\/2024 \(\d{4}-\d{2}-\d{2}\)/)
+    expect(stdout).toMatch(/vat +Rp[\d.]+ {2}11%\s×\sRp.*dibulatkan.*PMK\s131\/2024 \(\d{4}-\d{2}-\d{2}\)/)
     expect(order(list, ...sent, '--explain', '--format', 'csv').status).toBe(2)
   })
 
