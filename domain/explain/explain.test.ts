@@ -24,6 +24,14 @@ describe('the explanation of a line', () => {
     expect(JSON.stringify(reasonTexts[language])).not.toMatch(/ ×|× /)
   })
 
+  it('keeps what it is rounded to, and the day of the rules, together in Chinese', () => {
+    const { rounding } = reasonTexts.zh
+    const ends = [rounding.half_up_rupiah, rounding.down_rupiah, rounding.up_thousand, rounding.up_kilogram]
+    // After the comma no character parts from the next.
+    for (const end of ends) expect(end.split('，')[1]).toMatch(/^(?:\p{sc=Han}\u2060)+\p{sc=Han}$/u)
+    expect(billTexts.zh.pricing.rulesNote).toContain('核\u2060对\u2060于\u00a0{{date}}')
+  })
+
   it('names factors, result and rounding', () => {
     if (!duty) throw new Error('a price without duty')
     expect(reasonOf(duty, reasonTexts.id, 'id')).toMatch(
