@@ -515,6 +515,40 @@ describe('a price that customs may add to', () => {
     ])
   })
 
+  it.each([
+    [
+      'id',
+      'Kurs ditahan sampai 19 Nov',
+      'kurs dan tarif, hari itu sampai 13.46 WIB',
+      'hari itu sampai 13.46 WIB',
+    ],
+    [
+      'en',
+      'Rates kept until 19 Nov',
+      'rates and tariff, that day until 13:46 WIB',
+      'that day until 13:46 WIB',
+    ],
+    ['zh', '汇率保留至 11月19日', '汇率和运价，当日 13:46 WIB 止', '当日 13:46 WIB 止'],
+  ] as const)(
+    'in %s a row names the day alone, and what and until which hour in a note',
+    (language, ...shown) => {
+      const [label, note, hour] = shown
+      const shortOf = (price: Priced) => {
+        const { short } = priceObject(
+          { shipments: [shipment(price)] },
+          billTexts[language],
+          language,
+        ).statement
+        return [short?.label, short?.note].map((text) =>
+          text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+        )
+      }
+      expect(shortOf(priced(jastip, { quote }))).toEqual([label, note])
+      expect(shortOf(priced({}, { quote }))[1]).toBe(hour)
+      expect(shortOf(priced({}))).toEqual([undefined, undefined])
+    },
+  )
+
   it('says so while something is missing, too', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({

@@ -39,7 +39,11 @@ interface SoFar {
  * The total with its basis in words. Only a complete price, which customs cannot raise, may say "to your door". One
  * that customs may raise names the tariff that it rests on and the amount to have ready.
  */
-export type PriceObjectStatement = { label: string } & (
+export type PriceObjectStatement = {
+  label: string
+  /** Of a long label: in one line, and the rest of it as a note. */
+  short?: { label: string; note: string }
+} & (
   | SoFar
   | {
       basis: Exclude<PriceBasis, 'so_far'>
@@ -97,9 +101,19 @@ export function priceStatement(
   }
   if (basis === 'kept') {
     const until = keptUntil(shipments)
+    const day = formatDayOfYear(until, language)
+    const time = `${formatTime(until, language)}\u00a0WIB`
+    const isRatesAlone = shipmentsAtRisk(facts).length > 0
     return {
       basis,
-      label: filled(keptLabel(facts, labels), { until: momentOf(until, language) }),
+      label: filled(keptLabel(facts, labels), {
+        // On one line: apart, the hour is nobody's.
+        until: `${day} ${time}`,
+      }),
+      short: {
+        label: filled(isRatesAlone ? labels.keptRatesShort : labels.kept, { until: day }),
+        note: filled(isRatesAlone ? note.keptRatesHour : note.keptHour, { time }),
+      },
       amount: total,
       ...reachOf(facts, pricing, note.kept),
       ...change,
@@ -170,10 +184,6 @@ function soFarStatement(
     ...preparedFor(facts, pricing),
   }
 }
-
-/** Day and hour of an end, on one line: apart, the hour is nobody's. */
-const momentOf = (moment: string, language: Language): string =>
-  `${formatDayOfYear(moment, language)} ${formatTime(moment, language)}\u00a0WIB`
 
 /** What is kept: of a price that customs may raise, what it rests on alone. */
 export const keptLabel = (

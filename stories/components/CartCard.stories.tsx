@@ -153,7 +153,15 @@ export const Matrix: StoryObj = {
             value: '0,80 kg',
             note: 'Ditimbang saat tiba di gudang South Korea',
           }}
-          price={{ basis: 'kept', label: 'Ditahan sampai 19 Nov', amount: 'Rp293.413' }}
+          price={{
+            basis: 'kept',
+            label: 'Kurs dan tarif ditahan sampai 19 Nov 13.46\u00a0WIB',
+            short: {
+              label: 'Kurs ditahan sampai 19 Nov',
+              note: 'kurs dan tarif, hari itu sampai 13.46\u00a0WIB',
+            },
+            amount: 'Rp293.413',
+          }}
           selection={{ label: 'Pilih Serum', selected: false, onChange: nothing }}
           actions={actions('Tambah resi', 'Ubah')}
           more={more(3)}

@@ -1,4 +1,5 @@
-import { calls, type Cart } from '@seberang/domain/api'
+import { calls, type Cart, type Priced } from '@seberang/domain/api'
+import type { PricedQuote } from '@seberang/domain/terms'
 import { Clock, ShieldAlert } from '@seberang/design-system/icons'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -199,4 +200,21 @@ test('while nothing can be paid, the aside does not ask to tick anything', async
   )
   expect(await screen.findByText(t('locker:aside.notYetText'))).toBeVisible()
   expect(screen.queryByText(t('locker:aside.noneText'))).toBeNull()
+})
+
+test('a row names the day until which a price is kept, and the hour in a note', async () => {
+  const quote: PricedQuote = {
+    code: 'K7M2XD4Q',
+    expires_at: '2026-12-03T22:47:00Z',
+    state: 'kept',
+    changes: [],
+    quoted_total: 245_000,
+    today_total: 250_000,
+  }
+  const explanation: Priced['explanation'] = [
+    { line: 'domestic_shipping', rule: 'domestic_shipping', exact: '0', amount: 0, basis: 'estimate' },
+  ]
+  await quarantine({ ...sent, priced: { ...cart.priced, quote, explanation } })
+  expect(row('SBR-SENT').getByText(/^Ditahan sampai 4\sDes$/)).toBeVisible()
+  expect(row('SBR-SENT').getByText(/^hari itu sampai 05\.47\sWIB$/)).toBeVisible()
 })

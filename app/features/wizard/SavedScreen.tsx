@@ -204,6 +204,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       {/* First, since what follows may be longer than a low window. */}
       <PriceFoot
         statement={price.statement}
+        notes="below"
         age={priced && ageOf([priced])}
         day={joinSentences([t('saved.nothingPaid'), price.day], language)}
         action={

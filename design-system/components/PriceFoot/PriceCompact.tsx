@@ -81,7 +81,7 @@ function BarWords({ statement, weight }: { statement: PriceStatement; weight: st
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, amount, previous, reason, changes, prepare } = statement
+  const { basis, label, short, amount, previous, reason, changes, prepare } = statement
   if (variant === 'bar') {
     return (
       <div className={styles.compact} aria-live="polite" aria-atomic="true">
@@ -98,6 +98,7 @@ export function PriceCompact(props: PriceCompactProps) {
   const tone = basis === 'due' || basis === 'paid' ? ` ${styles.rowTones[basis]}` : ''
   const notes = [
     reason ?? changes?.brief,
+    short?.note,
     (basis === 'due' || basis === 'paid') && statement.note,
     basis === 'so_far' && !props.plain && statement.missing,
   ].filter((note) => note !== undefined && note !== false)
@@ -116,14 +117,14 @@ export function PriceCompact(props: PriceCompactProps) {
               <Icon icon={basisIcons[basis]} size={14} />
             </span>
           )}
-          {label}
+          {short?.label ?? label}
         </span>
       </div>
       {(notes.length > 0 || prepare !== undefined) && (
         <div
           className={styles.rowNotes}
           // In the column of amounts they would take up to six lines.
-          data-state={changes || notes.length + (prepare === undefined ? 0 : 1) > 1 ? 'many' : 'few'}
+          data-state={changes || short || notes.length + (prepare === undefined ? 0 : 1) > 1 ? 'many' : 'few'}
         >
           {notes.map((note) => (
             <span key={note} className={styles.rowNote}>

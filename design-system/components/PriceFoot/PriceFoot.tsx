@@ -54,13 +54,13 @@ export function PriceFoot({
   day,
   ref,
 }: PriceFootProps) {
-  const { basis, label, amount, previous, reason, changes, prepare } = statement
+  const { basis, label, short, amount, previous, reason, changes, prepare } = statement
   // Beside the total a sentence would take many lines.
   const isBeside = notes === 'beside'
   const why = reason !== undefined && <span className={styles.note}>{reason}</span>
   const words = (
     <>
-      {shortNotesOf(statement).map((note) => (
+      {[...(short && !isBeside ? [short.note] : []), ...shortNotesOf(statement)].map((note) => (
         <span key={note} className={styles.note}>
           {note}
         </span>
@@ -88,7 +88,7 @@ export function PriceFoot({
             <span className={styles.basisIcon[basis]}>
               <Icon icon={basisIcons[basis]} size={18} />
             </span>
-            {label}
+            {isBeside ? label : (short?.label ?? label)}
           </span>
           {isBeside && words}
         </div>
