@@ -12,15 +12,17 @@ import { statusOrderOf } from '../../lib/navigation/paths.ts'
 export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date' | 'reason'> {
   /** Its shipments; empty where they stand above the list. */
   titles: readonly string[]
+  /** Its payment, where the bank reversed it. */
+  taken_back?: Invoice['taken_back']
 }
 
 /** Each bill with its amount and deadline, as they are due: they are paid one by one. */
 export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
-  const { t } = useTranslation('status')
+  const { t } = useTranslation(['status', 'invoice'])
   const language = useLanguage()
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
-      {bills.map(({ invoice_code, total, due_date, titles, reason }, at) => {
+      {bills.map(({ invoice_code, total, due_date, titles, reason, taken_back }, at) => {
         const [name, cause] = [joinParts(titles, language), reason].filter(Boolean)
         return (
           <li key={invoice_code}>
@@ -36,6 +38,7 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
                   {name}
                 </Text>
                 {cause && <Text step="note">{cause}</Text>}
+                {taken_back && <Text step="note">{t('invoice:takenBack.cause')}</Text>}
                 <Text step="note" tone="tertiary">
                   {t('bills.by', { time: formatMoment(due_date, language) })}
                 </Text>

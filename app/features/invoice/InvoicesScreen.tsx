@@ -10,7 +10,7 @@ import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice } from '@seberang/domain/api'
 import { invoiceEnd, transferOver } from '@seberang/domain/explain'
-import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatDeadline, formatMoment, formatRupiah, midSentence, semicolon } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -124,7 +124,10 @@ function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
         isMatched
           ? transferOver(invoice, language).text
           : isOpen
-            ? t('card.due', { time: formatDeadline(invoice.due_date, language) })
+            ? [
+                t('card.due', { time: formatDeadline(invoice.due_date, language) }),
+                ...(invoice.taken_back ? [midSentence(t('takenBack.cause'))] : []),
+              ].join(semicolon(language))
             : because === 'withdrawn'
               ? invoiceEnd({ because, total: invoice.total, reason: invoice.withdrawn_reason }, language).next
               : t('card.made', { time: formatMoment(invoice.created_at, language) })

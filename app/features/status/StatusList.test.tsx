@@ -45,7 +45,7 @@ const opens = (props: { query?: string; status?: Status } = {}) =>
       onReset={() => undefined}
       {...props}
     />,
-    { texts: ['status', 'locker', 'pricing', 'price', 'reason'] },
+    { texts: ['status', 'invoice', 'locker', 'pricing', 'price', 'reason'] },
   )
 
 test.each<[string, Cart, RegExp]>([
@@ -109,6 +109,32 @@ test('a tab has what is due of its rows, and a row that was paid once says that 
   const due = within(await screen.findByRole('region', { name: t('status:bills.title') }))
   expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bayar Rp75.000'])
   expect(screen.getByRole('list', { name: t('status:title') })).toHaveTextContent('tagihan tambahan, sebelum')
+})
+
+test('what the bank took back says so where it is to be paid again: above the list and in its row', async () => {
+  const taken_back = { amount: 75_000, at: '2026-11-19T02:00:00Z' }
+  const again = { ...unpaid('SBR-AGAIN', '2026-11-24T02:00:00Z'), invoice_code: 'INV-1' }
+  const added: Cart = {
+    ...paid,
+    invoice_code: 'INV-0',
+    additional_invoices: [bill('INV-2', '2026-11-25T02:00:00Z')],
+  }
+  const first: Cart = { ...unpaid('SBR-FIRST', '2026-11-26T02:00:00Z'), invoice_code: 'INV-3' }
+  server.answer(calls.carts, carts(again, added, first))
+  server.answer(calls.invoices, {
+    results: [
+      { ...invoice, invoice_code: 'INV-1', taken_back },
+      { ...invoice, invoice_code: 'INV-2', taken_back },
+      { ...invoice, invoice_code: 'INV-3' },
+    ],
+  })
+  const { t } = await opens()
+  const shown = async (text: string) => {
+    const items = within(await screen.findByRole('list', { name: text })).getAllByRole('listitem')
+    return items.map(({ textContent }) => /bank menarik kembali pembayaranmu/i.test(textContent))
+  }
+  expect(await shown(t('status:bills.each', { all: 3 }))).toEqual([true, true, false])
+  expect(await shown(t('status:title'))).toEqual([true, true, false])
 })
 
 test('a row is not called paid beside what is to be paid for it', async () => {

@@ -11,7 +11,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
-import { formatDay, formatDayOfWeek, formatRupiah } from '@seberang/domain/format'
+import { formatDay, formatDayOfWeek, formatRupiah, midSentence, semicolon } from '@seberang/domain/format'
 import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
@@ -61,7 +61,7 @@ export function StatusList({ status, query, page, hrefOf, onReset }: StatusListP
                 <Sheet bleed clip aria-label={t('title')}>
                   <CartList label={t('title')}>
                     {results.map((cart) => (
-                      <Row key={cart.cart_code} cart={cart} />
+                      <Row key={cart.cart_code} cart={cart} bills={bills} />
                     ))}
                   </CartList>
                 </Sheet>
@@ -84,7 +84,7 @@ export function StatusList({ status, query, page, hrefOf, onReset }: StatusListP
   )
 }
 
-/** What waits for payment of the shipments of a tab. */
+/** What waits for payment of these shipments. */
 function billsOf(carts: readonly Cart[], bills: readonly Invoice[]): readonly Invoice[] {
   const codes = new Set(
     carts.flatMap((cart) => [
@@ -147,8 +147,8 @@ function Nothing({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => 
   )
 }
 
-function Row({ cart }: { cart: Cart }) {
-  const { t } = useTranslation(['status', 'common'])
+function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
+  const { t } = useTranslation(['status', 'common', 'invoice'])
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
@@ -178,9 +178,14 @@ function Row({ cart }: { cart: Cart }) {
       label,
       amount,
       // Its checkout may be paid: then this is what was added since.
-      note: t(cart.status === 'pending' ? 'bills.by' : 'bills.addedBy', {
-        time: formatDayOfWeek(settlement.deadline, language),
-      }),
+      note: [
+        t(cart.status === 'pending' ? 'bills.by' : 'bills.addedBy', {
+          time: formatDayOfWeek(settlement.deadline, language),
+        }),
+        ...(billsOf([cart], bills).some(({ taken_back }) => taken_back)
+          ? [midSentence(t('invoice:takenBack.cause'))]
+          : []),
+      ].join(semicolon(language)),
     }
   }
   const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : lockerAt(cart.cart_code)
