@@ -23,8 +23,8 @@ type PriceCompactProps =
     }
 
 /**
- * What the sum rests on, then on a phone in one line what matters most of the rest: what to have ready, what changed it,
- * then what is missing and how long it holds. A button beside them opens all of it.
+ * What the sum rests on, then its condition, each in full. What it does not rest on is one line, which a button beside
+ * them opens.
  */
 function BarWords({ statement, weight }: { statement: PriceStatement; weight: string | undefined }) {
   const { basis, label, changes, prepare, reason } = statement
@@ -33,9 +33,7 @@ function BarWords({ statement, weight }: { statement: PriceStatement; weight: st
   const scrolls = useIsCut(words)
   const isCut = useIsCut(rest)
   const [isOpen, setOpen] = useState(false)
-  const conditions = [reason ?? changes?.brief, ...shortNotesOf(statement)].filter(
-    (text) => text !== undefined,
-  )
+  const conditions = shortNotesOf(statement)
   return (
     <span className={styles.barLine}>
       <span
@@ -53,7 +51,7 @@ function BarWords({ statement, weight }: { statement: PriceStatement; weight: st
           </span>
           {weight !== undefined && ` · ${weight}`}
         </span>{' '}
-        <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
+        <span className={styles.barPart}>
           {prepare !== undefined && (
             <>
               <span className={styles.barPrepare}>{prepare}</span>
@@ -61,6 +59,9 @@ function BarWords({ statement, weight }: { statement: PriceStatement; weight: st
             </>
           )}
           {conditions.join(' · ')}
+        </span>{' '}
+        <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
+          {reason ?? changes?.brief}
         </span>
       </span>
       {(isCut || isOpen) && (

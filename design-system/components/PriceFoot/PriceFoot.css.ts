@@ -209,15 +209,15 @@ export const barWordsFitted = style([
 ])
 /** Of the sum alone, so that each has lines of its own. */
 export const barPart = style({ display: 'block', textWrap: 'pretty' })
-/** Two lines, on a phone one, until it is pressed; in large text all of it, which scrolls. */
+/** What the sum does not rest on: one line, on a phone two, in large text none, until it is pressed. */
 export const barRest = style({
   display: '-webkit-box',
   overflow: 'hidden',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   WebkitBoxOrient: 'vertical',
   '@container': {
-    [containerBelow('compact')]: { WebkitLineClamp: 1 },
-    [containerUpTo('tight')]: { WebkitLineClamp: 'none' },
+    [containerBelow('compact')]: { WebkitLineClamp: 2 },
+    [containerUpTo('tight')]: { maxHeight: 0 },
   },
 })
 export const barBasis = style({ color: vars.text.secondary, fontWeight: fontWeight.semibold })
