@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { slotKinds, type Config } from './base/config.ts'
 import { countSlots, type Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
@@ -40,6 +40,7 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors(error, request, reply) {
       // What is refused before a route is found passes no hook.
+      countPieces(request)
       void reply.headers({ ...dataHeaders, 'x-request-id': request.id })
       void answerError(error, request, reply)
     },
@@ -50,8 +51,7 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
   parseJsonSafely(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // Read on, not thrown away by Node: what is thrown away is not counted in pieces.
-    if (!request.raw.complete) request.raw.resume()
+    countPieces(request)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -60,6 +60,11 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     request.log.info({ method: request.method, status, ms: Math.round(ms) }, 'answered')
   })
   return app
+}
+
+/** Has a body that nobody reads read on: Node would throw it away, and what is thrown away is not counted in pieces. */
+function countPieces({ raw }: FastifyRequest): void {
+  if (!raw.complete) raw.resume()
 }
 
 /** Registers all routes of the server. */

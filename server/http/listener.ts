@@ -76,7 +76,11 @@ export function createListener(
     )
     // Node's own answers to these have neither a body nor the headers of every answer.
     server.on('checkExpectation', ({ socket }) => answerClientError({ code: 'EXPECTATION' }, socket))
-    server.on('connect', ({ socket }) => answerClientError({ code: 'CONNECT' }, socket))
+    server.on('connect', ({ socket }) => {
+      // Node hands it over without a listener of its own: a client that resets it would end the process.
+      socket.on('error', () => socket.destroy())
+      answerClientError({ code: 'CONNECT' }, socket)
+    })
     server.setTimeout(timeOuts.unread)
     limitSockets(server, shares.socketsPerNetwork, isProxy)
     return server

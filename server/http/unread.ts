@@ -36,16 +36,35 @@ export function limitUnread(
   { unreadPerNetwork }: Pick<Shares, 'unreadPerNetwork'>,
 ): void {
   const answers = new Map<string, Set<ServerResponse>>()
-  app.addHook('onRequest', async ({ ip }, { raw }) => {
+  const answersOf = new WeakMap<Socket, Set<() => void>>()
+
+  /** Once an answer or its connection has ended: of one that waits behind others, Node does not always say it. */
+  function onceEnded(answer: ServerResponse, socket: Socket, end: () => void): void {
+    let waiting = answersOf.get(socket)
+    if (!waiting) {
+      const ends = (waiting = new Set())
+      answersOf.set(socket, ends)
+      socket.once('close', () => {
+        for (const one of ends) one()
+      })
+    }
+    waiting.add(end)
+    answer.once('close', () => {
+      waiting.delete(end)
+      end()
+    })
+  }
+
+  app.addHook('onRequest', async ({ ip, raw: { socket } }, { raw }) => {
     const network = widerNetworkOf(networkOf(ip))
     const own = answers.get(network) ?? new Set()
     let unread = 0
     for (const answer of own) unread += answer.writableLength
     if (unread > unreadPerNetwork) throw new Refusal(429, 'too_many_at_once', { retryAfter })
     answers.set(network, own.add(raw))
-    raw.once('close', () => {
+    onceEnded(raw, socket, () => {
       own.delete(raw)
-      if (own.size === 0) answers.delete(network)
+      if (own.size === 0 && answers.get(network) === own) answers.delete(network)
     })
   })
 }

@@ -1,4 +1,5 @@
 import { hasLeft, isEnded } from '@seberang/domain/status'
+import { day } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { sumOfLines } from '../ledger/lines.ts'
@@ -77,9 +78,12 @@ export async function takeBack(
   return 'taken_back'
 }
 
+/** Later, somebody may have paid back by hand what came in besides: the ledger does not know. */
+const paysInPlaceWithin = day
+
 /**
- * What came in besides, and is kept to be returned, takes the place of a reversed payment: what is owed back and what is
- * owed would be the same amount. @returns whether it did
+ * What came in besides within a day, and is kept to be returned, takes the place of a reversed payment: what is owed back
+ * and what is owed would be the same amount. @returns whether it did
  */
 async function isPaidByOther(
   transaction: Transaction,
@@ -91,7 +95,9 @@ async function isPaidByOther(
   if (await hasNothingToAddTo(transaction, invoice)) return false
   const attempts = await attemptsOf(transaction, invoice.id)
   const orderIds = attempts.map(({ orderId }) => orderId)
-  const other = (await findToReturn(transaction, orderIds)).find(({ amount }) => amount === invoice.total)
+  const other = (await findToReturn(transaction, orderIds)).find(
+    ({ amount, at }) => amount === invoice.total && now.getTime() - at.getTime() < paysInPlaceWithin,
+  )
   const payment = attempts.find(({ orderId }) => orderId === other?.orderId)
   if (!other || !payment) return false
   const { reference, amount } = other

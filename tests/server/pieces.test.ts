@@ -93,7 +93,7 @@ describe.each(databases)('bodies in pieces on %s', (kind) => {
     expect(await sentInVain(await begin('POST', calls.uploadFile.path, headers))).toBeLessThan(0.5)
   })
 
-  it.each(['/api/health', '/api/nothing', '/'])(
+  it.each(['/api/health', '/api/nothing', '/%', '/'])(
     'so do those of a body that %s does not read',
     async (path) => {
       const socket = await begin('GET', path, [])

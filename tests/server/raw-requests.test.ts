@@ -51,6 +51,17 @@ describe('requests that Node or its WebSockets would answer themselves', () => {
       expect(answer.head).toContain(header)
   })
 
+  it('a tunnel whose client goes away at once ends nothing but its connection', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write('CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resetAndDestroy())
+      await once(socket, 'close')
+    }
+    expect((await get('/api/health', host)).status).toBe(200)
+  })
+
   it.each(['/%', '/api/health'])('an answer of %s has an id', async (path) => {
     expect((await get(path, host)).head).toMatch(/\r\nx-request-id: [-\w]{36}\r\n/)
   })

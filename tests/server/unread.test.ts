@@ -80,11 +80,22 @@ describe('answers that nobody reads', () => {
       `Authorization: Token ${customer.token}`,
       'X-Forwarded-For: 2001:db8:1:1::1',
     ]
-    socket.write([`GET ${body.url} HTTP/1.1`, ...lines, '', ''].join('\r\n').repeat(8))
+    const request = [`GET ${body.url} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+    socket.write(request.repeat(8))
     await once(socket, 'readable')
     await expect.poll(() => status('2001:db8:1:2::1')).toBe(429)
     expect(await status('192.0.2.1')).toBe(200)
     socket.destroy()
     await expect.poll(() => status('2001:db8:1:2::1')).toBe(200)
+    // What waits behind others when a connection is given another use ends with it, too.
+    const tunnelled = await connects(started)
+    tunnelled.resume()
+    tunnelled.write(request.repeat(7) + 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(tunnelled, 'close')
+    const download = await fetch(started.url + body.url, {
+      headers: { Authorization: `Token ${customer.token}` },
+    })
+    expect((await download.arrayBuffer()).byteLength).toBeGreaterThan(1024 * 1024)
+    expect(await status('2001:db8:1:2::1')).toBe(200)
   })
 })

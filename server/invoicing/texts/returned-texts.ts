@@ -94,15 +94,15 @@ export const returnedTexts: {
   paidByOther: {
     id: ({ code, total }) => ({
       subject: `${code} tetap lunas`,
-      text: `Bank menarik kembali satu pembayaran ${formatRupiah(total)} untuk ${code}. Pembayaranmu yang lain dengan jumlah yang sama, yang semula akan kami kembalikan, kini melunasinya. Tidak ada yang perlu kamu bayar, dan tidak ada yang kami transfer kembali.`,
+      text: `Bank menarik kembali satu pembayaran ${formatRupiah(total)} untuk ${code}. Pembayaranmu yang lain dengan jumlah yang sama, yang semula akan kami kembalikan, kini melunasinya, jadi yang itu tidak kami transfer kembali. Tidak ada yang perlu kamu bayar.`,
     }),
     en: ({ code, total }) => ({
       subject: `${code} stays paid`,
-      text: `The bank took back one payment of ${formatRupiah(total)} for ${code}. Your other payment of the same amount, which we were going to return, pays for it now. You have nothing to pay, and there is nothing for us to transfer back.`,
+      text: `The bank took back one payment of ${formatRupiah(total)} for ${code}. Your other payment of the same amount, which we were going to return, pays for it now, so we do not transfer that one back. You have nothing to pay.`,
     }),
     zh: ({ code, total }) => ({
       subject: `${code} 仍为已付款`,
-      text: `银行撤回了 ${code} 的一笔 ${formatRupiah(total)} 付款。你另一笔同样金额的付款原定退还，现已用于支付此账单。你无需再付，我们也不再转账退款。`,
+      text: `银行撤回了 ${code} 的一笔 ${formatRupiah(total)} 付款。你另一笔同样金额的付款原定退还，现已用于支付此账单，不再退还。你无需再付。`,
     }),
   },
   credit: {

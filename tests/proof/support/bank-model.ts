@@ -19,6 +19,7 @@ interface Receipt {
   order: string
   transaction: string
   amount: number
+  at: number
 }
 
 /** A part of what a customer has agreed to pay for a shipment. */
@@ -260,7 +261,7 @@ export class BankModel {
     this.clearing -= amount
     this.refunds += amount
     if (settlesTheAttempt) Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
-    this.kept.push({ order, transaction, amount })
+    this.kept.push({ order, transaction, amount, at: this.now })
   }
 
   /** Another payment of the same amount takes the place of the reversed one. */
@@ -328,7 +329,10 @@ export class BankModel {
   private isPaidByOther(invoice: Invoice, reversed: Attempt): boolean {
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) return false
     const other = this.kept.find(
-      ({ order, amount }) => this.attemptOf(order).invoice === invoice && amount === invoice.total,
+      ({ order, amount, at }) =>
+        this.attemptOf(order).invoice === invoice &&
+        amount === invoice.total &&
+        this.now - at < 24 * 60 * 60 * 1000,
     )
     if (!other) return false
     this.withdrawRefund(other.order, other.transaction)
