@@ -117,6 +117,3 @@ function ordinalEnd(day: number): string {
 /** "kemarin", "14 hari yang lalu". */
 export const formatDaysAgo = (days: number, language: Language): string =>
   new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
-
-/** The whole seconds of a wait of milliseconds, rounded up: after them it is over. */
-export const waitSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000))

@@ -10,7 +10,6 @@ export {
   formatMoment,
   formatNotificationTime,
   formatTime,
-  waitSeconds,
 } from './dates.ts'
 export type { Moment } from './dates.ts'
 export { formatName } from './names.ts'
@@ -36,18 +35,15 @@ export type { ReadMeasure } from './read-measure.ts'
 export { isNpwp } from './npwp.ts'
 export { firstReading, readPrice, readRupiahWord, readSides, readWeight, wordBeside } from './read-unit.ts'
 export type { ReadUnit } from './read-unit.ts'
+export { clauseGap, colon, joinClauses, joinPlaces, semicolon } from './marks.ts'
 export {
-  clauseGap,
-  colon,
   fullStop,
-  joinClauses,
   joinParts,
-  joinPlaces,
   joinSentences,
   midSentence,
-  semicolon,
   sentenceGap,
   sentenceStart,
   withoutFullStop,
 } from './sentences.ts'
+export { waitSeconds } from './wait.ts'
 export { rupiahInWords } from './words.ts'

@@ -11,27 +11,11 @@ export function joinSentences(
 /** What parts one sentence from the next: nothing in Chinese. */
 export const sentenceGap = (language: Language): string => (language === 'zh' ? '' : ' ')
 
-type Joined = readonly (string | false | null | undefined)[]
-
 /** Joins the words of a list and skips absent ones. Chinese has a comma for lists alone (GB/T 15834-2011, 4.5). */
-export const joinParts = (parts: Joined, language: Language): string =>
-  parts.filter(Boolean).join(language === 'zh' ? '、' : ', ')
-
-/** Joins clauses, or the facts of one thing, which are no list, and skips absent ones. */
-export const joinClauses = (clauses: Joined, language: Language): string =>
-  clauses.filter(Boolean).join(clauseGap(language))
-
-/** What parts one clause from the next. */
-export const clauseGap = (language: Language): string => (language === 'zh' ? '，' : ', ')
-
-/** Joins the places of an Indonesian address and skips absent ones: in Latin script in every language. */
-export const joinPlaces = (places: Joined): string => places.filter(Boolean).join(', ')
-
-/** What parts a name from what is said of it. */
-export const colon = (language: Language): string => (language === 'zh' ? '：' : ': ')
-
-/** What parts a clause from one that is no part of it. */
-export const semicolon = (language: Language): string => (language === 'zh' ? '；' : '; ')
+export const joinParts = (
+  parts: readonly (string | false | null | undefined)[],
+  language: Language,
+): string => parts.filter(Boolean).join(language === 'zh' ? '、' : ', ')
 
 /** The text, typed with or without the mark that ends a sentence, with one. */
 export function fullStop(text: string, language: Language): string {

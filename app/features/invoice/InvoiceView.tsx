@@ -80,12 +80,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           ]}
           text={
             <span>
-              {isOpen && (
-                <>
-                  {products}
-                  <br />
-                </>
-              )}
+              {isOpen && `${products} · `}
               {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
               {isOpen && invoice.reason !== null && (
                 <>

@@ -71,12 +71,11 @@ test('once the order is paid, the focus is on the title of what replaced it', as
 
 const underTitle = async () => (await title()).parentElement?.nextElementSibling
 
-test('the invoice of an open order has a line of its own beneath the products', async () => {
-  server.answer(calls.invoice, { data: { ...pending, items: [invoiceItem] } })
+test('the invoice of an open order is parted from its products, not one more of them', async () => {
+  const items = [invoiceItem, { ...invoiceItem, title: 'Pisau' }]
+  server.answer(calls.invoice, { data: { ...pending, items } })
   await open(statusOrderOf('INV-1'))
-  const line = (await underTitle())?.querySelector('br')
-  expect(line?.previousSibling?.textContent).toBe(invoiceItem.title)
-  expect(line?.nextSibling?.textContent).toBe('Invoice')
+  expect((await underTitle())?.textContent).toMatch(`${invoiceItem.title}, Pisau · Invoice INV-1`)
 })
 
 describe('in each language', () => {
