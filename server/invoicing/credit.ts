@@ -2,7 +2,7 @@ import type { MeasurementChange } from '@seberang/domain/api'
 import { loadCustomer } from '../customers/view.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { credits, invoiceItems, type Lines } from '../database/schema/index.ts'
+import { credits, type Lines } from '../database/schema/index.ts'
 import { book, lockLedger, lockWallet, reverse, walletOwner, type Booking } from '../ledger/ledger.ts'
 import {
   addLines,
@@ -20,6 +20,7 @@ import { loadItems } from './items.ts'
 import type { Replaced } from './invoice-letters.ts'
 import { notifyCustomer } from './notify.ts'
 import type { InvoiceRow } from './rows.ts'
+import { linesOf } from './store.ts'
 
 /** A measurement by which a shipment turned out cheaper than what was paid for it. */
 export interface Reduction extends Pick<
@@ -170,8 +171,7 @@ export async function returnAdditional(
   invoice: InvoiceRow,
   now: Date,
 ): Promise<void> {
-  const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
-  const postings = postingsOf(negateLines(addLines(items.map(({ lines }) => lines))))
+  const postings = postingsOf(negateLines(await linesOf(transaction, invoice.id)))
   const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
   await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
   await notifyCustomer(transaction, invoice, 'returned', { amount: invoice.total }, now)

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { invoiceItems } from '../database/schema/index.ts'
 import { book, lockLedger, reverse, type Posting } from '../ledger/ledger.ts'
-import { addLines, postingsOf } from '../ledger/lines.ts'
+import { postingsOf } from '../ledger/lines.ts'
 import { changeAttempt } from './attempts.ts'
 import { settlementReference, type ReportedPayment } from './reported-payment.ts'
-import type { InvoiceRow, PaymentRow } from './rows.ts'
-import { markPaid } from './store.ts'
+import type { PaymentRow } from './rows.ts'
+import { linesOf, markPaid } from './store.ts'
 
 /** The account that money came in on. */
 export const clearingOf = ({ payment, report }: ReportedPayment): Posting => ({
@@ -25,7 +23,7 @@ export async function bookSettlement(
   now: Date,
 ): Promise<boolean> {
   const { invoice, payment, report } = reported
-  const postings = [clearingOf(reported), ...(await splitOf(transaction, invoice))]
+  const postings = [clearingOf(reported), ...postingsOf(await linesOf(transaction, invoice.id))]
   const reference = settlementReference(reported, now)
   if (!(await book(transaction, 'settlement', reference, postings, now))) return false
   await changeAttempt(transaction, payment, settledBy(report, now))
@@ -52,10 +50,4 @@ export async function replaceSettlement(
   await changeAttempt(transaction, reversed, { state: 'denied', settledAt: null, takenBackAt: now })
   await changeAttempt(transaction, reported.payment, { takenBackAt: null })
   await bookSettlement(transaction, reported, now)
-}
-
-/** The accounts that an invoice's amount is split over. */
-async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<Posting[]> {
-  const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
-  return postingsOf(addLines(items.map(({ lines }) => lines)))
 }

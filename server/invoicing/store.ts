@@ -2,10 +2,11 @@ import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { readableCode } from '../base/ids.ts'
 import type { Transaction } from '../database/database.ts'
-import { invoiceItems, invoices } from '../database/schema/index.ts'
+import { invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
+import { addLines } from '../ledger/lines.ts'
 import type { InvoiceRow } from './rows.ts'
 
-// The writes of invoices and their items: what they may do to a locked one is decided by whoever calls them. Credits are
+// Invoices and their items. What a write may do to a locked one is decided by whoever calls them. Credits are
 // written where they are decided.
 
 type NewInvoice = Omit<
@@ -28,6 +29,15 @@ export async function insertInvoice(
   if (!invoice) throw new Error('an invoice was not written')
   await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))
   return invoice
+}
+
+/** What an invoice is for, by line: the sum of its items. */
+export async function linesOf(transaction: Transaction, invoiceId: number): Promise<Lines> {
+  const items = await transaction
+    .select({ lines: invoiceItems.lines })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, invoiceId))
+  return addLines(items.map(({ lines }) => lines))
 }
 
 const change = (transaction: Transaction, id: number, changes: Partial<typeof invoices.$inferInsert>) =>
