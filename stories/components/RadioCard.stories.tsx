@@ -117,6 +117,11 @@ export const OnAPhoneTheWordsBelowAPriceHaveTheFullWidth: StoryObj = {
           aside: 'Rp2.807.451',
           asideNote: 'untuk disiapkan',
         },
+        {
+          value: 'undername',
+          title: 'Udara, trading company',
+          aside: 'Rp907.451',
+        },
       ]}
     />
   ),
@@ -126,6 +131,14 @@ export const OnAPhoneTheWordsBelowAPriceHaveTheFullWidth: StoryObj = {
     const words = boxOf('5–8 hari, Rp551.000 lebih mahal')
     await expect(words.height).toBeLessThan(2 * boxOf('Ditagih 5 kg.').height)
     await expect(price?.bottom).toBeLessThanOrEqual(words.top)
+    for (const [title, sum] of [
+      ['Jastip', 'Rp2.256.451'],
+      ['Express udara, badan usaha', 'Rp2.807.451'],
+      ['Udara, trading company', 'Rp907.451'],
+    ] as const)
+      await expect(Math.abs(boxOf(title).top - boxOf(sum).top)).toBeLessThanOrEqual(1)
+    // A title has what its own price leaves it.
+    await expect(boxOf('Udara, trading company').height).toBeLessThan(1.5 * boxOf('Jastip').height)
     // A short title leaves no gap above them.
     await expect(boxOf('5–8 hari').top).toBeLessThanOrEqual(boxOf('Jastip').bottom + 1)
   },

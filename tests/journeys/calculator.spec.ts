@@ -274,7 +274,7 @@ test('with a caution and an old rate sum and action are in sight in a low window
     page.getByRole('group', { name: w('calculator:options.title') }).getByRole('radio'),
   ).toHaveCount(5)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_720)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_700)
   await expect(page.getByText(/punya tarif sendiri/)).toBeVisible()
   const when = page.getByText(/Ditagih hanya kalau bea cukai memungutnya/)
   await expect(when).toBeHidden()

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import {
   below,
   border,
@@ -144,6 +144,8 @@ export const title = style({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.read,
 })
+/** Width of the price beside a title. */
+export const priceWidth = createVar()
 /** Beside a price, which in large text has no room there and moves below. */
 export const rowTitle = style([
   title,
@@ -152,7 +154,7 @@ export const rowTitle = style([
       '&[data-state="priced"]': {
         float: 'left',
         minWidth: `min(100%, ${textWidth.words})`,
-        maxWidth: `calc(100% - ${textWidth.words} - ${space[3]})`,
+        maxWidth: `calc(100% - ${priceWidth} - ${space[3]})`,
         textWrap: 'pretty',
       },
     },

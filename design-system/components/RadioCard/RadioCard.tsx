@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode, Ref } from 'react'
 import { Badge } from '../Badge/index.ts'
 import { FieldSet } from '../Field/index.ts'
@@ -13,7 +14,7 @@ export interface RadioCardOption<Value extends string> {
   /** On the right: a price, formatted. */
   aside?: string | undefined
   /** Below the price: that it is an estimate. */
-  asideNote?: ReactNode
+  asideNote?: string | undefined
   /** After the title: that it is the cheapest. */
   badge?: string | undefined
   /** Below the description: what is billed, and why. */
@@ -84,6 +85,13 @@ export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<
   )
 }
 
+/** Widths of letters of the price and of its note, whose type is smaller. */
+const [priceLetter, noteLetter] = [0.58, 0.48]
+
+/** What a price and its note take at most; a title beside them ends there. */
+const widthOf = (price: string, note = ''): string =>
+  `${Math.max(price.length * priceLetter, note.length * noteLetter)}em`
+
 interface RadioCardProps<Value extends string> {
   option: RadioCardOption<Value>
   layout: 'cards' | 'rows'
@@ -120,7 +128,11 @@ function RadioCard<Value extends string>({
   } = option
   const isRow = layout === 'rows'
   const heading = (
-    <span className={isRow ? styles.rowTitle : styles.title} data-state={aside ? 'priced' : 'alone'}>
+    <span
+      className={isRow ? styles.rowTitle : styles.title}
+      data-state={aside ? 'priced' : 'alone'}
+      style={aside ? assignInlineVars({ [styles.priceWidth]: widthOf(aside, asideNote) }) : undefined}
+    >
       <span className={styles.named}>
         {leading && <span className={styles.mark}>{leading}</span>}
         {icon && (
