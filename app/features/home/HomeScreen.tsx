@@ -6,7 +6,7 @@ import { Heading } from '@seberang/design-system/Heading'
 import { Hero } from '@seberang/design-system/Hero'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { Lock, ReceiptText, Scale } from '@seberang/design-system/icons'
+import { Landmark, Lock, Scale } from '@seberang/design-system/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { replayEarlyInput } from '../../lib/browser/replay-early-input.ts'
@@ -49,7 +49,7 @@ export function HomeScreen() {
         }
         facts={[
           { icon: Scale, text: t('hero.fact.weigh') },
-          { icon: ReceiptText, text: t('hero.fact.law') },
+          { icon: Landmark, text: t('hero.fact.law') },
           { icon: Lock, text: t('hero.fact.papers') },
         ]}
         card={<HeroEstimate data={data} />}
