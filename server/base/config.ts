@@ -219,9 +219,10 @@ export function readConfig(environment: Environment, refused = 'The server canno
     },
     // OWASP's parameters for argon2id with one lane.
     passwordCost: { memory: 19_456, passes: 2 },
-    // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
+    // One core completes some 200 of the heaviest reads per second, so a call with a slot is answered within a quarter
+    // of a second.
     // A password takes 46 ms of one of two hashes at a time, a print up to half a second, and one is set at a time.
-    slots: { money: 100, upload: 16, password: 300, print: 40, other: 100 },
+    slots: { money: 100, upload: 16, password: 300, print: 40, other: 48 },
     shares: {
       uploadsPerCustomer: 4,
       uploadsPerNetwork: 12,
@@ -229,7 +230,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
       passwordsPerNetwork: 150,
       moneyPerNetwork: 80,
       printsPerNetwork: 5,
-      othersPerNetwork: 80,
+      othersPerNetwork: 40,
       bodiesPerNetwork: 512,
       largeBodies: { perNetwork: 24, inAll: 240 },
       socketsPerNetwork: 1024,

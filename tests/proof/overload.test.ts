@@ -23,6 +23,11 @@ interface Load {
   offeredPerSecond: number
 }
 
+let networks = 0
+
+/** @returns the address of another network, none of which has more than its share of all the load */
+const newNetwork = (): string => `10.0.${Math.floor(++networks / 250)}.${networks % 250}`
+
 /** Lists a customer's shipments over and over. @param rate requests per second; else as many as are answered */
 async function drive(
   { url, accessToken, token }: TestCustomer,
@@ -36,8 +41,12 @@ async function drive(
     connections: clients,
     duration,
     ...(rate !== undefined && { overallRate: rate }),
-    headers: { AccessToken: accessToken, Authorization: `Token ${token}` },
     setupClient(client) {
+      client.setHeaders({
+        AccessToken: accessToken,
+        Authorization: `Token ${token}`,
+        'X-Forwarded-For': newNetwork(),
+      })
       client.on('response', (status, _bytes, ms) => {
         if (status === 200) accepted.push(ms)
         else if (status === 503) refused.push(ms)
@@ -77,6 +86,7 @@ describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the serve
       DATABASE_URL: await createDatabase(),
       OPS_KEY: opsKey,
       WIDE_LIMITS: 'yes',
+      TRUSTED_PROXIES: '127.0.0.0/8, ::1/128',
       CONFIG_CHANGE: JSON.stringify(change),
     })
     const customer = await TestCustomer.register(await server.ready)
