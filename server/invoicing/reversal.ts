@@ -115,18 +115,22 @@ async function isPaidByOther(
   return true
 }
 
-/** A payment beside the one that settled is not owed back any more. */
-async function withdrawRefund(
+/** A payment beside the one that settled, or of another amount, is not owed back any more. */
+export async function withdrawRefund(
   transaction: Transaction,
   reported: ReportedPayment,
   now: Date,
 ): Promise<TakenBack> {
   const owed = await findReceiptToReturn(transaction, receiptReference(reported))
   if (!owed) return 'nothing_new'
+  const { invoice } = reported
   const { reference, amount } = owed
+  // The invoice of an attempt that was still open may end after this, with its shipments.
+  await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
+  await lockLedger(transaction, invoice.customerId)
   const earlier: Booking = { kind: 'refund_owed', reference }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference }, now)
-  await notifyCustomer(transaction, reported.invoice, 'refund_withdrawn', { amount }, now)
+  await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount }, now)
   return 'taken_back'
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import { hour } from '../database/clock.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
 import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
@@ -23,8 +23,8 @@ import {
   type ReportedPayment,
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
-import { findReceiptToReturn, whyNotPaid } from './to-return.ts'
-import { takeBack } from './reversal.ts'
+import { findReceiptToReturn, findToReturn, whyNotPaid } from './to-return.ts'
+import { takeBack, withdrawRefund } from './reversal.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -60,6 +60,10 @@ export async function applyGatewayState(
   if (payment.state === 'settled') {
     return report.state === 'denied' ? takeBack(transaction, reported, now) : 'nothing_new'
   }
+  if (report.state === 'denied') {
+    const withdrawn = await withdrawRefund(transaction, reported, now)
+    if (!openStates.includes(payment.state)) return withdrawn
+  }
   return endPayment(transaction, reported, report.state, now)
 }
 
@@ -80,9 +84,14 @@ export async function applyReport(
  * Whether a notification only says what to ask the gateway for. Midtrans signs neither the transaction nor its status,
  * so whoever has one true notification of an order can make others: of further payments, or of a reversal.
  */
-function needsConfirmation(payment: PaymentRow, { state, transaction_id, amount }: GatewayState): boolean {
+async function needsConfirmation(
+  executor: Executor,
+  payment: PaymentRow,
+  { state, transaction_id, amount }: GatewayState,
+): Promise<boolean> {
   if (payment.method === 'manual') return false
-  if (state === 'denied') return payment.state === 'settled'
+  if (state === 'denied')
+    return payment.state === 'settled' || (await findToReturn(executor, [payment.orderId])).length > 0
   if (state !== 'settled') return false
   if (payment.state === 'settled') return payment.transactionId !== transaction_id || isReversed(payment)
   // The notification of an attempt's end may have the signature of a payment: Midtrans' cancellation has its status code.
@@ -103,7 +112,7 @@ export async function answerFor(
 ): Promise<GatewayState | null | undefined> {
   const { database } = ports.database
   const [payment] = await database.select().from(payments).where(eq(payments.orderId, report.order_id))
-  if (!payment || !needsConfirmation(payment, report)) return undefined
+  if (!payment || !(await needsConfirmation(database, payment, report))) return undefined
   await countUse(database, `gateway-status:${report.order_id}`, maxStatusRequests, hour, () =>
     ports.log.warn(
       { order: report.order_id },
@@ -116,7 +125,7 @@ export async function answerFor(
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */
 export async function requireConfirmed(transaction: Transaction, report: GatewayState): Promise<void> {
   const found = await lockOrder(transaction, report.order_id)
-  if (found && needsConfirmation(found.payment, report)) throw new PreparedTooEarly()
+  if (found && (await needsConfirmation(transaction, found.payment, report))) throw new PreparedTooEarly()
 }
 
 /**

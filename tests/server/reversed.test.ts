@@ -367,4 +367,65 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     await says(first, 'deny')
     expect(await status()).toBe('pending')
   })
+
+  type CheckedOut = Awaited<ReturnType<typeof checkedOut>>
+
+  it.each<[of: string, owe: (checked: CheckedOut) => Promise<void>, before: string, after: string]>([
+    [
+      'a number that was given up',
+      async ({ customer, invoice: { invoice_code }, order }) => {
+        fake.order(order).gross_amount = '1000.00'
+        await customer.call(calls.giveUpInvoice, { body: { invoice_code } })
+        await becomes(order, 'settlement')
+      },
+      'cancelled',
+      'cancelled',
+    ],
+    [
+      'a number that is open, which its denial ends',
+      async ({ order }) => {
+        fake.order(order).gross_amount = '1000.00'
+        await becomes(order, 'settlement')
+      },
+      'pending',
+      'cancelled',
+    ],
+    [
+      'a number whose first payment was reversed more than a day later',
+      async ({ order }) => {
+        const charged = fake.order(order)
+        const [first, second] = [charged.transaction_id, randomUUID()]
+        await becomes(order, 'settlement')
+        charged.transaction_id = second
+        await becomes(order, 'settlement')
+        await advanceClock(server.url, 25 * 60 * minutes)
+        charged.transaction_id = first
+        await becomes(order, 'deny')
+        Object.assign(charged, { transaction_id: second, transaction_status: 'settlement' })
+      },
+      'expired',
+      'expired',
+    ],
+  ])('and is owed back, of %s, is not owed back any more', async (_of, owe, before, after) => {
+    const checked = await checkedOut('1.2kg')
+    const { customer, invoice, order } = checked
+    const { invoice_code } = invoice
+    await owe(checked)
+    const seen = async () => {
+      const { status, to_return } = await customer.invoice(invoice_code)
+      return [status, to_return.length]
+    }
+    // Without the gateway's word no reversal is believed.
+    const body = { ...fake.notification(order), transaction_status: 'deny' }
+    expect((await new Browser(server.url).call(calls.gatewayNotification, { body })).status).toBe(200)
+    expect(await seen()).toEqual([before, 1])
+    const mails = await mailsAfter(customer, () => becomes(order, 'deny'))
+    expect(mails.at(-1)?.text).toContain('tidak ada yang kami transfer')
+    expect(await seen()).toEqual([after, 0])
+    expect(await waitsFor('refund', invoice_code)).toBe(false)
+    await assertHealthy(server.url)
+    await becomes(order, 'settlement')
+    expect(await seen()).toEqual([after, 1])
+    await assertHealthy(server.url)
+  })
 })

@@ -213,7 +213,9 @@ export class BankModel {
     if (status === 'settlement') this.settle(order, transaction, amount)
     else if (attempt.state === 'settled') {
       if (status === 'deny') this.takeBack(order, transaction)
-    } else if (attempt.state === 'open') {
+    } else {
+      if (status === 'deny') this.withdrawRefund(order, transaction)
+      if (attempt.state !== 'open') return
       attempt.state = status === 'deny' ? 'denied' : 'expired'
       attempt.transaction = transaction
       if (invoice.status !== 'pending') return
