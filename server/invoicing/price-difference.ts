@@ -103,15 +103,6 @@ async function mailReplaced(
 }
 
 /**
- * What a measurement would credit of a shipment whose checkout is paid, and is not credited yet, in whole rupiah: the bank
- * has reversed a payment of it.
- */
-export function withheldOf(loaded: LoadedCart): number {
-  const difference = loaded.invoice?.status === 'paid' ? measuredDifference(loaded) : null
-  return difference ? Math.max(0, 0 - sumOfLines(difference.lines)) : 0
-}
-
-/**
  * Charges a paid shipment for something other than its measurement. Throws 409 for one that is unpaid or
  * out for delivery.
  */

@@ -4,7 +4,7 @@ import type { Language } from '@seberang/domain/language'
 import type { PricingPackaging } from '@seberang/domain/pricing'
 import { sumOfLines } from '../ledger/lines.ts'
 import { comparedAt } from './agreement.ts'
-import { measuredDifference } from './difference.ts'
+import { measuredDifference, withheldOf } from './difference.ts'
 import type { LoadedCart } from './load.ts'
 import { measurementChange } from './measurements.ts'
 
@@ -43,9 +43,10 @@ export function priceChanges(loaded: Measured & Pick<Agreed, 'agreed'>, language
   })
 }
 
-/** What a measurement will change of a shipment's price once its open invoice is paid. */
+/** What a measurement will change of a shipment's price, once its open invoice is paid or a reversal is over. */
 export function nextChange(loaded: Agreed, language: Language): Cart['next_change'] {
-  const difference = loaded.invoice?.status === 'pending' ? measuredDifference(loaded) : null
+  const isUnpaid = loaded.invoice?.status === 'pending'
+  const difference = isUnpaid || withheldOf(loaded) > 0 ? measuredDifference(loaded) : null
   if (!difference) return null
   const { priced, lines, before, former } = difference
   const measurement = changeBy(loaded, loaded.measurements.at(-1)?.id ?? null, former.request.packaging)
@@ -56,6 +57,7 @@ export function nextChange(loaded: Agreed, language: Language): Cart['next_chang
     before: sumOf(before),
     now: sumOf(priced),
     invoice_code: null,
+    waits_for: isUnpaid ? 'payment' : 'bank',
     priced,
   }
 }

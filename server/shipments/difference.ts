@@ -96,4 +96,13 @@ export function measuredDifference({
   return { checkout, request, priced, lines, step, before, former, replaces }
 }
 
+/**
+ * What a measurement would credit of a shipment whose checkout is paid, and is not credited yet, in whole rupiah: the bank
+ * has reversed a payment of it.
+ */
+export function withheldOf(loaded: Pick<LoadedCart, 'cart' | 'agreed' | 'invoice'>): number {
+  const difference = loaded.invoice?.status === 'paid' ? measuredDifference(loaded) : null
+  return difference ? Math.max(0, 0 - sumOfLines(difference.lines)) : 0
+}
+
 const isSame = (lines: Lines, other: Lines) => pricingLines.every((line) => lines[line] === other[line])

@@ -3,6 +3,7 @@ import { sizeText } from '@seberang/domain/explain'
 import { formatDeadline, formatWeight, joinClauses, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { lockerAt, statusOrderOf } from '@seberang/domain/links'
+import { stage } from '@seberang/domain/status'
 import type { LetterFigure, LetterLink, LetterPart } from '../mail/letter.ts'
 import { titleOf, type LoadedCart } from './load.ts'
 import { revisionOf } from './measures.ts'
@@ -48,17 +49,18 @@ export function unannouncedPart(loaded: LoadedCart, action: LetterLink, language
   return weightFigure(loaded, action, language, number)
 }
 
-/** What it waits for before it leaves, and until when to pay; of a price that is known, until when to decide. */
-export function nextOf(loaded: LoadedCart, priced: Priced | null, language: Language): string {
+/** What it waits for before it leaves, and until when to pay; of a price that is known, until when to decide. Empty once it has left. */
+export function nextOf(loaded: LoadedCart, priced: Priced | null, language: Language): string[] {
   const { next } = shipmentTexts[language].arrived
+  if (stage(loaded.cart.status) === 'domestic') return []
   const state = arrivedAs(loaded)
   if (state === 'pending')
-    return loaded.invoice ? next.pending(formatDeadline(loaded.invoice.dueAt, language)) : next.unpaid
-  if (state !== 'unpaid' || !priced) return next[state]
+    return [loaded.invoice ? next.pending(formatDeadline(loaded.invoice.dueAt, language)) : next.unpaid]
+  if (state !== 'unpaid' || !priced) return [next[state]]
   const { quote } = priced
   const until =
     quote?.state === 'kept' ? next.quoteUntil(formatDeadline(quote.expires_at, language)) : next.anyDay
-  return joinSentences([next.unpaid, until], language)
+  return [joinSentences([next.unpaid, until], language)]
 }
 
 function arrivedAs({ invoice, details }: LoadedCart): ArrivedAs {

@@ -1,4 +1,4 @@
-import type { Priced, PriceChange } from '@seberang/domain/api'
+import type { NextChange, Priced } from '@seberang/domain/api'
 import { billedBy } from '@seberang/domain/calculator'
 import {
   changedFacts,
@@ -99,10 +99,12 @@ export function conditionsOf(loaded: LoadedCart, catalogue: Catalogue, language:
   })
 }
 
-/** What a measurement will change once the open invoice is paid. */
-function followingPart(change: PriceChange, language: Language): LetterPart {
-  const { title, due, credited } = shipmentTexts[language].arrived.following
-  const { amount, reason, before, now } = change
+/** What a measurement will change, and when. */
+function followingPart(change: NextChange, language: Language): LetterPart {
+  const { following, withheld } = shipmentTexts[language].arrived
+  const { amount, reason, before, now, waits_for } = change
+  const { due } = following
+  const { title, credited } = waits_for === 'bank' ? withheld : following
   const sum = formatRupiah(Math.abs(amount))
   const total = { before: formatRupiah(before.total), now: formatRupiah(now.total) }
   return {

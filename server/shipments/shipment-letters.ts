@@ -77,7 +77,7 @@ export async function mailAboutArrival(
 }
 
 /**
- * Tells the owner of a shipment that is not paid that it was measured again, and what that makes of its price.
+ * Tells the owner of a shipment that it was measured again, and what that makes of a price that is not settled.
  * @param before the price by the measurement until then
  */
 export async function mailAboutMeasurement(
@@ -128,7 +128,7 @@ function measured(
   const weighed = weightFigure(loaded, open, language)
   return {
     subject: lead.subject({ ...about, weight: weighed.figure }),
-    parts: [lead.text(about), weighed, ...price.parts, nextOf(loaded, price.priced, language)],
+    parts: [lead.text(about), weighed, ...price.parts, ...nextOf(loaded, price.priced, language)],
   }
 }
 
@@ -197,7 +197,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       subject: confirmed.subject(nameOf(loaded, language)),
       parts: [
         confirmed.text(nameOf(loaded, language)),
-        nextOf(loaded, null, language),
+        ...nextOf(loaded, null, language),
         { label: arrived.open, path: shipmentPath(loaded) },
       ],
     }

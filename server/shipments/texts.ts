@@ -31,6 +31,8 @@ interface ShipmentTexts {
     }
     /** What follows once the open invoice is paid. */
     following: { title: string; due: (amount: string) => string; credited: (amount: string) => string }
+    /** What is not credited while the bank has reversed a payment. */
+    withheld: { title: string; credited: (amount: string) => string }
     open: string
   }
   /** Measured again before it is paid. */
@@ -120,6 +122,11 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         due: (amount) =>
           `Selisih ${amount} kami tagih sesudahnya; paketnya baru diantar ke rumah setelah itu lunas.`,
         credited: (amount) => `Selisih ${amount} masuk ke dompetmu sesudahnya.`,
+      },
+      withheld: {
+        title: 'Setelah pembayaranmu kami terima lagi',
+        credited: (amount) =>
+          `Bank menarik kembali pembayaranmu, jadi selisih ${amount} baru masuk ke dompetmu setelah pembayaran itu kami terima lagi.`,
       },
       open: 'Buka kiriman',
     },
@@ -221,6 +228,11 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
           `The difference of ${amount} is invoiced after that; the parcel goes to your door once it is paid.`,
         credited: (amount) => `The difference of ${amount} goes into your wallet after that.`,
       },
+      withheld: {
+        title: 'Once we have your payment again',
+        credited: (amount) =>
+          `The bank took back your payment, so the difference of ${amount} goes into your wallet only once we have that payment again.`,
+      },
       open: 'Open the shipment',
     },
     measured: {
@@ -318,6 +330,11 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         title: '此账单付清后',
         due: (amount) => `差额 ${amount} 将另行开单；付清后才会派送到家。`,
         credited: (amount) => `差额 ${amount} 将存入你的钱包。`,
+      },
+      withheld: {
+        title: '重新收到你的付款后',
+        credited: (amount) =>
+          `银行撤回了你的付款，因此要等我们重新收到这笔付款，差额 ${amount} 才会存入你的钱包。`,
       },
       open: '打开货件',
     },

@@ -17,6 +17,7 @@ import {
   measuredLarger,
   measuredSmaller,
   measuredUnpaid,
+  measuredWithheld,
   paidAt,
   paidAlone,
   paidByEstimate,
@@ -112,6 +113,17 @@ export const TakenBack: Screen = {
 export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
 export const Credited: Screen = {
   args: { answers: { ...invoices([measuredSmaller.invoice]), ...shipments([measuredSmaller.cart]) } },
+}
+/** The bank has reversed the payment since the goods left. */
+export const CreditWithheld: Screen = {
+  args: { answers: { ...invoices([measuredWithheld.invoice]), ...shipments([measuredWithheld.cart]) } },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    const amount = formatRupiah(-(measuredWithheld.cart.next_change?.amount ?? 0))
+    await expect(
+      canvas.getByText(new RegExp(`Bank menarik kembali pembayaranmu, jadi selisih ${amount}`)),
+    ).toBeVisible()
+  },
 }
 export const Expired: Screen = {
   args: {

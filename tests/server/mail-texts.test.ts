@@ -3,7 +3,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, howToPayMails, mailsTo, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, howToPayMails, isHowToPay, mailsTo, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { misunderstood, steady } from './support/mails.ts'
@@ -159,7 +159,11 @@ describe('the exact texts of the mails', () => {
       await counter.measureLarger(sent, '3.6kg')
       await at(left, 'take_back')
       await counter.measure(sent, '1.2kg')
-      const replaced = await mail()
+      const withheld = await mail()
+      const mails = await mailsTo(server.url, customer.email)
+      const before = mails.filter((one) => !isHowToPay(one))[1]
+      if (!before) throw new Error('nothing says what was replaced')
+      const replaced = written(before)
       const twice = await customer.checksOut(await customer.savesCart())
       const change = { invoice_code: twice.invoice_code, payment_method: 'manual' as const }
       await customer.call(calls.changePayment, { body: change })
@@ -185,6 +189,7 @@ describe('the exact texts of the mails', () => {
         duplicate_reversed,
         reopened,
         replaced,
+        withheld,
         paid_by_other,
         issued_transfer,
       }

@@ -88,13 +88,30 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     await becomes(order, 'deny')
     const price = await counter.priceAt('0.4kg')
     const withheld = invoice.total - price
-    const measured = await counter.measure(code, '0.4kg')
-    expect(measured, measured.text).toMatchObject({ status: 200, body: { withheld } })
-    expect(measured.body).not.toHaveProperty('credited')
+    const [mail, ...others] = await mailsAfter(customer, async () => {
+      const measured = await counter.measure(code, '0.4kg')
+      expect(measured, measured.text).toMatchObject({
+        status: 200,
+        body: { withheld, price_before: { total: invoice.total }, price: { total: price } },
+      })
+      expect(measured.body).not.toHaveProperty('credited')
+    })
+    expect(others).toEqual([])
+    expect(mail?.subject).toContain('Diukur ulang')
+    expect(mail?.text).toContain(`Bank menarik kembali pembayaranmu, jadi selisih ${formatRupiah(withheld)}`)
+    // It is on its way.
+    expect(mail?.text).not.toContain('segera kami berangkatkan')
     expect(await customer.cart(code)).toMatchObject({
       revision: { weight_kg: 0.4 },
       agreed_total: invoice.total,
       credited: 0,
+      next_change: {
+        amount: 0 - withheld,
+        waits_for: 'bank',
+        before: { total: invoice.total },
+        now: { total: price },
+        measurement: { now: { weight_kg: 0.4 } },
+      },
     })
     expect(await customer.wallet()).toBe(0)
     const { withheld: held, actions } = await shown(code)
@@ -111,11 +128,21 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     // What costs more than that is withheld less, and billed from what was paid on.
     const middle = await counter.priceAt('1.2kg')
     expect((await counter.measure(code, '1.2kg')).body.withheld).toBe(invoice.total - middle)
+    // As at first: nothing is withheld any more, and the mail says what was measured.
+    const [again, ...more] = await mailsAfter(customer, () => counter.measure(code, '2.6kg'))
+    expect(more).toEqual([])
+    expect(again?.subject).toContain('Diukur ulang di gudang, 2,6')
+    expect(again?.text).not.toContain('dompet')
+    expect((await customer.cart(code)).next_change).toBeNull()
     await counter.measure(code, '0.4kg')
     await goes(code, 'inbound', 'outbound')
     await becomes(order, 'settlement')
     expect(await customer.wallet()).toBe(withheld)
-    expect(await customer.cart(code)).toMatchObject({ agreed_total: price, credited: withheld })
+    expect(await customer.cart(code)).toMatchObject({
+      agreed_total: price,
+      credited: withheld,
+      next_change: null,
+    })
     expect((await shown(code)).withheld).toBe(0)
     await assertHealthy(server.url)
   })
@@ -126,10 +153,11 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     const bill = await counter.measureLarger(code, '3.6kg')
     await becomes(order, 'deny')
     const price = await counter.priceAt('1.2kg')
-    const [mail, ...others] = await mailsAfter(customer, async () => {
+    const [measured, mail, ...others] = await mailsAfter(customer, async () => {
       expect((await counter.measure(code, '1.2kg')).body).toMatchObject({ withheld: invoice.total - price })
     })
     expect(others).toEqual([])
+    expect(measured?.text).toContain(`selisih ${formatRupiah(invoice.total - price)} baru masuk`)
     expect(mail?.subject).toBe(`Tidak perlu dibayar: tagihan ${bill}`)
     expect(mail?.text).toContain('Hasil ukur yang lebih baru menggantikan')
     expect(await customer.invoice(bill)).toMatchObject({ status: 'cancelled', ended_because: 'replaced' })
@@ -155,6 +183,8 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       expect(received.body.withheld).toBeGreaterThan(0)
     })
     expect(mail?.subject).toContain('Sudah tiba di gudang')
+    expect(mail?.text).toContain('Bank menarik kembali pembayaranmu')
+    expect(mail?.text).toContain('segera kami berangkatkan')
     expect((await customer.cart(other)).received_at).not.toBeNull()
     expect(await customer.wallet()).toBe(0)
     await becomes(order, 'settlement')

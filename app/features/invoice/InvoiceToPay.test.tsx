@@ -57,7 +57,8 @@ test('what is paid by an estimate says what its weighing may change', async () =
 
 test('what was weighed since checkout says what its own difference does, and not what one might', async () => {
   const server = fakeServer()
-  const next_change = { amount: -24_000, reason: 'Beratnya 1 kg.', measurement: null, invoice_code: null }
+  const change = { amount: -24_000, reason: 'Beratnya 1 kg.', measurement: null, invoice_code: null }
+  const next_change = { ...change, waits_for: 'payment' }
   const weighed = { ...cart, revision: { weight_kg: '1' }, next_change } as unknown as typeof cart
   server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 50, results: [weighed] })
   const page = await renderApp(

@@ -91,6 +91,23 @@ describe('in each language', () => {
     await act(() => changeLanguage(language))
     expect((await underTitle())?.textContent).toMatch(line)
   })
+
+  test.each([
+    ['id', /^Lebih ringan\. Bank menarik kembali pembayaranmu, jadi selisih Rp40\.000 baru masuk/],
+    ['en', /^Lebih ringan\. The bank took back your payment, so the difference of Rp40\.000 goes/],
+    ['zh', /^Lebih ringan\.银行撤回了你的付款，因此要等我们重新收到这笔付款，差额 Rp40\.000 /],
+  ] as const)(
+    'what is not credited while the bank has reversed the payment is said in %s',
+    async (language, text) => {
+      const now = { total: 205_000, weight: cart.priced.answer.weight }
+      const less = { amount: -40_000, reason: 'Lebih ringan.', measurement: null, before: now, now }
+      const next_change = { ...less, invoice_code: null, waits_for: 'bank' as const, priced: cart.priced }
+      paidWith({ ...chargedCart(), next_change })
+      await open(statusOrderOf('INV-1'))
+      await act(() => changeLanguage(language))
+      expect(await screen.findByText(text)).toBeVisible()
+    },
+  )
 })
 
 const bill = (code: string, total: number, due_date: string): AdditionalInvoice => ({

@@ -24,6 +24,16 @@ export interface PriceChange {
   invoice_code: string | null
 }
 
+/** What a measurement will change of a price, and when. */
+export interface NextChange extends PriceChange {
+  /**
+   * `payment`: once the open invoice is paid. `bank`: once the bank settles again a payment that it has reversed since the
+   * goods left; until then, what is lower is not credited.
+   */
+  waits_for: 'payment' | 'bank'
+  priced: Priced
+}
+
 /** A price, and what it is billed by. */
 export type AgreedPrice = Pick<Priced['answer'], 'total' | 'weight'>
 
@@ -245,8 +255,8 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   additional_invoices: AdditionalInvoice[]
   /** What changed its price after checkout, in order. */
   price_changes: PriceChange[]
-  /** What a measurement will change once the invoice that is open is paid, with the price then; null if nothing. */
-  next_change: (PriceChange & { priced: Priced }) | null
+  /** What a measurement will change of its price, with the price then; null if nothing. */
+  next_change: NextChange | null
   /** Sum of all invoices less credits; null before checkout. */
   agreed_total: Rupiah | null
   /** Paid into the wallet because the shipment measured less than estimated. */

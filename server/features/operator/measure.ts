@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { settleDifference, requirePrice } from '../../invoicing/price-difference.ts'
 import { writeNotice } from '../../live/notices.ts'
+import { withheldOf } from '../../shipments/difference.ts'
 import { mailAboutMeasurement } from '../../shipments/shipment-letters.ts'
 import { loadCart, shipmentOf } from '../../shipments/load.ts'
 import { keepMeasurement, loadMeasurements } from '../../shipments/measurements.ts'
@@ -46,14 +47,20 @@ export async function measureParcel(
   const measure = readMeasure(input)
   refuseDoubtful(catalogue, input, measure, { agentId: cart.agentId, announced: loaded })
   const result = await recordMeasure(transaction, cart, revisionColumns(cart, measure), now)
-  // What was told before is not the price any more; of one that is paid, the difference has been told.
-  if (loaded.invoice?.status !== 'paid' && cart.status !== 'quarantine') {
+  // What was told before is not the price any more; what is settled of a difference, its own mail tells.
+  const isUnsettled =
+    loaded.invoice?.status !== 'paid' || withheldOf(loaded) > 0 || result.withheld !== undefined
+  if (isUnsettled && !hasPriceMail(result) && cart.status !== 'quarantine') {
     const before = tryPrice(catalogue, shipmentOf(catalogue, loaded), now)
     const taken = await loadMeasurements(transaction, [cart.id])
     if (taken.length > loaded.measurements.length) await mailAboutMeasurement(context, cart.code, before)
   }
   return withBooked(context, result, measuredPrice(context, loaded))
 }
+
+/** Whether the mail about a difference in price tells the measurement, too. */
+export const hasPriceMail = ({ additional_invoice, credited, credit_undone }: MeasureResult): boolean =>
+  [additional_invoice, credited, credit_undone].some((one) => one !== undefined)
 
 /**
  * Writes a locked cart's measurement. Once its invoice is paid the difference in price is settled; before checkout and

@@ -13,7 +13,7 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { measuredPrice, withBooked } from './booked.ts'
 import { refuseDoubtful } from './doubts.ts'
 import { findExpected } from './find-expected.ts'
-import { recordMeasure, revisionColumns } from './measure.ts'
+import { hasPriceMail, recordMeasure, revisionColumns } from './measure.ts'
 import { quarantineParcel } from './quarantine.ts'
 import type { ArrivalColumns } from './arrival.ts'
 
@@ -65,9 +65,6 @@ export async function receiveParcel(
     return withBooked(context, { cart_code: cart.code, status }, before)
   }
   const measured = await recordMeasure(transaction, cart, changes, now)
-  // The mail about the difference in price tells the measurement, too.
-  const { additional_invoice, credited, credit_undone } = measured
-  const hasPriceMail = [additional_invoice, credited, credit_undone].some((one) => one !== undefined)
-  if (!hasPriceMail) await mailAboutArrival(context, cart.code)
+  if (!hasPriceMail(measured)) await mailAboutArrival(context, cart.code)
   return withBooked(context, measured, before)
 }

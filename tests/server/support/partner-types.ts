@@ -2017,20 +2017,8 @@ export interface components {
       additional_invoices: components['schemas']['AdditionalInvoice'][]
       /** @description What changed its price after checkout, in order. */
       price_changes: components['schemas']['PriceChange'][]
-      /** @description What a measurement will change once the invoice that is open is paid, with the price then; null if nothing. */
-      next_change: {
-        priced: components['schemas']['Priced']
-        /** @description To be paid or paid for it; negative what went back to the wallet. */
-        amount: components['schemas']['Rupiah']
-        /** @description By the figures of the measurement, or an operator's. */
-        reason: string
-        measurement: components['schemas']['MeasurementChange'] | null
-        /** @description The price before and with it. */
-        before: components['schemas']['AgreedPrice']
-        now: components['schemas']['AgreedPrice']
-        /** @description Its invoice; null for what went back, and for what is not invoiced yet. */
-        invoice_code: string | null
-      } | null
+      /** @description What a measurement will change of its price, with the price then; null if nothing. */
+      next_change: components['schemas']['NextChange'] | null
       /** @description Sum of all invoices less credits; null before checkout. */
       agreed_total: components['schemas']['Rupiah'] | null
       /** @description Paid into the wallet because the shipment measured less than estimated. */
@@ -2695,6 +2683,25 @@ export interface components {
       height_cm: number
       volume_m3: number
     }
+    /** @description What a measurement will change of a price, and when. */
+    NextChange: {
+      /** @description To be paid or paid for it; negative what went back to the wallet. */
+      amount: components['schemas']['Rupiah']
+      /** @description By the figures of the measurement, or an operator's. */
+      reason: string
+      measurement: components['schemas']['MeasurementChange'] | null
+      /** @description The price before and with it. */
+      before: components['schemas']['AgreedPrice']
+      now: components['schemas']['AgreedPrice']
+      /** @description Its invoice; null for what went back, and for what is not invoiced yet. */
+      invoice_code: string | null
+      /**
+       * @description `payment`: once the open invoice is paid. `bank`: once the bank settles again a payment that it has reversed since the goods left; until then, what is lower is not credited.
+       * @enum {string}
+       */
+      waits_for: 'payment' | 'bank'
+      priced: components['schemas']['Priced']
+    }
     /** @description A charge after one that was withdrawn. */
     NextCharge: {
       invoice_code: string
@@ -3128,20 +3135,8 @@ export interface components {
         additional_invoices: components['schemas']['AdditionalInvoice'][]
         /** @description What changed its price after checkout, in order. */
         price_changes: components['schemas']['PriceChange'][]
-        /** @description What a measurement will change once the invoice that is open is paid, with the price then; null if nothing. */
-        next_change: {
-          priced: components['schemas']['Priced']
-          /** @description To be paid or paid for it; negative what went back to the wallet. */
-          amount: components['schemas']['Rupiah']
-          /** @description By the figures of the measurement, or an operator's. */
-          reason: string
-          measurement: components['schemas']['MeasurementChange'] | null
-          /** @description The price before and with it. */
-          before: components['schemas']['AgreedPrice']
-          now: components['schemas']['AgreedPrice']
-          /** @description Its invoice; null for what went back, and for what is not invoiced yet. */
-          invoice_code: string | null
-        } | null
+        /** @description What a measurement will change of its price, with the price then; null if nothing. */
+        next_change: components['schemas']['NextChange'] | null
         /** @description Sum of all invoices less credits; null before checkout. */
         agreed_total: components['schemas']['Rupiah'] | null
         /** @description Paid into the wallet because the shipment measured less than estimated. */

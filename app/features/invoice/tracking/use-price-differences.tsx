@@ -1,6 +1,6 @@
 import { Text } from '@seberang/design-system/Text'
 import { Receipt, Scale } from '@seberang/design-system/icons'
-import type { Cart, PriceChange } from '@seberang/domain/api'
+import type { Cart, NextChange, PriceChange } from '@seberang/domain/api'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
@@ -12,11 +12,12 @@ import type { NoticeFacts } from '../Notices.tsx'
 import { waitingPlaceOf } from '../../../lib/shipments/whereabouts.ts'
 
 /**
- * What changed the price after checkout: still to be paid, paid, credited, or to follow once its invoice is paid. It is
- * paid at the foot of the price.
+ * What changed the price after checkout: still to be paid, paid, credited, or to follow once its invoice is paid or the
+ * bank settles again. It is paid at the foot of the price.
  */
 export function usePriceDifferences(): (cart: Cart, parcels: number) => NoticeFacts[] {
   const { t } = useTranslation('status')
+  const language = useLanguage()
   const nameOf = useName()
   const causeOf = useCause()
   const changeOf = useChange()
@@ -37,7 +38,10 @@ export function usePriceDifferences(): (cart: Cart, parcels: number) => NoticeFa
               tone: next.amount > 0 ? ('caution' as const) : ('info' as const),
               icon: Scale,
               title: named(causeOf(next)),
-              text: `${next.reason} ${t(nextKey(next), { amount: formatRupiah(Math.abs(next.amount)) })}`,
+              text: joinSentences(
+                [next.reason, t(nextKey(next), { amount: formatRupiah(Math.abs(next.amount)) })],
+                language,
+              ),
             },
           ]
         : []),
@@ -45,8 +49,10 @@ export function usePriceDifferences(): (cart: Cart, parcels: number) => NoticeFa
   }
 }
 
-const nextKey = ({ amount }: PriceChange) =>
-  amount > 0 ? 'difference.next.due' : amount < 0 ? 'difference.next.credited' : 'difference.next.same'
+function nextKey({ amount, waits_for }: NextChange) {
+  if (waits_for === 'bank') return 'difference.next.withheld'
+  return amount > 0 ? 'difference.next.due' : amount < 0 ? 'difference.next.credited' : 'difference.next.same'
+}
 
 function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<NoticeFacts, 'id'> {
   const { t } = useTranslation('status')
