@@ -1,10 +1,34 @@
 import { canGiveUp } from '@seberang/domain/status'
+import { readClock } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { conflict } from '../refusal/refusal.ts'
+import { attemptsOf } from './attempts.ts'
 import { endInvoice } from './end.ts'
 import { requireOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
+import { isGatewayMethod } from './methods.ts'
+import type { PaymentPorts } from './ports.ts'
+import { checkNow } from './reconcile.ts'
 import type { InvoiceRow } from './rows.ts'
+
+const isToGiveUp = ({ type, status, dueAt }: InvoiceRow, now: Date): boolean =>
+  canGiveUp({ type, status, dueAt: dueAt.getTime() }, now.getTime())
+
+/**
+ * Queries the gateway for a customer's invoice that is to be given up: what was paid a moment ago counts as paid, although
+ * the bank has not said so. Throws 404 for another customer's invoice.
+ */
+export async function checkBeforeGivingUp(
+  ports: PaymentPorts,
+  customerId: number,
+  code: string,
+): Promise<void> {
+  const { database } = ports.database
+  const invoice = await requireOwnInvoice(database, customerId, code)
+  if (!isToGiveUp(invoice, await readClock(database))) return
+  for (const { orderId, method } of await attemptsOf(database, invoice.id))
+    if (isGatewayMethod(method)) await checkNow(ports, orderId)
+}
 
 /**
  * Ends an unpaid checkout for its owner. Its attempts are closed at the gateway after the commit; a payment that still
@@ -19,9 +43,8 @@ export async function giveUpInvoice(
 ): Promise<InvoiceRow> {
   const found = await requireOwnInvoice(transaction, customerId, code)
   const invoice = await lockInvoice(transaction, found.id)
-  const { type, status, dueAt } = invoice
-  if (status === 'paid') throw conflict('already_paid')
-  if (!canGiveUp({ type, status, dueAt: dueAt.getTime() }, now.getTime())) throw conflict('conflict')
+  if (invoice.status === 'paid') throw conflict('already_paid')
+  if (!isToGiveUp(invoice, now)) throw conflict('conflict')
   await endInvoice(transaction, invoice, 'given_up', now)
   return lockInvoice(transaction, invoice.id)
 }

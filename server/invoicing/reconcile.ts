@@ -30,7 +30,8 @@ export async function checkPayment(ports: PaymentPorts, orderId: string): Promis
   if (await claimContact(database, orderId, { now, pauseMs: minPauseMs })) await checkNow(ports, orderId)
 }
 
-async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
+/** The same without the pause, for what can not be undone after it. */
+export async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
   const report = await ports.gateway.status(orderId)
   if (!report) return
   await inTransaction(ports, async (transaction) => {

@@ -54,6 +54,17 @@ describe.each(databases)('giving up an unpaid invoice on %s', (kind) => {
     expect((await customer.cart(cart)).status).toBe('paid')
   })
 
+  it('is refused once it is paid, also when its owner had the bank asked a moment before', async () => {
+    const { customer, invoice, givesUp, now, order } = await checkedOut()
+    const { invoice_code } = invoice
+    const checked = await customer.call(calls.checkPayment, { body: { invoice_code } })
+    expect(checked.body.invoice.status).toBe('pending')
+    await atGateway(server.url, order, 'pay_silently')
+    const { status, body } = await givesUp()
+    expect([status, body.code]).toEqual([409, 'already_paid'])
+    expect(await now()).toMatchObject({ status: 'paid', to_return: [] })
+  })
+
   it('closes its number; money that comes for it all the same is kept to be returned', async () => {
     const { customer, cart, givesUp, now, order } = await checkedOut()
     await givesUp()

@@ -170,6 +170,14 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
+  it('an invoice that is given up is asked about first, and one that is given up already is not', async () => {
+    const { customer, invoice, orderId } = await checkedOut()
+    const givesUp = () => customer.call(calls.giveUpInvoice, { body: { invoice_code: invoice.invoice_code } })
+    const queries = () => fake.requests.filter((line) => line === `GET /v2/${orderId}/status`).length
+    expect([(await givesUp()).status, queries()]).toEqual([200, 1])
+    expect([(await givesUp()).status, queries()]).toEqual([409, 1])
+  })
+
   it('a second payment of an order is owed back exactly while it stands, however often it is reversed', async () => {
     const { orderId, seen } = await checkedOut()
     await becomes(orderId, 'settlement')

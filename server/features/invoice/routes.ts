@@ -6,7 +6,7 @@ import { command, read, type Route } from '../../http/route.ts'
 import { findOwnInvoice, requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
 import { catchUp, openPayment } from '../../invoicing/open-payment.ts'
-import { giveUpInvoice } from '../../invoicing/give-up.ts'
+import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
 import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
@@ -55,12 +55,8 @@ export const invoiceRoutes: Route[] = [
     },
   }),
   command(calls.giveUpInvoice, {
-    async prepare({ caller, body }, services) {
-      const { database } = services.database
-      const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
-      // What was paid a moment ago counts as paid, although the bank has not said so.
-      for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
-    },
+    prepare: ({ caller, body }, services) =>
+      checkBeforeGivingUp(services, customerOf(caller), body.invoice_code),
     async execute({ caller, body, language }, { transaction, now, catalogue }) {
       const row = await giveUpInvoice(transaction, customerOf(caller), body.invoice_code, now)
       return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
