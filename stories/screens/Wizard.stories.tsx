@@ -23,6 +23,7 @@ import {
   bySea as savedBySea,
   onItsWay,
   lacksPapers,
+  measured,
   sentPapers,
   unknownParcel,
 } from '../fixtures/app/shipments.ts'
@@ -219,6 +220,8 @@ export const SavedOnALaptop: Screen = {
   },
 }
 export const SavedBySea: Screen = saved(savedBySea)
+/** It arrived before its page was seen: what it weighs is known. */
+export const SavedAfterArrival: Screen = saved(measured)
 export const SavedWithoutPrice: Screen = saved({ ...onItsWay, priced: null })
 export const SavedNotFound: Screen = {
   args: {

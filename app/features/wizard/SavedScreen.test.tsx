@@ -1,12 +1,12 @@
-import { calls, type CartInput, type CourierPrice, type Priced } from '@seberang/domain/api'
+import { calls, type Cart, type CartInput, type CourierPrice, type Priced } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { pricingRequest } from '@seberang/domain/pricing'
 import { priceUnder } from '@seberang/domain/terms'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { savedOf } from '../../lib/navigation/saved-link.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
 import { address, cart } from '../../testing/cart.ts'
@@ -159,4 +159,47 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:saved.title') })
   expect(screen.getByText(formatRupiah(priced.answer.total))).toBeVisible()
   expect(screen.queryByText(/naik|turun/i)).toBeNull()
+})
+
+/** The page of a shipment that was saved earlier. */
+async function open(change: Partial<Cart>) {
+  const server = fakeServer()
+  server.answer(calls.agents, { data: { air: [], sea: [] } })
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: { ...cart, ...change } } })
+  return renderApp(
+    <Routes>
+      <Route path={paths.wizardSaved} element={<Screen />} />
+      <Route path={paths.statusOrder} element={null} />
+    </Routes>,
+    { texts, at: savedOf(cart.cart_code) },
+  )
+}
+
+const received_at = '2026-11-05T03:00:00Z'
+const revision = { quantity: 1, weight_kg: 2.31, length_cm: 34, width_cm: 22, height_cm: 10 }
+
+test.each([
+  ['expected', { status: 'from_seller' }, 'saved.title', 'saved.inShop'],
+  ['received', { received_at }, 'saved.arrived', 'saved.weighed'],
+  ['weighed', { received_at, revision }, 'saved.arrived', 'saved.pay'],
+] as const)('it says what follows of a parcel that is %s', async (_, change, title, current) => {
+  const page = await open(change)
+  const named = (key: typeof title | typeof current): RegExp =>
+    new RegExp(page.t(`wizard:${key}`, { place: '' }).trim())
+  await screen.findByRole('heading', { level: 1, name: named(title) })
+  const steps = within(screen.getByRole('list', { name: page.t('wizard:saved.next') }))
+  const [now, ...others] = steps.getAllByRole('listitem', { current: 'step' })
+  expect(now?.textContent).toMatch(named(current))
+  expect(others).toEqual([])
+})
+
+test('a parcel that was weighed says what it weighs, not that it is still to be weighed', async () => {
+  const page = await open({ received_at, revision })
+  expect(await screen.findByText(/^2,31\skg, 34 × 22 × 10\scm$/)).toBeVisible()
+  expect(screen.queryByText(page.t('wizard:saved.weighedText'))).toBeNull()
+})
+
+test('a shipment that was checked out meanwhile leads to its order', async () => {
+  const page = await open({ status: 'paid', invoice_code: 'INV-1' })
+  await waitFor(() => expect(page.location()).toBe(statusOrderOf('INV-1')))
 })

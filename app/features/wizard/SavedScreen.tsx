@@ -19,7 +19,7 @@ import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api
 import { courierName } from '@seberang/domain/explain'
 import { formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useRateAge } from '../../components/price/PriceCautions.tsx'
@@ -27,12 +27,13 @@ import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { editOf, paths } from '../../lib/navigation/paths.ts'
+import { editOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { shownIn } from '../../lib/navigation/saved-link.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
+import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
 
 /** A shipment was saved: the address that its seller needs, and what follows. */
 export function Screen() {
@@ -46,21 +47,26 @@ export function Screen() {
   return (
     <Container>
       <Resource of={found} loading={<ListSkeleton />} wayOn={wayOn}>
-        {({ data }) =>
-          data.kind === 'cart' ? (
+        {({ data }) => {
+          if (data.kind !== 'cart')
+            return (
+              <ErrorState
+                level={1}
+                illustration="notFound"
+                title={t('common:error.missing.title')}
+                text={t('common:error.missing.text')}
+                action={wayOn}
+              />
+            )
+          const { cart } = data
+          // Once it is checked out, its order says what follows.
+          if (cart.invoice_code !== null) return <Navigate to={statusOrderOf(cart.invoice_code)} replace />
+          return (
             <Resource of={agents} loading={<ListSkeleton />} wayOn={wayOn}>
-              {({ data: offered }) => <Saved cart={data.cart} agent={agentOf(data.cart, offered)} />}
+              {({ data: offered }) => <Saved cart={cart} agent={agentOf(cart, offered)} />}
             </Resource>
-          ) : (
-            <ErrorState
-              level={1}
-              illustration="notFound"
-              title={t('common:error.missing.title')}
-              text={t('common:error.missing.text')}
-              action={wayOn}
-            />
           )
-        }
+        }}
       </Resource>
     </Container>
   )
@@ -71,6 +77,9 @@ function agentOf(cart: Cart, agents: { air: readonly Agent[]; sea: readonly Agen
   const onTrack = isBySea(cart) ? agents.sea : agents.air
   return onTrack.find(({ id }) => id === cart.agent.id) ?? openAgentsIn(cart.country, onTrack)[0]
 }
+
+/** Possible on this page: a request whose answer was lost is sent again, even days later. */
+const hasArrived = ({ received_at }: Cart): boolean => received_at !== null
 
 function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation('wizard')
@@ -84,9 +93,9 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
               {t('saved.saved')} <Code>{cart.cart_code}</Code>
             </Text>
           </Inline>
-          <Heading level={1}>{t('saved.title')}</Heading>
+          <Heading level={1}>{hasArrived(cart) ? t('saved.arrived') : t('saved.title')}</Heading>
           <Text step="read" tone="secondary">
-            {t('saved.text')}
+            {hasArrived(cart) ? t('saved.arrivedText') : t('saved.text')}
           </Text>
         </Stack>
         {agent ? <SellerAddress agent={agent} /> : <Notice tone="caution">{t('saved.noWarehouse')}</Notice>}
@@ -156,6 +165,8 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
     ...(!priced && { missing: ['levies'] }),
   })
   const days = cart.package?.days[cart.country]
+  const { measured } = useWarehouseFacts()(cart)
+  const place = agent?.city ?? agent?.name
   const events: readonly TimelineEvent[] = [
     {
       id: 'saved',
@@ -164,30 +175,38 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       title: t('saved.saved'),
       text: cartTitle(cart, language),
     },
-    {
-      id: 'address',
-      state: 'current',
-      icon: Store,
-      title: t('saved.inShop'),
-      text: cart.seller_tracking_number ? t('saved.hasTracking') : t('saved.inShopText'),
-      ...(!cart.seller_tracking_number && {
-        more: (
-          <ButtonLink variant="plain" size="small" icon={Plus} href={editOf(cart.cart_code)}>
-            {t('saved.addTracking')}
-          </ButtonLink>
-        ),
-      }),
-    },
+    ...(hasArrived(cart)
+      ? []
+      : [
+          {
+            id: 'address',
+            state: 'current' as const,
+            icon: Store,
+            title: t('saved.inShop'),
+            text: cart.seller_tracking_number ? t('saved.hasTracking') : t('saved.inShopText'),
+            ...(!cart.seller_tracking_number && {
+              more: (
+                <ButtonLink variant="plain" size="small" icon={Plus} href={editOf(cart.cart_code)}>
+                  {t('saved.addTracking')}
+                </ButtonLink>
+              ),
+            }),
+          },
+        ]),
     {
       id: 'measured',
-      state: 'next',
       icon: Scale,
-      title: t('saved.weighed', { place: agent?.city ?? agent?.name }),
-      text: t('saved.weighedText'),
+      ...(measured
+        ? { state: 'done', title: t('saved.hasWeighed', { place }), text: measured }
+        : {
+            state: hasArrived(cart) ? 'current' : 'next',
+            title: t('saved.weighed', { place }),
+            text: t('saved.weighedText'),
+          }),
     },
     {
       id: 'paid',
-      state: 'next',
+      state: measured ? 'current' : 'next',
       icon: isBySea(cart) ? Ship : Plane,
       title: t('saved.pay'),
       ...(days &&
