@@ -528,7 +528,7 @@ describe('a price that customs may add to', () => {
       'rates and tariff, that day until 13:46 WIB',
       'that day until 13:46 WIB',
     ],
-    ['zh', '汇率保留至 11月19日', '汇率和运价，当日 13:46 WIB 止', '当日 13:46 WIB 止'],
+    ['zh', '汇率保留至 11月19日', '汇率和费率，当日 13:46 WIB 止', '当日 13:46 WIB 止'],
   ] as const)(
     'in %s a row names the day alone, and what and until which hour in a note',
     (language, ...shown) => {

@@ -56,6 +56,7 @@ const standsIn: Record<string, readonly string[]> = {
   jastip: ['calculator:importer.jastip'],
   container: ['wizard:container.label'],
   tier: ['wizard:delivery.tooHeavy'],
+  tariff: ['quote:cause.tariff'],
   'billed weight': ['calculator:options.billed'],
   freight: ['explain/price-lines:line.freight'],
   'domestic shipping': ['checkout:courier'],

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import priceTexts from '../../domain/explain/texts/price-object/zh.json' with { type: 'json' }
 import { root } from '../../scripts/run.ts'
 
 /** Folders whose identifiers, comments and texts contain none of these words; add a folder once it is clean. */
@@ -84,18 +85,49 @@ it.each(rooms)('%s uses standard words', (room) => {
   expect(found).toEqual([])
 })
 
-/** Chinese says 你; the formal word stands in quotations of law alone, and there are none. */
+const chinesePages = readdirSync(join(root, 'app/locales/zh')).map((file) => `app/locales/zh/${file}`)
+
+/** Every file that a Chinese text may stand in. */
 const chineseTexts = (): readonly string[] => [
-  ...readdirSync(join(root, 'app/locales/zh')).map((file) => `app/locales/zh/${file}`),
-  ...['reasons', 'price-lines'].map((folder) => `domain/explain/texts/${folder}/zh.json`),
+  ...chinesePages,
+  ...['reasons', 'price-lines', 'price-object', 'quotes'].map(
+    (folder) => `domain/explain/texts/${folder}/zh.json`,
+  ),
   ...['domain', 'server'].flatMap(sourceFiles),
 ]
 
+/** Chinese says 你; the formal word stands in quotations of law alone, and there are none. */
 it('Chinese speaks to people as a friend does', () => {
   const files = chineseTexts()
   const all = files.map((file) => readFileSync(join(root, file), 'utf8'))
   expect(all.filter((text) => text.includes('你')).length).toBeGreaterThan(5)
   expect(files.filter((_file, at) => all[at]?.includes('您'))).toEqual([])
+})
+
+/** Words that were used beside the one of docs/glossary.md. */
+const discarded: readonly { word: RegExp; use: string; except?: string }[] = [
+  { word: /附加账单/, use: '补充账单' },
+  // The home page still says both.
+  { word: /单元/, use: '专属编号', except: 'app/locales/zh/home.json' },
+  { word: /资费|(?<!报)价目|运价(?!值)/, use: '费率' },
+  { word: /储物柜/, use: '进口仓' },
+  { word: /套餐/, use: '运输方式' },
+]
+
+it.each(discarded)('Chinese has one word for $use', ({ word, except }) => {
+  const found = chineseTexts().filter((file) => word.test(readFileSync(join(root, file), 'utf8')))
+  expect(found.filter((file) => file !== except)).toEqual([])
+})
+
+/** Brackets of code are half-width. */
+const nested = (file: string): RegExp => (file.endsWith('.json') ? /[（(][^）)\n]*[（(]/ : /（[^）\n]*（/)
+
+it('no bracket stands within another in Chinese', () => {
+  const found = chineseTexts().filter((file) => nested(file).test(readFileSync(join(root, file), 'utf8')))
+  expect(found).toEqual([])
+  const { note, container } = priceTexts
+  const assumed = Object.values(container).map((name) => note.assumed.replace('{{container}}', name))
+  expect(assumed.filter((text) => nested('.json').test(text))).toEqual([])
 })
 
 it.each([

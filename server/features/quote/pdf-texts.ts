@@ -183,7 +183,7 @@ const zh: PdfTexts = {
     measures: '重量',
   },
   indonesia: '印度尼西亚',
-  untilNote: '资费、汇率和规则已锁定',
+  untilNote: '费率、汇率和规则已锁定',
   ended: '自 {until} 起已失效。以下为 {now} 的价格。',
   endedWithout: '自 {until} 起已失效。以下为原价格，今日没有价格。{reason}',
   formerTotal: '原价格，已失效',
@@ -206,7 +206,7 @@ const zh: PdfTexts = {
   besideLawText: '货款 {goods}，由你直接付给卖家。连同本报价合计 {all}，{rates}。',
   besideSoFarText: '货款 {goods}，由你直接付给卖家。本报价{missing}。',
   changeText:
-    '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此资费、汇率和规则；若当日更便宜，则按当日计。',
+    '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此费率、汇率和规则；若当日更便宜，则按当日计。',
   rulesText: '规则自 {rules} 起，核对于 {checked}。市场汇率 {date}。海关按当周税务汇率计收。',
   link: '打开或开始货件：{address}',
   linkText: '本报价不是账单，也不是税务发票；账单在结算时开具。由系统生成，无需签名。',
