@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceStatus, PriceChange, Received } from '@seberang/domain/api'
+import type { Invoice, InvoiceStatus, PriceChange } from '@seberang/domain/api'
 import { changeReason, courierName, invoiceEnd, methodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { isEnded, type EndedStatus } from '@seberang/domain/status'
@@ -11,6 +11,7 @@ import { transferAccount } from './transfer-account.ts'
 import { priceChanges } from '../shipments/changes.ts'
 import { loadAgreements } from '../shipments/agreement.ts'
 import { loadMeasured } from '../shipments/load.ts'
+import { takenBackOf } from '../shipments/taken-back.ts'
 import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
 import { loadSinceEnd } from './checked-out-again.ts'
 import { loadItems } from './items.ts'
@@ -96,7 +97,7 @@ export async function viewInvoices(
         because: whyNotPaid(row, { amount, at }),
       })),
     taken_back:
-      row.status === 'pending' || row.endedBecause === 'replaced' ? takenBack(attempts, row.id) : null,
+      row.status === 'pending' || row.endedBecause === 'replaced' ? takenBackOf(attempts, row.id) : null,
     reason: row.type === 'additional' ? reasonOf(row) : null,
     ...replacements.get(row.id),
     ...checkedOutAgain(row),
@@ -157,14 +158,6 @@ async function loadPriceChanges(
   return new Map(
     changed.map((one) => [one.cart.id, priceChanges({ ...one, agreed: agreedOf(one.cart) }, language)]),
   )
-}
-
-const isTakenBack = ({ state, takenBackAt }: PaymentRow) => state === 'denied' && takenBackAt !== null
-
-/** The newest payment of an invoice that its bank reversed. */
-function takenBack(attempts: readonly PaymentRow[], invoiceId: number): Received | null {
-  const found = attempts.findLast((one) => one.invoiceId === invoiceId && isTakenBack(one))
-  return found?.takenBackAt ? { amount: found.amount, at: found.takenBackAt.toISOString() } : null
 }
 
 function viewPayment(

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CourierPrice } from '@seberang/domain/api'
+import type { CourierPrice, Received } from '@seberang/domain/api'
 import { shipmentTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { hasValidNpwp, readInsurance, type InsuranceChoice } from '@seberang/domain/pricing'
@@ -16,7 +16,7 @@ import {
   photos,
 } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
-import { loadAgreements, type AgreedPart } from './agreement.ts'
+import { dueAdditions, loadAgreements, type AgreedPart } from './agreement.ts'
 import { courierNamed, couriersFor, weightOf } from './couriers.ts'
 import { packagingOfCart, productOf } from './measures.ts'
 import type { Shipment } from './price.ts'
@@ -24,6 +24,7 @@ import { loadQuoteTerms } from './quotes.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
 import { loadMeasurements } from './measurements.ts'
 import type { AddressRow, CartRow, DetailRow, MeasurementRow } from './rows.ts'
+import { loadTakenBack } from './taken-back.ts'
 
 /** A cart with everything needed to show, price or move it. */
 export interface LoadedCart {
@@ -42,6 +43,8 @@ export interface LoadedCart {
   quote: QuoteTerms | null
   /** The parts of its agreed price; empty before checkout. */
   agreed: AgreedPart[]
+  /** Payments of its unpaid additional invoices that the bank reversed, by the invoice's id. */
+  takenBack: ReadonlyMap<number, Received>
   /** The customer's rating. */
   rating: RatingRow | null
   isDisableMinimumWeight: boolean
@@ -106,6 +109,11 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds))
     : []
   const agreements = await loadAgreements(executor, rows)
+  const due = [...agreements.values()].flatMap(dueAdditions)
+  const takenBack = await loadTakenBack(
+    executor,
+    due.map(({ invoice }) => invoice.id),
+  )
   const quoted = await loadQuoteTerms(
     executor,
     rows.flatMap(({ quoteCode, invoiceId }) => (quoteCode !== null && invoiceId === null ? quoteCode : [])),
@@ -131,6 +139,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
     agreed: agreements.get(cart.id) ?? [],
+    takenBack,
     quote: (cart.invoiceId === null && quoted.get(cart.quoteCode ?? '')) || null,
     rating: rated.get(cart.id) ?? null,
     isDisableMinimumWeight:

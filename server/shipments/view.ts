@@ -172,6 +172,7 @@ function viewAgreement(
         measurement: change?.measurement ?? null,
         created_at: invoice.createdAt.toISOString(),
         due_date: invoice.dueAt.toISOString(),
+        taken_back: loaded.takenBack.get(invoice.id) ?? null,
       }
     }),
     agreed_total: agreed.length === 0 ? null : sum(agreed),

@@ -110,6 +110,23 @@ export const TakenBack: Screen = {
     },
   },
 }
+/** One of two additional invoices was paid, until the bank reversed it. */
+export const AdditionalTakenBack: Screen = {
+  args: {
+    answers: {
+      ...invoices([paidAlone]),
+      ...shipments([
+        {
+          ...billedTwice,
+          additional_invoices: billedTwice.additional_invoices.map((one, at) => ({
+            ...one,
+            taken_back: at === 0 ? { amount: one.total, at: hoursFromNow(-1) } : null,
+          })),
+        },
+      ]),
+    },
+  },
+}
 export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
 export const Credited: Screen = {
   args: { answers: { ...invoices([measuredSmaller.invoice]), ...shipments([measuredSmaller.cart]) } },

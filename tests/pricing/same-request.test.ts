@@ -169,6 +169,7 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
     measurements: [],
     invoice: null,
     agreed: [],
+    takenBack: new Map(),
     quote: null,
     rating: null,
     isDisableMinimumWeight: noMinimum,

@@ -241,6 +241,21 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     expect(await customer.wallet()).toBe(each - price)
   })
 
+  it('of a difference stands with its shipment, too, until it is paid again', async () => {
+    const { customer, code } = await paid('0.4kg')
+    const bill = await customer.invoice(await counter.measureLarger(code, '3.6kg'))
+    const order = bill.payment?.order_id ?? ''
+    await becomes(order, 'settlement')
+    const added = async () => (await customer.cart(code)).additional_invoices
+    expect(await added()).toMatchObject([{ status: 'paid', taken_back: null }])
+    await becomes(order, 'deny')
+    const { taken_back } = await customer.invoice(bill.invoice_code)
+    expect(taken_back).toMatchObject({ amount: bill.total })
+    expect(await added()).toMatchObject([{ status: 'pending', taken_back }])
+    await becomes(order, 'settlement')
+    expect(await added()).toMatchObject([{ status: 'paid', taken_back: null }])
+  })
+
   it('while it is to be paid again, a bill that a new measurement contradicts can not be paid', async () => {
     const { customer, code, invoice, order } = await paid('0.4kg')
     const bill = await customer.invoice(await counter.measureLarger(code, '3.6kg'))

@@ -9,11 +9,9 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 
 /** An invoice that waits for payment. */
-export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date' | 'reason'> {
+export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date' | 'reason' | 'taken_back'> {
   /** Its shipments; empty where they stand above the list. */
   titles: readonly string[]
-  /** Its payment, where the bank reversed it. */
-  taken_back?: Invoice['taken_back']
 }
 
 /** Each bill with its amount and deadline, as they are due: they are paid one by one. */

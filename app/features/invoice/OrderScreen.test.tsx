@@ -118,6 +118,7 @@ const bill = (code: string, total: number, due_date: string): AdditionalInvoice 
   measurement: null,
   created_at: '2026-11-01T02:00:00Z',
   due_date,
+  taken_back: null,
 })
 
 function charged(...bills: readonly AdditionalInvoice[]): void {
@@ -194,6 +195,21 @@ test('a single parcel is named by the title of its page alone', async () => {
   const { t } = await open(statusOrderOf('INV-1'))
   const amount = formatRupiah(40_000)
   expect(await screen.findByText(t('status:difference.credited.title', { amount }))).toBeVisible()
+})
+
+test.each([
+  ['of one invoice', []],
+  ['of several invoices', [bill('INV-3', 30_000, '2030-11-05T00:00:00Z')]],
+])('%s, that one says that its payment was taken back', async (_, others) => {
+  const taken_back = { amount: 90_000, at: '2026-11-02T02:00:00Z' }
+  charged({ ...bill('INV-2', 90_000, '2030-11-03T00:00:00Z'), taken_back }, ...others)
+  const { t } = await open(statusOrderOf('INV-1'))
+  const sentence = t('invoice:takenBack.title', {
+    amount: formatRupiah(taken_back.amount),
+    time: formatMoment(taken_back.at, 'id'),
+  })
+  expect(await screen.findByText((text) => text.startsWith(sentence.replaceAll(/\s/g, ' ')))).toBeVisible()
+  expect(screen.queryAllByText(t('invoice:takenBack.cause'))).toHaveLength(others.length)
 })
 
 test('bills of several shipments name them, in the order of their notices', async () => {

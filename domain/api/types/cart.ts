@@ -4,7 +4,7 @@ import { statuses, type CheckoutReason, type OwnerReason, type Status } from '..
 import { exportService, importService } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
-import type { DecimalInput, FileId, Instant, Ok, Rupiah } from './common.ts'
+import type { DecimalInput, FileId, Instant, Ok, Received, Rupiah } from './common.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, Category, ContainerType, Package } from './reference.ts'
 
@@ -47,6 +47,8 @@ export interface AdditionalInvoice {
   measurement: MeasurementChange | null
   created_at: Instant
   due_date: Instant
+  /** The payment that the bank reversed, while it is unpaid again for that. */
+  taken_back: Received | null
 }
 
 export const shipmentTypes = ['wholesale', 'retail'] as const
@@ -228,7 +230,7 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
   /** The invoice of its checkout. */
-  invoice: Omit<AdditionalInvoice, 'reason' | 'measurement'> | null
+  invoice: Omit<AdditionalInvoice, 'reason' | 'measurement' | 'taken_back'> | null
   cart_source: CartSource
   /** Null for a shipment that never was in quarantine. */
   quarantine_status: QuarantineStatus | null

@@ -11,6 +11,13 @@ export type Rupiah = number
  */
 export type Instant = string
 export type FileId = string
+
+/** Money that came in, or was taken back. */
+export interface Received {
+  amount: Rupiah
+  at: Instant
+}
+
 export type { DecimalInput } from '../../validation/index.ts'
 
 export type Ok<Fields = object> = { action: true; message?: string } & Fields

@@ -1,7 +1,7 @@
 import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
-import type { Instant, Ok, Rupiah } from './common.ts'
+import type { Instant, Ok, Received, Rupiah } from './common.ts'
 
 export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
@@ -104,12 +104,6 @@ export interface NextCharge {
   amount: Rupiah
   /** What it is for. */
   reason: string
-}
-
-/** Money that came in, or was taken back. */
-export interface Received {
-  amount: Rupiah
-  at: Instant
 }
 
 /** Money that could not pay its invoice. */

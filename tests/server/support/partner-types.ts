@@ -1818,6 +1818,8 @@ export interface components {
       measurement: components['schemas']['MeasurementChange'] | null
       created_at: components['schemas']['Instant']
       due_date: components['schemas']['Instant']
+      /** @description The payment that the bank reversed, while it is unpaid again for that. */
+      taken_back: components['schemas']['Received'] | null
     }
     Address: {
       name: string

@@ -55,7 +55,7 @@ function nextKey({ amount, waits_for }: NextChange) {
 }
 
 function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<NoticeFacts, 'id'> {
-  const { t } = useTranslation('status')
+  const { t } = useTranslation(['status', 'invoice'])
   const language = useLanguage()
   const countryName = useCountryName()
   const causeOf = useCause()
@@ -92,6 +92,12 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
         <>
           {joinSentences(
             [
+              bill.taken_back
+                ? t('invoice:takenBack.title', {
+                    amount: formatRupiah(bill.taken_back.amount),
+                    time: formatMoment(bill.taken_back.at, language),
+                  })
+                : undefined,
               why,
               t(measurement ? 'difference.due.text' : 'difference.charged', { amount: formatRupiah(amount) }),
               whereItWaits,
