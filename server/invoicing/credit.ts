@@ -1,7 +1,7 @@
 import type { MeasurementChange } from '@seberang/domain/api'
 import { loadCustomer } from '../customers/view.ts'
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../database/database.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
 import { credits, type Lines } from '../database/schema/index.ts'
 import { book, lockLedger, lockWallet, reverse, walletOwner, type Booking } from '../ledger/ledger.ts'
 import {
@@ -164,6 +164,26 @@ export async function undoCredits(transaction: Transaction, invoice: InvoiceRow,
   }
   return undone
 }
+
+/** The credits that these checkouts ever gave, those undone included. */
+export const loadCredits = (executor: Executor, checkoutIds: readonly number[]): Promise<CreditRow[]> =>
+  executor
+    .select()
+    .from(credits)
+    .where(inArray(credits.invoiceId, [...checkoutIds]))
+
+/**
+ * By how much one change lowered the wallet of what had been credited, in whole rupiah: a credit is undone, and what is
+ * left of it is given anew, at the same moment.
+ */
+export const undoneAt = (given: readonly CreditRow[], at: Date): number =>
+  given.reduce(
+    (sum, { amount, undoneAt: undone, createdAt: created }) =>
+      sum + (isAt(undone, at) ? amount : 0) - (isAt(created, at) ? amount : 0),
+    0,
+  )
+
+const isAt = (one: Date | null, other: Date): boolean => one?.getTime() === other.getTime()
 
 /** Refunds a paid additional invoice in full, since the agreement it belongs to has ended. */
 export async function returnAdditional(

@@ -11,11 +11,11 @@ import { transferAccount } from './transfer-account.ts'
 import { priceChanges } from '../shipments/changes.ts'
 import { loadAgreements } from '../shipments/agreement.ts'
 import { loadMeasured } from '../shipments/load.ts'
-import { takenBackOf } from '../shipments/taken-back.ts'
 import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
 import { loadSinceEnd } from './checked-out-again.ts'
 import { loadItems } from './items.ts'
 import { loadReplacements } from './replacements.ts'
+import { loadReversals } from './taken-back.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import { findToReturn, whyNotPaid } from './to-return.ts'
 
@@ -72,6 +72,7 @@ export async function viewInvoices(
     const code = sinceEnd.get(id)?.checkedOutAgain
     return code !== undefined && { checked_out_again: code }
   }
+  const reversals = await loadReversals(executor, rows, { attempts, items })
   const reasonOf = (row: InvoiceRow): string | null => {
     const item = added.find(({ invoiceId }) => invoiceId === row.id)
     const before = item && agreedBefore.get(item.id)
@@ -96,8 +97,7 @@ export async function viewInvoices(
         at: at.toISOString(),
         because: whyNotPaid(row, { amount, at }),
       })),
-    taken_back:
-      row.status === 'pending' || row.endedBecause === 'replaced' ? takenBackOf(attempts, row.id) : null,
+    ...(reversals.get(row.id) ?? { taken_back: null }),
     reason: row.type === 'additional' ? reasonOf(row) : null,
     ...replacements.get(row.id),
     ...checkedOutAgain(row),

@@ -6,7 +6,14 @@ import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { invoice, paid } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { additional, bySea, fromJapan, measured, onItsWay } from '../fixtures/app/shipments.ts'
+import {
+  additional,
+  bySea,
+  fromJapan,
+  measured,
+  measuredSmaller,
+  onItsWay,
+} from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -60,6 +67,25 @@ export const Withdrawn: Screen = {
     await expect(
       await canvas.findByText('Alasannya: Biaya gudangnya salah hitung. Tidak ada yang perlu dibayar.'),
     ).toBeVisible()
+  },
+}
+/** Of what was paid, one went back to the wallet in part, and one to the bank. */
+export const WentBack: Screen = {
+  args: {
+    answers: invoices([
+      {
+        ...measuredSmaller.invoice,
+        items: measuredSmaller.invoice.items.map((item) => ({
+          ...item,
+          changes: measuredSmaller.cart.price_changes,
+        })),
+      },
+      invoice([bySea], {
+        ...paid,
+        invoice_code: 'INV-9WQ3HF7TRC',
+        taken_back: { amount: 1_250_000, at: hoursFromNow(-1) },
+      }),
+    ]),
   },
 }
 export const One: Screen = { args: { answers: invoices([open]) } }

@@ -110,6 +110,31 @@ export const TakenBack: Screen = {
     },
   },
 }
+/** What a lighter measurement had credited is out of the wallet again. */
+export const TakenBackAfterCredit: Screen = {
+  args: {
+    answers: {
+      ...invoices([
+        {
+          ...open,
+          payment: null,
+          taken_back: { amount: open.total, at: hoursFromNow(-1) },
+          credit_undone: 40_000,
+        },
+      ]),
+      ...shipments([paidAt('pending')]),
+    },
+  },
+}
+/** The goods had left: the order goes on. */
+export const TakenBackOnItsWay: Screen = {
+  args: {
+    answers: {
+      ...invoices([{ ...paidAlone, taken_back: { amount: paidAlone.total, at: hoursFromNow(-1) } }]),
+      ...shipments([paidAt('inbound')]),
+    },
+  },
+}
 /** One of two additional invoices was paid, until the bank reversed it. */
 export const AdditionalTakenBack: Screen = {
   args: {

@@ -210,6 +210,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       status: 'cancelled',
       ended_because: 'replaced',
       taken_back: { amount: bill.total },
+      credit_undone: credited,
     })
     expect(await customer.wallet()).toBe(0)
     const { withheld, actions } = await shown(code)
@@ -239,6 +240,26 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     expect(await customer.invoice(bills[1] ?? '')).toMatchObject({ ended_because: 'replaced' })
     expect(await customer.cart(other)).toMatchObject({ agreed_total: price, credited: each - price })
     expect(await customer.wallet()).toBe(each - price)
+  })
+
+  it('says what had been credited of it and is out of the wallet again', async () => {
+    const { customer, code, invoice, order } = await paid('2.6kg', '2.6kg')
+    const { credited = 0 } = (await counter.measure(code, '0.4kg')).body
+    expect(await customer.wallet()).toBe(credited)
+    await becomes(order, 'deny')
+    expect(await customer.wallet()).toBe(0)
+    expect(await customer.invoice(invoice.invoice_code)).toMatchObject({
+      status: 'pending',
+      total: invoice.total,
+      taken_back: { amount: invoice.total },
+      credit_undone: credited,
+    })
+    await becomes(order, 'settlement')
+    const settled = await customer.invoice(invoice.invoice_code)
+    expect(settled.taken_back).toBeNull()
+    expect(settled).not.toHaveProperty('credit_undone')
+    const [changes] = settled.items.map((item) => item.changes)
+    expect(changes).toMatchObject([{ amount: 0 - credited, invoice_code: null }])
   })
 
   it('of a difference stands with its shipment, too, until it is paid again', async () => {
@@ -334,6 +355,9 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     await assertHealthy(server.url)
     // It can be reversed in its turn.
     await becomes(order, 'deny')
+    const again = await customer.invoice(invoice.invoice_code)
+    expect(again).toMatchObject({ status: 'paid', taken_back: { amount: invoice.total } })
+    expect(again).not.toHaveProperty('credit_undone')
     expect(await waitsFor('reversal', invoice.invoice_code)).toBe(true)
     await assertHealthy(server.url)
   })

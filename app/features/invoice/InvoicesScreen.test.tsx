@@ -1,8 +1,8 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type PriceChange } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { invoice } from '../../testing/invoice.ts'
+import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './InvoicesScreen.tsx'
 
@@ -21,4 +21,30 @@ test('an invoice that is to be paid again says that the bank took its payment ba
   const [again, first] = await screen.findAllByRole('listitem')
   expect(again).toHaveTextContent('; bank menarik kembali pembayaranmu')
   expect(first).not.toHaveTextContent('bank menarik')
+})
+
+test('of a paid invoice is said what went back: to the wallet, or to the bank', async () => {
+  const now = { total: 205_000, weight: invoiceItem.priced.answer.weight }
+  const credit: PriceChange = {
+    amount: -40_000,
+    reason: 'Lebih ringan.',
+    measurement: null,
+    before: now,
+    now,
+    invoice_code: null,
+  }
+  const billed = { ...credit, amount: 75_000, invoice_code: 'INV-9' }
+  const paid = { ...invoice, status: 'paid', paid_at: '2026-11-01T01:00:00Z' } as const
+  server.answer(calls.invoices, {
+    results: [
+      { ...paid, items: [{ ...invoiceItem, changes: [credit, billed] }] },
+      { ...paid, invoice_code: 'INV-2', taken_back: { amount: paid.total, at: '2026-11-01T02:00:00Z' } },
+      { ...paid, invoice_code: 'INV-3', items: [{ ...invoiceItem, changes: [billed] }] },
+    ],
+  })
+  await renderApp(<Screen />, { texts: ['invoice'] })
+  const [credited, reversed, whole] = await screen.findAllByRole('listitem')
+  expect(credited).toHaveTextContent('; Rp40.000 dikembalikan ke dompet')
+  expect(reversed).toHaveTextContent('; bank menarik kembali pembayaranmu')
+  expect(whole?.textContent).not.toMatch(/dompet|bank/)
 })

@@ -103,6 +103,12 @@ function Listing({ invoices }: { invoices: readonly Invoice[] }) {
   )
 }
 
+/** What went back to the wallet of what was paid. */
+const creditedOf = ({ items }: Invoice): number =>
+  items
+    .flatMap(({ changes }) => changes)
+    .reduce((sum, { invoice_code: code, amount }) => (code === null ? sum - amount : sum), 0)
+
 /** @param isNext of those to pay it is due first: the way on */
 function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
   const { t } = useTranslation('invoice')
@@ -113,6 +119,11 @@ function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
   const { ended_because: because } = invoice
   const [first, ...others] = invoice.items
   const title = first?.title ?? ''
+  const credited = creditedOf(invoice)
+  const wentBack = [
+    ...(credited > 0 ? [t('card.returned', { amount: formatRupiah(credited) })] : []),
+    ...(invoice.taken_back ? [midSentence(t('takenBack.cause'))] : []),
+  ]
   const goods = others.length > 0 ? t('list.more', { title, count: others.length }) : title
   return (
     <InvoiceCard
@@ -124,13 +135,14 @@ function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
         isMatched
           ? transferOver(invoice, language).text
           : isOpen
-            ? [
-                t('card.due', { time: formatDeadline(invoice.due_date, language) }),
-                ...(invoice.taken_back ? [midSentence(t('takenBack.cause'))] : []),
-              ].join(semicolon(language))
+            ? [t('card.due', { time: formatDeadline(invoice.due_date, language) }), ...wentBack].join(
+                semicolon(language),
+              )
             : because === 'withdrawn'
               ? invoiceEnd({ because, total: invoice.total, reason: invoice.withdrawn_reason }, language).next
-              : t('card.made', { time: formatMoment(invoice.created_at, language) })
+              : [t('card.made', { time: formatMoment(invoice.created_at, language) }), ...wentBack].join(
+                  semicolon(language),
+                )
       }
       amount={formatRupiah(invoice.total)}
       isEnded={isEnded(invoice.status)}

@@ -212,6 +212,24 @@ test.each([
   expect(screen.queryAllByText(t('invoice:takenBack.cause'))).toHaveLength(others.length)
 })
 
+test('an order that is to be paid again says what had been credited and is out of the wallet', async () => {
+  const taken_back = { amount: pending.total, at: '2026-11-01T02:00:00Z' }
+  server.answer(calls.invoice, { data: { ...pending, taken_back, credit_undone: 40_000 } })
+  const { t } = await open(statusOrderOf('INV-1'))
+  const sentence = t('invoice:takenBack.credit', { amount: formatRupiah(40_000) })
+  expect(await screen.findByText((text) => text.startsWith(sentence))).toBeVisible()
+})
+
+test('an order whose payment the bank took back on its way is not asked for again', async () => {
+  const taken_back = { amount: 245_000, at: '2026-11-02T02:00:00Z' }
+  paidWith(chargedCart())
+  server.answer(calls.invoice, {
+    data: { ...pending, status: 'paid', paid_at: '2026-11-01T01:00:00Z', taken_back },
+  })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findByText(t('invoice:takenBack.stands'))).toBeVisible()
+})
+
 test('bills of several shipments name them, in the order of their notices', async () => {
   const [title] = cart.products
   const named = (code: string, name: string, due: AdditionalInvoice): Cart => ({

@@ -1,7 +1,7 @@
 import { returnDays } from '@seberang/domain/limits'
 import { type Invoice } from '@seberang/domain/api'
 import { notPaidText } from '@seberang/domain/explain'
-import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { NoticeFacts } from './Notices.tsx'
@@ -10,7 +10,7 @@ import type { NoticeFacts } from './Notices.tsx'
 export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ taken_back: reversed, to_return: kept, status, total, due_date }) => [
+  return ({ taken_back: reversed, credit_undone: undone, to_return: kept, status, total, due_date }) => [
     ...(reversed
       ? [
           {
@@ -20,13 +20,20 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
               amount: formatRupiah(reversed.amount),
               time: formatMoment(reversed.at, language),
             }),
-            text:
-              status === 'pending'
-                ? t('takenBack.text', {
-                    due: formatRupiah(total),
-                    deadline: formatDeadline(due_date, language),
-                  })
-                : t('takenBack.over'),
+            text: joinSentences(
+              [
+                undone !== undefined && t('takenBack.credit', { amount: formatRupiah(undone) }),
+                status === 'pending'
+                  ? t('takenBack.text', {
+                      due: formatRupiah(total),
+                      deadline: formatDeadline(due_date, language),
+                    })
+                  : status === 'paid'
+                    ? t('takenBack.stands')
+                    : t('takenBack.over'),
+              ],
+              language,
+            ),
           },
         ]
       : []),

@@ -170,7 +170,9 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
         basis,
         label,
         amount,
-        ...(cart.credited > 0 && { note: t('returned', { amount: formatRupiah(cart.credited) }) }),
+        ...(cart.credited > 0 && {
+          note: t('invoice:card.returned', { amount: formatRupiah(cart.credited) }),
+        }),
       }
     if (basis !== 'due') return statement
     return {

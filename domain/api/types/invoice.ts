@@ -136,8 +136,13 @@ export interface Invoice {
   checked_out_again?: string
   /** Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
   to_return: ToReturn[]
-  /** The payment that the bank reversed, while the invoice is open again for that or a newer measurement took its place. */
+  /**
+   * The payment that the bank reversed: while the invoice is open again for that, once a newer measurement took its
+   * place, or, of goods that had left, while it is paid all the same.
+   */
   taken_back: Received | null
+  /** What had been credited of that payment, and is out of the wallet again. */
+  credit_undone?: Rupiah
   items: InvoiceItem[]
   payment: Payment | null
 }

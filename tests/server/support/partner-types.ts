@@ -2515,8 +2515,10 @@ export interface components {
       checked_out_again?: string
       /** @description Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
       to_return: components['schemas']['ToReturn'][]
-      /** @description The payment that the bank reversed, while the invoice is open again for that or a newer measurement took its place. */
+      /** @description The payment that the bank reversed: while the invoice is open again for that, once a newer measurement took its place, or, of goods that had left, while it is paid all the same. */
       taken_back: components['schemas']['Received'] | null
+      /** @description What had been credited of that payment, and is out of the wallet again. */
+      credit_undone?: components['schemas']['Rupiah']
       items: components['schemas']['InvoiceItem'][]
       payment: components['schemas']['Payment'] | null
     }

@@ -1,0 +1,46 @@
+import type { Invoice, Received } from '@seberang/domain/api'
+import type { Executor } from '../database/database.ts'
+import { takenBackOf } from '../shipments/taken-back.ts'
+import { isReversed } from './attempts.ts'
+import { loadCredits, undoneAt } from './credit.ts'
+import type { loadItems } from './items.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
+
+interface Loaded {
+  attempts: readonly PaymentRow[]
+  items: Awaited<ReturnType<typeof loadItems>>
+}
+
+type Reversal = Pick<Invoice, 'taken_back' | 'credit_undone'>
+
+/** The payments of these invoices that the bank reversed, and what that took out of the wallet, by the invoice's id. */
+export async function loadReversals(
+  executor: Executor,
+  rows: readonly InvoiceRow[],
+  { attempts, items }: Loaded,
+): Promise<ReadonlyMap<number, Reversal>> {
+  const reversed = rows.flatMap((row) => {
+    const taken_back = reversalOf(row, attempts)
+    return taken_back ? [{ id: row.id, checkoutId: row.addsTo ?? row.id, taken_back }] : []
+  })
+  if (reversed.length === 0) return new Map()
+  const credits = await loadCredits(
+    executor,
+    reversed.map(({ checkoutId }) => checkoutId),
+  )
+  return new Map(
+    reversed.map(({ id, checkoutId, taken_back }) => {
+      const billed = new Set(items.flatMap(({ item }) => (item.invoiceId === id ? item.cartId : [])))
+      const given = credits.filter((one) => one.invoiceId === checkoutId && billed.has(one.cartId))
+      const credit_undone = undoneAt(given, new Date(taken_back.at))
+      return [id, { taken_back, ...(credit_undone > 0 && { credit_undone }) }]
+    }),
+  )
+}
+
+function reversalOf(row: InvoiceRow, attempts: readonly PaymentRow[]): Received | null {
+  if (row.status === 'pending' || row.endedBecause === 'replaced') return takenBackOf(attempts, row.id)
+  // Of goods that had left, it stands all the same.
+  const found = attempts.find((one) => one.invoiceId === row.id && isReversed(one))
+  return found?.takenBackAt ? { amount: found.amount, at: found.takenBackAt.toISOString() } : null
+}
