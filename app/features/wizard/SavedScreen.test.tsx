@@ -105,7 +105,8 @@ async function save(dollar: number) {
     },
   )
   await screen.findAllByText(/JNE/)
-  await page.user.click(await screen.findByRole('button', { name: page.t('wizard:summary.save') }))
+  ;(await screen.findByRole('button', { name: page.t('wizard:summary.save') })).focus()
+  await page.user.keyboard('{Enter}')
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:saved.title') })
   return page
 }
@@ -114,6 +115,11 @@ test('a price that rates changed while it was saved stands beside the one in the
   await save(dollarNow)
   expect(await screen.findByText(/^naik Rp[\d.]+: kurs USD\sRp16\.485 jadi Rp17\.000$/)).toBeVisible()
   expect(screen.getByText(/^Rp[\d.]+$/, { selector: 's' })).toBeVisible()
+})
+
+test('after saving by keyboard, the focus is on the title of the page', async () => {
+  const page = await save(16_485)
+  expect(screen.getByRole('heading', { level: 1, name: page.t('wizard:saved.title') })).toHaveFocus()
 })
 
 test('a price that is as it was in the summary names none before', async () => {

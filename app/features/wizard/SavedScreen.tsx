@@ -19,7 +19,7 @@ import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api
 import { courierName } from '@seberang/domain/explain'
 import { formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useRateAge } from '../../components/price/PriceCautions.tsx'
@@ -30,6 +30,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { editOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { shownIn } from '../../lib/navigation/saved-link.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
@@ -83,6 +84,8 @@ const hasArrived = ({ received_at }: Cart): boolean => received_at !== null
 
 function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation('wizard')
+  // Whoever saved it pressed a button that is gone.
+  const title = useTitleFocus(useNavigationType() === NavigationType.Push)
   return (
     <Columns aside="locker">
       <Stack space={5}>
@@ -93,7 +96,9 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
               {t('saved.saved')} <Code>{cart.cart_code}</Code>
             </Text>
           </Inline>
-          <Heading level={1}>{hasArrived(cart) ? t('saved.arrived') : t('saved.title')}</Heading>
+          <Heading level={1} ref={title} tabIndex={-1}>
+            {hasArrived(cart) ? t('saved.arrived') : t('saved.title')}
+          </Heading>
           <Text step="read" tone="secondary">
             {hasArrived(cart) ? t('saved.arrivedText') : t('saved.text')}
           </Text>
