@@ -265,6 +265,41 @@ export const OnAPhoneTheReasonHasTheWidthOfTheCard: StoryObj = {
   },
 }
 
+/** On the narrowest phone, too: the amount stands below it where both do not fit. */
+export const TheStatusKeepsItsWidth: StoryObj = {
+  render: () => (
+    <Narrow>
+      <CartList label="Kiriman">
+        {['Rp936.655', 'Rp123.593.244'].map((amount) => (
+          <CartCard
+            key={amount}
+            title="Keyboard mekanis"
+            meta={meta('SB-2611-4502', 'Amerika')}
+            status={<StatusBadge tone="sent">{statusNames.sent}</StatusBadge>}
+            price={{
+              basis: 'due',
+              label: 'Harus dibayar',
+              amount,
+              note: 'sebelum Jum, 20 Nov 13.46\u00a0WIB',
+            }}
+            selection={{ label: `Pilih ${amount}`, selected: false, onChange: nothing }}
+          />
+        ))}
+      </CartList>
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getAllByText('Harus dibayar')[0]?.getBoundingClientRect().height ?? 0
+    for (const [at, status] of canvas.getAllByText(statusNames.sent).entries()) {
+      const box = status.getBoundingClientRect()
+      await expect(box.height).toBeLessThan(2 * line)
+      const amount = canvas.getAllByText(/^Rp/)[at]?.getBoundingClientRect()
+      const isBeside = (amount?.left ?? 0) >= box.right
+      await expect(isBeside || (amount?.top ?? 0) >= box.bottom).toBe(true)
+    }
+  },
+}
+
 /** What became of a price and what it lacks have a line each, below the measure where that is higher than the sum. */
 export const BesideAMeasureAChangedPriceHasFiveLines: StoryObj = {
   render: () => (

@@ -46,6 +46,11 @@ export const all = style([
 export const allName = style({ fontWeight: fontWeight.semibold, marginRight: space[2] })
 export const allNote = style([tabular, { color: vars.text.tertiary }])
 
+/** In a card without columns, where its words begin: the check stands before them. */
+const besideCheck = `calc(${space[4]} + ${rem(iconSize.control)} + ${space[3]})`
+/** A line of its own. */
+const ownLine = '100%'
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) auto`,
@@ -65,27 +70,23 @@ export const row = style({
     },
   },
   '@container': {
+    // Lines that wrap: an amount that does not fit beside the status stands below it.
     [few]: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
       padding: `${space[4]} ${space[4]} ${space[2]}`,
       columnGap: space[3],
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'none',
-      gridTemplateAreas:
-        '"text text" "status amounts" "measure measure" "notes notes" "reason reason" "actions actions"',
-      selectors: {
-        '&[data-selectable="yes"]': {
-          gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr) auto`,
-          // Below the check too: three actions and the menu are as wide as a phone.
-          gridTemplateAreas:
-            '"check text text" ". status amounts" ". measure measure" ". notes notes" ". reason reason" "actions actions actions"',
-        },
-      },
+      selectors: { '&[data-selectable="yes"]': { paddingInlineStart: besideCheck } },
     },
     [tight]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
       gridTemplateAreas: '"text" "status" "amounts" "measure" "notes" "reason" "actions"',
       selectors: {
         '&[data-selectable="yes"]': {
+          paddingInlineStart: space[4],
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr)`,
           gridTemplateAreas:
             '"check text" ". status" "amounts amounts" "measure measure" "notes notes" "reason reason" "actions actions"',
@@ -99,7 +100,15 @@ export const check = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: rem(pictureSize.large),
-  '@container': { [few]: { minHeight: iconSize.control } },
+  '@container': {
+    [few]: {
+      position: 'absolute',
+      insetBlockStart: space[4],
+      insetInlineStart: space[4],
+      minHeight: iconSize.control,
+    },
+    [tight]: { position: 'static' },
+  },
 })
 export const thumbnail = style({
   gridArea: 'thumbnail',
@@ -131,7 +140,12 @@ export const flag = style({
   bottom: `-${detailSpace[0.75]}`,
   display: 'flex',
 })
-export const textBlock = style({ gridArea: 'text', minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({
+  gridArea: 'text',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [few]: { flexBasis: ownLine } },
+})
 export const title = style([typeStep('work'), { fontWeight: fontWeight.heading }])
 export const titleNote = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
 export const meta = style([
@@ -174,6 +188,8 @@ export const measure = style({
   '@container': {
     // The value stands after its name, and the note has a line of its own.
     [few]: {
+      order: 1,
+      flexBasis: ownLine,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -217,7 +233,7 @@ export const noAmount = style([
     color: vars.text.tertiary,
     textAlign: 'right',
     textWrap: 'balance',
-    '@container': { [few]: { marginTop: space[1.5] } },
+    '@container': { [few]: { marginTop: space[1.5], marginInlineStart: 'auto' } },
   },
 ])
 export const waits = style({
@@ -227,12 +243,27 @@ export const waits = style({
 })
 export const reason = style([
   typeStep('note'),
-  { gridArea: 'reason', display: 'flex', gap: space[2], marginTop: space[2], textWrap: 'pretty' },
+  {
+    gridArea: 'reason',
+    display: 'flex',
+    gap: space[2],
+    marginTop: space[2],
+    textWrap: 'pretty',
+    '@container': { [few]: { order: 3, flexBasis: ownLine } },
+  },
 ])
 /** Never with a reason, whose place it has. */
 export const message = style([
   typeStep('note'),
-  { gridArea: 'reason', minWidth: 0, marginTop: space[2], color: vars.text.secondary, textWrap: 'pretty' },
+  {
+    gridArea: 'reason',
+    minWidth: 0,
+    marginTop: space[2],
+    color: vars.text.secondary,
+    textWrap: 'pretty',
+    // Not above the list.
+    '@container': { [few]: { selectors: { '[data-selectable] > &': { order: 3, flexBasis: ownLine } } } },
+  },
 ])
 export const reasonIcon = style({ flex: 'none', marginTop: border.hairline, color: vars.tone.critical.text })
 export const actionRow = style({
@@ -244,6 +275,20 @@ export const actionRow = style({
   gap: space[1],
   marginTop: space[1],
   marginInlineEnd: `-${space[2.5]}`,
+  '@container': {
+    [few]: {
+      order: 4,
+      flexBasis: `calc(100% + ${space[2.5]})`,
+      // Below the check too: three actions and the menu are as wide as a phone.
+      selectors: {
+        '[data-selectable="yes"] > &': {
+          flexBasis: `calc(100% + ${besideCheck} - ${space[4]} + ${space[2.5]})`,
+          marginInlineStart: `calc(${space[4]} - ${besideCheck})`,
+        },
+      },
+    },
+    [tight]: { selectors: { '[data-selectable="yes"] > &': { marginInlineStart: 0 } } },
+  },
 })
 export const actions = style({
   display: 'flex',

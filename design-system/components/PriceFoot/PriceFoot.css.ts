@@ -155,7 +155,10 @@ export const rowSum = style([
   rowLines,
   {
     gridArea: 'amounts',
-    '@container': { [few]: { alignContent: 'start', marginTop: space[1.5] } },
+    '@container': {
+      // It stands beside a status as far as the amount fits there, however long its basis.
+      [few]: { flex: '1 1 min-content', alignContent: 'start', marginTop: space[1.5] },
+    },
   },
 ])
 export const rowNotes = style([
@@ -167,6 +170,8 @@ export const rowNotes = style([
     selectors: { '[data-measured="yes"] &[data-state="many"]': { width: 0, minWidth: '100%' } },
     '@container': {
       [few]: {
+        order: 2,
+        flexBasis: '100%',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
