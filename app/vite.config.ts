@@ -37,11 +37,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry lists the files of every page, so their names are part of what the arrival page weighs.
+        // The entry lists the files of every page, so their names are part of what the arrival page weighs. So many chunks
+        // cannot have shorter ones.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash:7][extname]'
+            ? 'assets/[hash:5][extname]'
             : 'assets/[name]-[hash][extname]',
         // `$initial` is what the entry reaches by static imports: the arrival page and the frame of every page. The
         // bundler would make forty small files of it, which compress worse.

@@ -171,8 +171,8 @@ export function daysOfBills(
   const quotes = bills.flatMap(({ quote }) => (quote?.state === 'kept' ? quote.code : []))
   return [
     ...rateNotes(bills, texts, language),
-    ...[...new Set(rules)].map((day) => filled(texts.rulesNote, { date: formatDay(day, language) })),
-    ...[...new Set(quotes)].map((code) => filled(texts.quoteNote, { code })),
+    ...[...new Set(rules)].map((day) => filled(texts.object.rulesNote, { date: formatDay(day, language) })),
+    ...[...new Set(quotes)].map((code) => filled(texts.object.quoteNote, { code })),
   ]
 }
 

@@ -29,7 +29,7 @@ describe('the explanation of a line', () => {
     const ends = [rounding.half_up_rupiah, rounding.down_rupiah, rounding.up_thousand, rounding.up_kilogram]
     // After the comma no character parts from the next.
     for (const end of ends) expect(end.split('，')[1]).toMatch(/^(?:\p{sc=Han}\u2060)+\p{sc=Han}$/u)
-    expect(billTexts.zh.pricing.rulesNote).toContain('核\u2060对\u2060于\u00a0{{date}}')
+    expect(billTexts.zh.pricing.object.rulesNote).toContain('核\u2060对\u2060于\u00a0{{date}}')
   })
 
   it('names factors, result and rounding', () => {

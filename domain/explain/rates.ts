@@ -31,7 +31,7 @@ function byDay(days: readonly [name: string, day: string][], language: Language)
 /** The rates that prices were made with, each once with its day. */
 export function rateNotes(
   prices: readonly Rated[],
-  { ratesNote }: BillTexts['pricing'],
+  { object: { ratesNote } }: BillTexts['pricing'],
   language: Language,
 ): string[] {
   const rated = prices.flatMap((priced) =>

@@ -64,12 +64,6 @@ export type PricingTexts = {
   receipt: string
   line: Record<PricingLine | 'goods' | 'freightAir' | 'freightSea', string>
   total: string
-  /** `{{rates}}` and `{{date}}`. */
-  ratesNote: string
-  /** `{{date}}`. */
-  rulesNote: string
-  /** `{{code}}` of the quote that a price was kept by. */
-  quoteNote: string
   object: PriceObjectTexts
 }
 
@@ -176,6 +170,12 @@ interface PriceObjectTexts {
   /** Purpose and recipient of a line, in full. */
   purpose: Record<PricingLine, string>
   /** How far a price reaches, at the start of a note. */
+  /** `{{rates}}` and `{{date}}`. */
+  ratesNote: string
+  /** `{{date}}`. */
+  rulesNote: string
+  /** `{{code}}` of the quote that a price was kept by. */
+  quoteNote: string
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */
   rates: Record<AdviceKey, string>
