@@ -78,3 +78,28 @@ test('typed units are read, although what reads them loads once somebody types',
   await weight.fill('2 foo')
   await expect(page.getByText(w('common:reading.remove', { word: 'foo' }))).toBeVisible()
 })
+
+test('what was typed is there after a reload, and after Back from the calculator it leads to', async ({
+  page,
+}) => {
+  await page.goto(address())
+  const price = page.getByLabel(w('home:calculator.price'), { exact: true }).first()
+  const currency = page.getByLabel(w('home:calculator.currency'))
+  await expect(page.getByText('Rp245.000')).toBeVisible()
+  await price.fill('1200')
+  await page.getByLabel(w('home:calculator.from')).selectOption('CN')
+  await page.getByText(w('common:track.sea'), { exact: true }).first().click()
+  const expectTyped = async (): Promise<void> => {
+    await expect(price).toHaveValue('1200')
+    await expect(currency).toHaveValue('USD')
+    await expect(page.getByLabel(w('home:calculator.from'))).toHaveValue('CN')
+    await expect(page.getByText(w('pricing:line.handling'))).toBeVisible()
+  }
+  await expectTyped()
+  await page.reload()
+  await expectTyped()
+  await page.getByRole('link', { name: w('home:calculator.compare') }).click()
+  await expect(page).toHaveURL(/\/calculator\?/)
+  await page.goBack()
+  await expectTyped()
+})

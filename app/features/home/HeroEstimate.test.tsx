@@ -27,12 +27,14 @@ const data = {
   reference: { ...reference, packages: [individual, company], categories: [anything] },
 }
 
-async function open(known = data.reference) {
+async function open(known = data.reference, { keepStorage = false } = {}) {
   const app = await renderApp(<HeroEstimate data={{ ...data, reference: known }} />, {
     texts: ['home', 'common', 'pricing', 'reason', 'calculator', 'price', 'quotes'],
+    keepStorage,
   })
-  const field = (name: 'price' | 'weight') => {
-    const [found] = screen.getAllByLabelText(app.t(`home:calculator.${name}`), { exact: true })
+  const names = { price: 'price', weight: 'weight', currency: 'currency', country: 'from' } as const
+  const field = (name: keyof typeof names) => {
+    const [found] = screen.getAllByLabelText(app.t(`home:calculator.${names[name]}`), { exact: true })
     if (!found) throw new Error(`no field ${name}`)
     return found
   }
@@ -40,7 +42,7 @@ async function open(known = data.reference) {
     await app.user.clear(field(name))
     await app.user.type(field(name), text)
   }
-  return { ...app, type }
+  return { ...app, field, type }
 }
 
 it('says of goods above the limit what general rates come to, and where to count with them', async () => {
@@ -63,6 +65,23 @@ it('leads with the sum and the basis that every other screen has for the same pa
   const { label, missing = '', amount = '' } = priceStatement({ shipments: [parcel] }, billTexts('id'), 'id')
   const total = screen.getByText(`${label}, ${missing}`)
   expect(total.nextElementSibling).toHaveTextContent(amount)
+})
+
+it('has what was typed after Back and a reload, a typed price with its currency', async () => {
+  const before = await open()
+  await before.type('price', '1501')
+  await before.type('weight', '2,5')
+  await before.user.selectOptions(before.field('country'), 'CN')
+  before.unmount()
+  const { t, field, user } = await open(data.reference, { keepStorage: true })
+  expect(field('price')).toHaveValue('1501')
+  expect(field('currency')).toHaveValue('USD')
+  expect(field('weight')).toHaveValue('2,5')
+  expect(field('country')).toHaveValue('CN')
+  await user.selectOptions(field('country'), 'US')
+  expect(field('currency')).toHaveValue('USD')
+  // What loads once somebody types is there, too.
+  expect(await screen.findByRole('link', { name: t('calculator:estimate.general') })).toBeVisible()
 })
 
 it.each([

@@ -4,15 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Estimate } from './estimate.ts'
 import type { HomeData } from './use-home-data.ts'
-import type { TypedUnits } from './use-typed-units.ts'
+import type { TypedParcel } from './typed-parcel.ts'
+import type { TypedUnits } from './use-typed-parcel.ts'
 
-interface Typed {
-  country: string
-  track: Track
-  price: string
-  currency: string
-  weight: string
-}
+type Typed = Pick<TypedParcel, 'country' | 'track' | 'price' | 'currency' | 'weight'>
 
 interface Shown {
   lines: readonly CostLine[]

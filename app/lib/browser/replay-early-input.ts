@@ -5,7 +5,8 @@
 export function replayEarlyInput(page: ParentNode): void {
   for (const field of page.querySelectorAll('input, select')) {
     if (field instanceof HTMLSelectElement) {
-      if (![...field.options].every((option) => option.selected === option.defaultSelected))
+      // Only a painted choice is the default of its list.
+      if ([...field.options].some((option) => option.defaultSelected && !option.selected))
         field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (field instanceof HTMLInputElement) {
       if (['radio', 'checkbox'].includes(field.type)) {
