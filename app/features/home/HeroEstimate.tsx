@@ -50,45 +50,49 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   return (
     <Stack space={4}>
       <Heading level={2}>{t('calculator.title')}</Heading>
-      <Grid columns={2} dense>
-        <Select
-          label={t('calculator.from')}
-          leading={<Flag country={flagOf(country)} />}
-          options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
-          value={country}
-          onChange={chooseCountry}
-        />
-        <SegmentedControl
-          label={t('calculator.delivery')}
-          options={[
-            { value: 'air', label: t('common:track.air'), icon: Plane },
-            { value: 'sea', label: t('common:track.sea'), icon: Ship },
-          ]}
-          value={track}
-          onChange={(next) => change({ track: next })}
-        />
-        <MoneyField
-          label={t('calculator.price')}
-          currencyLabel={t('calculator.currency')}
-          value={price}
-          onChange={(text) => change({ price: text, isPriced: true })}
-          onBlur={() => withUnits((loaded) => setTyped(loaded.withCurrency))}
-          currency={currency}
-          currencies={currencies}
-          onCurrencyChange={(next) => change({ currency: next })}
-          error={result.errors.price}
-        />
-        <MeasureField
-          label={t('calculator.weight')}
-          unitLabel={t('calculator.weight')}
-          value={weight}
-          onChange={(text) => change({ weight: text, language })}
-          onBlur={() => withUnits((loaded) => setTyped(loaded.withoutUnit))}
-          unit="kg"
-          units={['kg']}
-          error={result.errors.weight}
-        />
-      </Grid>
+      <Stack space={5}>
+        <Grid columns={2} dense>
+          <Select
+            label={t('calculator.from')}
+            leading={<Flag country={flagOf(country)} />}
+            options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
+            value={country}
+            onChange={chooseCountry}
+          />
+          <SegmentedControl
+            label={t('calculator.delivery')}
+            options={[
+              { value: 'air', label: t('common:track.air'), icon: Plane },
+              { value: 'sea', label: t('common:track.sea'), icon: Ship },
+            ]}
+            value={track}
+            onChange={(next) => change({ track: next })}
+          />
+        </Grid>
+        <Grid columns={2} dense="wideFirst">
+          <MoneyField
+            label={t('calculator.price')}
+            currencyLabel={t('calculator.currency')}
+            value={price}
+            onChange={(text) => change({ price: text, isPriced: true })}
+            onBlur={() => withUnits((loaded) => setTyped(loaded.withCurrency))}
+            currency={currency}
+            currencies={currencies}
+            onCurrencyChange={(next) => change({ currency: next })}
+            error={result.errors.price}
+          />
+          <MeasureField
+            label={t('calculator.weight')}
+            unitLabel={t('calculator.weight')}
+            value={weight}
+            onChange={(text) => change({ weight: text, language })}
+            onBlur={() => withUnits((loaded) => setTyped(loaded.withoutUnit))}
+            unit="kg"
+            units={['kg']}
+            error={result.errors.weight}
+          />
+        </Grid>
+      </Stack>
       <CostSummary lines={result.lines} total={result.total} footnote={result.footnote} />
       {units && data && result.found && (
         <units.Caution estimate={result.found} data={data} track={track} parcel={parcel} />
