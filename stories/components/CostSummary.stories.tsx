@@ -27,6 +27,11 @@ const lines: CostLine[] = [
   { name: 'PPN', note: '11%', amount: 'Rp190.190' },
 ]
 const total = { name: 'Perkiraan sampai di Indonesia', amount: 'Rp2.156.190' }
+const soFar = {
+  name: 'Sejauh ini, belum termasuk kurir domestik',
+  amount: 'Rp2.156.190',
+  isIncomplete: true,
+}
 
 export const Example: StoryObj = {
   render: () => (
@@ -52,6 +57,7 @@ export const Matrix: StoryObj = {
             footnote="Rp1.600.000 ke penjual, Rp556.190 ke Seberang."
           />
         ),
+        'something is missing': <CostSummary lines={lines} total={soFar} />,
         'nothing to add up yet': (
           <CostSummary lines={[]} footnote="Isi harga dan berat untuk melihat biayanya." />
         ),
@@ -74,5 +80,24 @@ export const AChangeOfTheSumIsTold: StoryObj = {
     const sum = canvas.getByText('Rp2.156.190').closest('[aria-live]')
     await expect(sum).toHaveAttribute('aria-live', 'polite')
     await expect(sum).toHaveTextContent('Perkiraan sampai di Indonesia')
+  },
+}
+
+/** As every price so far: a mark before its words, and less weight. */
+export const AnIncompleteSumHasItsMark: StoryObj = {
+  render: () => (
+    <>
+      <CostSummary lines={lines} total={total} />
+      <CostSummary lines={lines} total={soFar} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const weightOf = (element: HTMLElement) => Number(getComputedStyle(element).fontWeight)
+    const markOf = (name: string) => getComputedStyle(canvas.getByText(name), '::before').maskImage
+    await expect(markOf(total.name)).toBe('none')
+    await expect(markOf(soFar.name)).toMatch(/^url/)
+    const [sum, sumSoFar] = canvas.getAllByText('Rp2.156.190')
+    if (!sum || !sumSoFar) throw new Error('no sums')
+    await expect(weightOf(sumSoFar)).toBeLessThan(weightOf(sum))
   },
 }

@@ -11,7 +11,7 @@ type Typed = Pick<TypedParcel, 'country' | 'track' | 'price' | 'currency' | 'wei
 
 interface Shown {
   lines: readonly CostLine[]
-  total: { name: string; amount: string }
+  total: { name: string; amount: string; isIncomplete: true }
   footnote: string
   /** Undefined while there is none. */
   found: Estimate | undefined
@@ -89,7 +89,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
       amount: money(answer?.lines[line]),
     })),
     // The same sum on the same basis as on the calculator, which the link below opens.
-    total: { name: t('calculator.total'), amount: money(answer?.total) },
+    total: { name: t('calculator.total'), amount: money(answer?.total), isIncomplete: true },
     footnote: footnote(),
     found,
     errors: { price: price.error, weight: result === 'too heavy' ? t('calculator.tooHeavy') : weight.error },

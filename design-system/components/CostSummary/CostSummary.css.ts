@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { border, fontWeight, space, vars } from '@seberang/tokens'
+import { below, border, fontWeight, iconSize, rem, space, vars } from '@seberang/tokens'
+import { CircleDashed } from '../../icons/index.ts'
+import { forced, forcedInk } from '../../styles/forced.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 
@@ -16,16 +18,51 @@ export const total = style({
   paddingTop: space[3.5],
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
+/** The icon of a price so far, as a mask: the arrival page has no room for it among its scripts. */
+const soFarIcon = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round"><path d="${CircleDashed}"/></svg>`,
+)}")`
+export const incompleteTotal = style([total])
 // As the footnote: beside a sum that comes later, a long name takes two lines.
 export const totalName = style([
   typeStep('work'),
-  { flex: 1, minWidth: 0, minHeight: '2lh', fontWeight: fontWeight.semibold },
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    flex: 1,
+    minWidth: 0,
+    minHeight: '2lh',
+    fontWeight: fontWeight.semibold,
+    selectors: {
+      [`${incompleteTotal} > &::before`]: {
+        content: '',
+        flex: 'none',
+        width: rem(iconSize.text),
+        height: rem(iconSize.text),
+        marginTop: border.hairline,
+        background: vars.text.secondary,
+        mask: soFarIcon,
+      },
+    },
+    '@media': {
+      // Beside its mark three.
+      [below('tablet')]: { selectors: { [`${incompleteTotal} > &`]: { minHeight: '3lh' } } },
+      [forced]: { selectors: { [`${incompleteTotal} > &::before`]: forcedInk } },
+    },
+  },
 ])
 export const sum = style([
   typeStep('total'),
   fittingSum,
   tabular,
-  { margin: '0 0 0 auto', whiteSpace: 'nowrap' },
+  {
+    margin: '0 0 0 auto',
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${incompleteTotal} > &`]: { color: vars.text.secondary, fontWeight: fontWeight.semibold },
+    },
+  },
 ])
 // Reserves two lines, so that a longer sentence moves nothing.
 export const footnote = style([

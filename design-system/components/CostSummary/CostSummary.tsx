@@ -11,7 +11,8 @@ export interface CostLine {
 
 export interface CostSummaryProps {
   lines: readonly CostLine[]
-  total?: { name: string; amount: string }
+  /** `isIncomplete`: its name says what is missing. It has the mark and the look of a price so far. */
+  total?: { name: string; amount: string; isIncomplete?: boolean }
   footnote?: string | undefined
 }
 
@@ -29,7 +30,11 @@ export function CostSummary({ lines, total, footnote }: CostSummaryProps): React
           </div>
         ))}
         {total ? (
-          <div className={css.total} aria-live="polite" aria-atomic="true">
+          <div
+            className={total.isIncomplete ? css.incompleteTotal : css.total}
+            aria-live="polite"
+            aria-atomic="true"
+          >
             <dt className={css.totalName}>{total.name}</dt>
             <dd className={css.sum}>{total.amount}</dd>
           </div>
