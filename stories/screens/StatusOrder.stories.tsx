@@ -78,6 +78,43 @@ export const PaidBySea: Screen = { args: { answers: ordered(paidBySea('sent')) }
 export const PaidSeveral: Screen = {
   args: { answers: ordered(paidAt('outbound'), paidBySea('paid')) },
 }
+const five = ['outbound', 'inbound', 'sent', 'paid', 'finished'] as const
+/** On a phone two of five are in sight, the others at a press. */
+export const PaidFive: Screen = {
+  args: {
+    answers: ordered(
+      ...five.map((status, at) => {
+        const cart = paidAt(status, { code: `SC-7KQ4M2X${at}` })
+        const products = cart.products.map((one) => ({ ...one, product_title: `Lensa ${at + 1}` }))
+        return { ...cart, products }
+      }),
+    ),
+  },
+  parameters: { pictures: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await settled(args)
+    const inSight = () => five.filter((_, at) => canvas.getByText(`SC-7KQ4M2X${at}`).checkVisibility()).length
+    const others = canvas.getByRole('button', { name: '3 kiriman lain', expanded: false })
+    await expect(inSight()).toBe(2)
+    others.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(inSight()).toBe(5)
+    await expect(others).toHaveFocus()
+    await expect(others).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(inSight()).toBe(2)
+  },
+}
+/** From a tablet on all are in sight. */
+export const PaidFiveOnALaptop: Screen = {
+  ...PaidFive,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    for (const [at] of five.entries()) await expect(canvas.getByText(`SC-7KQ4M2X${at}`)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '3 kiriman lain' })).toBeNull()
+  },
+}
 export const PartlyDue: Screen = {
   args: { answers: { ...invoices([paidByEstimate]), ...shipments(partlyDue) } },
   parameters: { pictures: fullPictures },

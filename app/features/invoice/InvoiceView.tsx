@@ -24,7 +24,7 @@ import { isTransferOver, useInvoiceState } from '../../lib/shipments/use-invoice
 import { Notices } from './Notices.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
-import { ShipmentView } from './tracking/ShipmentView.tsx'
+import { Shipments } from './tracking/Shipments.tsx'
 
 /** An invoice, open or closed, beside its bill. An additional one says how it came about. */
 export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isReplaced: boolean }) {
@@ -105,15 +105,12 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           {isAdditional ? (
             <AdditionalStory invoice={invoice} carts={carts} />
           ) : (
-            carts.map((cart) => (
-              <ShipmentView
-                key={cart.cart_code}
-                cart={cart}
-                invoice={invoice}
-                // What is to be paid and how comes first: what happened so far opens at a press.
-                open={isOpen || carts.length > 1 ? [] : ['steps']}
-              />
-            ))
+            <Shipments
+              carts={carts}
+              invoice={invoice}
+              // What is to be paid and how comes first: what happened so far opens at a press.
+              openOf={() => (isOpen || carts.length > 1 ? [] : ['steps'])}
+            />
           )}
         </Stack>
       </div>

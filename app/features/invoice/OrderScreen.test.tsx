@@ -370,3 +370,21 @@ test.each([
   expect(await screen.findByRole('link', { name: /K7M2XD4Q/ })).toHaveAttribute('href', '/q/K7M2XD4Q')
   expect(screen.queryByText(/ditahan/i)).toBeNull()
 })
+
+test('of five shipments two are in sight on a phone, or as many as something is due for', async () => {
+  const due = (at: number) => bill(`INV-${at + 2}`, 90_000, '2030-11-05T00:00:00Z')
+  const five = (owing: number) =>
+    Array.from({ length: 5 }, (_, at) => ({
+      ...(at < owing ? chargedCart(due(at)) : chargedCart()),
+      cart_code: `SC-${at}`,
+    }))
+  paidWith(...five(0))
+  const { t, unmount } = await open(statusOrderOf('INV-1'))
+  const others = (count: number) =>
+    screen.findByRole('button', { name: t('status:others', { count }), expanded: false })
+  expect(await others(3)).toHaveAttribute('aria-controls')
+  unmount()
+  paidWith(...five(4))
+  await open(statusOrderOf('INV-1'))
+  expect(await others(1)).toBeInTheDocument()
+})

@@ -39,7 +39,7 @@ import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
-import { ShipmentView } from './tracking/ShipmentView.tsx'
+import { Shipments } from './tracking/Shipments.tsx'
 
 /** One order: its invoice until it is paid, then the tracking of its shipments. */
 export function Screen() {
@@ -150,15 +150,12 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
           />
           <Stack space={4}>
             <Notices of={notices} />
-            {carts.map((cart) => (
-              <ShipmentView
-                key={cart.cart_code}
-                cart={cart}
-                invoice={invoice}
-                isTitled={!alone}
-                open={openOf(cart, alone)}
-              />
-            ))}
+            <Shipments
+              carts={carts}
+              invoice={invoice}
+              isTitled={!alone}
+              openOf={(cart) => openOf(cart, alone)}
+            />
             {addressesOf(carts).map((address) => (
               <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
                 <SheetSection>

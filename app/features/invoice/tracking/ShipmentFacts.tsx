@@ -15,13 +15,16 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePhotos } from '../../../lib/shipments/use-photos.ts'
 import { measurementsOf } from './measurements.ts'
 
+/** A row that may be open at first. */
+export type OpenRow = 'sizes' | 'steps'
+
 interface ShipmentFactsProps {
   cart: Cart
   /** The price at checkout. */
   agreed: Priced | undefined
   timeline: readonly TimelineStage[]
   /** The rows that are open at first. */
-  open: readonly ('sizes' | 'steps')[]
+  open: readonly OpenRow[]
 }
 
 /** What is known of a shipment, in rows that open. */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { cartTitle, isBySea } from '../../../lib/shipments/cart-text.ts'
 import { statusTones } from '../../../lib/shipments/status-tones.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { ShipmentFacts } from './ShipmentFacts.tsx'
+import { ShipmentFacts, type OpenRow } from './ShipmentFacts.tsx'
 import { useCrossing } from './use-crossing.ts'
 import { useTimeline } from './use-timeline.ts'
 import { expectedOf, placeLabelOf, whereaboutsOf } from '../../../lib/shipments/whereabouts.ts'
@@ -22,7 +22,7 @@ interface ShipmentViewProps {
   /** Omits its title where the page has it. */
   isTitled?: boolean
   /** The rows that are open at first. */
-  open: readonly ('sizes' | 'steps')[]
+  open: readonly OpenRow[]
 }
 
 /** One shipment of an order: where it is, and what is known of it. */
