@@ -88,8 +88,26 @@ export const InTextTwiceAsLargeEverythingGrowsAndLeavesThreeFifthsOfThePhone: St
   },
 }
 
+/** Of the words beside the sum, without the buttons. */
+const linesOf = (condition: HTMLElement): number => {
+  const words = condition.closest('[aria-live]')?.parentElement
+  if (!words) throw new Error('no words')
+  return Math.round(words.offsetHeight / Number.parseFloat(getComputedStyle(condition).lineHeight))
+}
+/** Nothing of it is cut, covered by the sum or out of the bar. */
+const expectInFull = async (condition: HTMLElement, sum: HTMLElement, bar: HTMLElement): Promise<void> => {
+  const [amount, box] = [sum.getBoundingClientRect(), bar.getBoundingClientRect()]
+  for (const line of condition.getClientRects()) {
+    await expect(line.left).toBeGreaterThanOrEqual(box.left)
+    await expect(line.right).toBeLessThanOrEqual(box.right)
+    await expect(
+      line.bottom <= amount.top + 1 || line.top >= amount.bottom - 1 || line.right < amount.left,
+    ).toBe(true)
+  }
+}
+
 /** The basis with the weight, then what is not in the sum, in full; what costs more comes first. */
-export const OnAPhoneTheConditionStandsAboveTheSumInFull: StoryObj = {
+export const OnAPhoneTheConditionRunsAroundTheSumInFull: StoryObj = {
   parameters: { frame: 'page' },
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -114,8 +132,66 @@ export const OnAPhoneTheConditionStandsAboveTheSumInFull: StoryObj = {
     await expect(canvas.getByText(/2,31 kg/)).toHaveTextContent(/^Sejauh ini · 2,31 kg$/)
     const condition = canvas.getByText(/belum termasuk/)
     await expect(condition).toHaveTextContent(/^bisa jadi .* tarif barang kiriman$/)
-    await expect(condition.scrollHeight).toBe(condition.offsetHeight)
-    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThanOrEqual(740 * 0.4)
+    const bar = canvas.getByRole('contentinfo')
+    await expectInFull(condition, canvas.getByText('Rp1.378.535'), bar)
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(740 * 0.25)
+  },
+}
+
+/** The longest that a kept quote says, of a price that customs may raise. */
+export const OnAPhoneAKeptQuoteTakesThreeLines: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <WizardFooter
+      weight={'0,74\u00a0kg'}
+      price={{
+        basis: 'kept',
+        label: 'Kurs dan tarif ditahan sampai 19\u00a0Nov 13.46\u00a0WIB',
+        amount: 'Rp1.845.574',
+        prepare: 'siapkan Rp2.304.389',
+        note: 'dengan tarif barang kiriman, bila isinya sama',
+      }}
+    >
+      <Button variant="outline" tone="neutral" size="large">
+        Kembali
+      </Button>
+      <Button size="large">Simpan kiriman</Button>
+    </WizardFooter>
+  ),
+  play: async ({ canvas }) => {
+    const condition = canvas.getByText(/bila isinya sama/)
+    await expect(linesOf(condition)).toBeLessThanOrEqual(3)
+    await expectInFull(condition, canvas.getByText('Rp1.845.574'), canvas.getByRole('contentinfo'))
+    await expectInFull(
+      canvas.getByText(/0,74/),
+      canvas.getByText('Rp1.845.574'),
+      canvas.getByRole('contentinfo'),
+    )
+  },
+}
+
+/** At the first step one button has room beside words, which would take six lines of it. */
+export const OnAPhoneTheWordsStandAboveASingleButton: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <WizardFooter
+      price={{
+        basis: 'so_far',
+        label: 'Sejauh ini',
+        amount: 'Rp897.190',
+        prepare: 'siapkan Rp1.407.774',
+        missing: 'belum termasuk alamat tujuan; ditahan sampai 4 Des, dengan tarif barang kiriman',
+      }}
+    >
+      <Button size="large">Lanjut ke produk</Button>
+    </WizardFooter>
+  ),
+  play: async ({ canvas }) => {
+    const condition = canvas.getByText(/belum termasuk/)
+    await expect(linesOf(condition)).toBeLessThanOrEqual(3)
+    await expectInFull(condition, canvas.getByText('Rp897.190'), canvas.getByRole('contentinfo'))
   },
 }
 
@@ -131,7 +207,8 @@ export const OnAPhoneTheCauseOfAChangeIsOneLine: StoryObj = {
         amount: 'Rp1.378.535',
         toYourDoor: 'sampai di tanganmu, ditimbang lagi di gudang',
         previous: 'Rp1.204.000',
-        reason: 'naik Rp174.535: kurs Rp16.485 jadi Rp16.912 dan tarif kami baru sejak 12 Nov',
+        reason:
+          'naik Rp174.535: kurs Rp16.485 jadi Rp16.912, tarif kami baru, aturan pungutannya baru, NPWP tidak lengkap lagi',
       }}
     >
       <Button size="large">Lanjut</Button>

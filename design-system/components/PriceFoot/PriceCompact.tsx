@@ -13,6 +13,8 @@ type PriceCompactProps =
       variant: 'bar'
       /** Of everything that is priced. */
       weight?: string | undefined
+      /** Where the words stand on a phone: above the sum, or around it, which saves a line. */
+      words?: 'above' | 'around'
     }
   | {
       statement: PriceStatement
@@ -22,12 +24,23 @@ type PriceCompactProps =
       plain?: boolean
     }
 
+interface BarWordsProps {
+  statement: PriceStatement
+  weight: string | undefined
+  isAround: boolean
+}
+
+/** What the sum does not rest on. */
+const restOf = ({ reason, changes }: PriceStatement): string | undefined => reason ?? changes?.brief
+
 /**
  * What the sum rests on, then its condition, each in full. What it does not rest on is one line, which a button beside
  * them opens.
  */
-function BarWords({ statement, weight }: { statement: PriceStatement; weight: string | undefined }) {
-  const { basis, label, changes, prepare, reason } = statement
+function BarWords({ statement, weight, isAround }: BarWordsProps) {
+  const { basis, label, prepare } = statement
+  const part = isAround ? styles.barPartAround : styles.barPart
+  const fitted = isAround ? styles.barWordsAround : styles.barWordsFitted
   const words = useRef<HTMLSpanElement>(null)
   const rest = useRef<HTMLSpanElement>(null)
   const scrolls = useIsCut(words)
@@ -35,14 +48,14 @@ function BarWords({ statement, weight }: { statement: PriceStatement; weight: st
   const [isOpen, setOpen] = useState(false)
   const conditions = shortNotesOf(statement)
   return (
-    <span className={styles.barLine}>
+    <span className={isAround ? styles.barLineAround : styles.barLine}>
       <span
         ref={words}
-        className={isOpen ? styles.barWords : styles.barWordsFitted}
+        className={isOpen ? styles.barWords : fitted}
         // Somebody without a mouse scrolls it with the arrow keys.
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
-        <span className={styles.barPart}>
+        <span className={part}>
           <span className={styles.barBasis}>
             <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>
               <Icon icon={basisIcons[basis]} size={16} />
@@ -51,7 +64,8 @@ function BarWords({ statement, weight }: { statement: PriceStatement; weight: st
           </span>
           {weight !== undefined && ` · ${weight}`}
         </span>{' '}
-        <span className={styles.barPart}>
+        {(prepare !== undefined || conditions.length > 0) && <span className={styles.barDot}>· </span>}
+        <span className={part}>
           {prepare !== undefined && (
             <>
               <span className={styles.barPrepare}>{prepare}</span>
@@ -60,9 +74,11 @@ function BarWords({ statement, weight }: { statement: PriceStatement; weight: st
           )}
           {conditions.join(' · ')}
         </span>{' '}
-        <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
-          {reason ?? changes?.brief}
-        </span>
+        {!isAround && (
+          <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
+            {restOf(statement)}
+          </span>
+        )}
       </span>
       {(isCut || isOpen) && (
         <button
@@ -84,15 +100,19 @@ export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
   const { basis, label, short, amount, previous, reason, changes, prepare } = statement
   if (variant === 'bar') {
+    // What folds has lines of its own.
+    const isAround = props.words === 'around' && restOf(statement) === undefined
+    const words = <BarWords statement={statement} weight={props.weight} isAround={isAround} />
     return (
       <div className={styles.compact} aria-live="polite" aria-atomic="true">
-        <BarWords statement={statement} weight={props.weight} />
+        {!isAround && words}
         {amount !== undefined && (
-          <span className={styles.barAmount} data-basis={basis}>
+          <span className={isAround ? styles.barAmountAround : styles.barAmount} data-basis={basis}>
             {previous !== undefined && <FormerAmount amount={previous} look={styles.barFormer} />}
             <span>{amount}</span>
           </span>
         )}
+        {isAround && words}
       </div>
     )
   }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import {
   amountSizeInBar,
   border,
@@ -229,6 +229,33 @@ export const barBasis = style({ color: vars.text.secondary, fontWeight: fontWeig
 /** As high as its line. */
 export const barIcon = style({ verticalAlign: 'text-bottom' })
 globalStyle(`${barIcon} > svg`, { width: iconSizeInBar, height: iconSizeInBar })
+/**
+ * Around the sum the words run on a phone, in small type: each on lines of its own, they and the sum would take five. In
+ * large text they stand above it.
+ */
+const around = (phone: StyleRule, large: StyleRule): StyleRule => ({
+  '@container': { [containerBelow('compact')]: phone, [containerUpTo('tight')]: large },
+})
+export const barLineAround = style([
+  barLine,
+  {
+    order: -1,
+    ...around(
+      { display: 'block', lineHeight: lineHeight.dense, fontSize: fontSize.small },
+      { display: 'flex' },
+    ),
+  },
+])
+export const barWordsAround = style([
+  barWordsFitted,
+  around(
+    { display: 'inline', lineHeight: lineHeight.dense, fontSize: fontSize.small },
+    { lineHeight: lineHeightInBar, fontSize: fontSize.note },
+  ),
+])
+export const barPartAround = style([barPart, around({ display: 'inline' }, { display: 'block' })])
+/** Parts the words on one line. */
+export const barDot = style({ display: 'none', ...around({ display: 'inline' }, { display: 'none' }) })
 export const barMore = style([
   barIcon,
   {
@@ -268,6 +295,14 @@ export const barAmount = style({
   },
   ...incomplete,
 })
+/** No higher than one line of the words, so that the next has the whole width. */
+export const barAmountAround = style([
+  barAmount,
+  around(
+    { float: 'right', marginInlineStart: space[3], lineHeight: fontSize.small },
+    { float: 'none', marginInlineStart: 0, lineHeight: lineHeightInBar },
+  ),
+])
 export const barFormer = style([
   typeStep('note'),
   { color: vars.text.tertiary, fontWeight: fontWeight.regular },

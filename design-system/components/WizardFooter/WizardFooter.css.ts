@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, border, containerUpTo, layers, rem, size, space, vars, width } from '@seberang/tokens'
+import {
+  below,
+  border,
+  containerBelow,
+  containerUpTo,
+  layers,
+  rem,
+  size,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 
 export const footer = style({
   containerType: 'inline-size',
@@ -19,7 +30,17 @@ export const bar = style({
   paddingBlock: space[2.5],
   '@media': { [below('tablet')]: { minHeight: 0 } },
 })
-export const price = style({ flex: `1 1 ${rem(width.name)}`, minWidth: 0 })
+export const price = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: `1 1 ${rem(width.name)}`,
+  minWidth: 0,
+  // The words run around the sum, above the buttons.
+  '@container': {
+    [containerBelow('compact')]: { display: 'flow-root', flexBasis: '100%' },
+    [containerUpTo('tight')]: { display: 'flex', flexBasis: rem(width.name) },
+  },
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,7 +24,7 @@ export function WizardFooter({ price, weight, children }: WizardFooterProps) {
       <Container>
         <div className={styles.bar}>
           <div className={styles.price}>
-            <PriceCompact variant="bar" statement={price} weight={weight} />
+            <PriceCompact variant="bar" statement={price} weight={weight} words="around" />
           </div>
           <div className={styles.actions}>{children}</div>
         </div>
