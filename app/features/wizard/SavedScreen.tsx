@@ -31,6 +31,7 @@ import { editOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { shownIn } from '../../lib/navigation/saved-link.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
+import { useCountryName } from '../../lib/reference/countries.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
@@ -150,6 +151,7 @@ function SellerAddress({ agent }: { agent: Agent }) {
 
 function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation(['wizard', 'common'])
+  const countryName = useCountryName()
   const language = useLanguage()
   const shown = shownIn(useLocation().state)
   const { priced, address, domestic_courier: courier } = cart
@@ -171,7 +173,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   })
   const days = cart.package?.days[cart.country]
   const { measured } = useWarehouseFacts()(cart)
-  const place = agent?.city ?? agent?.name
+  const place = agent?.city ?? agent?.name ?? countryName(cart.country)
   const events: readonly TimelineEvent[] = [
     {
       id: 'saved',
