@@ -18,8 +18,15 @@ import { CircleCheck, MessageCircle, Plane, Plus, Scale, Ship, Store } from '@se
 import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
 import { formatSuite, joinSentences } from '@seberang/domain/format'
+import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useRateAge } from '../../components/price/PriceCautions.tsx'
@@ -62,7 +69,7 @@ export function Screen() {
             )
           const { cart } = data
           // Once it is checked out, its order says what follows.
-          if (cart.invoice_code !== null) return <Navigate to={statusOrderOf(cart.invoice_code)} replace />
+          if (cart.invoice_code !== null) return <Forwarded to={statusOrderOf(cart.invoice_code)} />
           return (
             <Resource of={agents} loading={<ListSkeleton />} wayOn={wayOn}>
               {({ data: offered }) => <Saved cart={cart} agent={agentOf(cart, offered)} />}
@@ -72,6 +79,13 @@ export function Screen() {
       </Resource>
     </Container>
   )
+}
+
+/** Leads on; the router's own part for it would be loaded by every page. */
+function Forwarded({ to }: { to: string }): ReactElement {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  return <ListSkeleton />
 }
 
 /** The warehouse that was chosen, else the one that receives from there. */
