@@ -296,11 +296,11 @@ test('what is asked about a figure is in sight with its field, above the bar', a
     await page.keyboard.press('Tab')
   await expect(weight).toBeFocused()
   // With the bar still there, the room below the field is clear.
-  const room = await weight.evaluate((one) => {
-    const bar = [...document.querySelectorAll('a')].findLast((link) => link.textContent === 'Tambah kiriman')
-    return (bar?.parentElement?.getBoundingClientRect().top ?? 0) - one.getBoundingClientRect().bottom
-  })
-  expect(room).toBeGreaterThanOrEqual(96)
+  const action = page.getByRole('link', { name: w('calculator:estimate.startShort'), exact: true })
+  await expect(action).toBeInViewport()
+  const bar = await action.locator('..').boundingBox()
+  const field = await weight.boundingBox()
+  expect((bar?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeGreaterThanOrEqual(96)
   await weight.fill('1.500')
   await page.keyboard.press('Tab')
   await inClearSight(page.getByText('Maksudmu 1.500 atau 1,5?'))

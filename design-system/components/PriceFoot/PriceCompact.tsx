@@ -64,7 +64,9 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
           </span>
           {weight !== undefined && ` · ${weight}`}
         </span>{' '}
-        {(prepare !== undefined || conditions.length > 0) && <span className={styles.barDot}>· </span>}
+        {isAround && (prepare !== undefined || conditions.length > 0) && (
+          <span className={styles.barDot}>· </span>
+        )}
         <span className={part}>
           {prepare !== undefined && (
             <>
