@@ -12,7 +12,10 @@ const withoutDescriptions: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/domain\/api\/calls\/[\w-]+\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/\babout:\s*(?:'[^'\n]*'|"[^"\n]*"),/g, ''), map: null }),
+    handler: (code) => ({
+      code: code.replaceAll(/\babout:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`|\w+),/g, ''),
+      map: null,
+    }),
   },
 }
 

@@ -114,18 +114,15 @@ export type SchemasOf<Table> = {
 export function defineCall<Types extends CallTypes>(id: string, definition: CallDefinition): Call<Types> {
   return {
     id,
-    method: definition.method,
-    path: definition.path,
-    auth: definition.auth,
-    signed: definition.signed ?? false,
-    ok: definition.ok ?? 200,
-    about: definition.about,
-    roles: definition.roles ?? [],
-    money: definition.money ?? false,
-    fromDraft: definition.fromDraft ?? false,
-    password: definition.password ?? false,
-    print: definition.print ?? false,
-    upload: definition.upload,
+    signed: false,
+    ok: 200,
+    roles: [],
+    money: false,
+    fromDraft: false,
+    password: false,
+    print: false,
+    upload: undefined,
+    ...definition,
   }
 }
 
