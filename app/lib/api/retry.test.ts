@@ -20,8 +20,11 @@ describe('a request is retried', () => {
     expect(pauseBeforeRetry({ ...first, ...change }, 0.5) !== undefined).toBe(repeated)
   })
 
-  it('waits as long as Retry-After says', () => {
-    expect(pauseBeforeRetry({ ...first, status: 429, retryAfter: '3' }, 0.5)).toBe(3000)
+  it('waits as long as Retry-After says, and up to as long again, so that not all come back at once', () => {
+    const pauses = [0, 0.5, 1].map((random) =>
+      pauseBeforeRetry({ ...first, status: 429, retryAfter: '3' }, random),
+    )
+    expect(pauses).toEqual([3000, 4500, 6000])
   })
 
   it('backs off exponentially, with jitter over half of the pause', () => {

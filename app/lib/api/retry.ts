@@ -25,10 +25,11 @@ export function pauseBeforeRetry(attempt: Attempt, random: number): number | und
   if (method !== 'GET' && !keyed) return undefined
   const again = status === undefined || transientStatuses.has(status) || (method === 'GET' && status === 500)
   if (!again) return undefined
-  const named = Number(retryAfter)
+  // 0 where it is missing.
+  const namedMs = Number(retryAfter) * 1000
   // A rate limit that outlasts anyone's patience with a spinner is shown as an error instead.
-  if (retryAfter !== null && named * 1000 > maxPauseMs) return undefined
-  if (retryAfter !== null && named > 0) return named * 1000
+  if (namedMs > maxPauseMs) return undefined
+  if (namedMs > 0) return namedMs * (1 + random)
   const pause = Math.min(firstPauseMs * 2 ** retries, maxPauseMs)
   return pause * (0.5 + random / 2)
 }
