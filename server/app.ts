@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import { maxBodyBytes } from '@seberang/domain/limits'
 import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -35,7 +36,7 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 256 * 1024,
+    bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors(error, request, reply) {

@@ -1,3 +1,4 @@
+import { maxBodyBytes, maxLargeBodyBytes } from '../limits/index.ts'
 import type { Validator } from '../validation/index.ts'
 
 export const importService = 'titipimport'
@@ -31,6 +32,8 @@ interface CallProperties {
   about: string
   /** A file in the field of this name, as multipart/form-data, in place of a JSON body. */
   upload?: string
+  /** Holds products, many records or a draft: a body of up to `maxLargeBodyBytes` in place of `maxBodyBytes`. */
+  largeBody?: boolean
   /** Checks or stores a password, which is slow on purpose. */
   password?: boolean
   /** Sets a PDF, one at a time. */
@@ -63,6 +66,7 @@ export interface AnyCall {
   readonly fromDraft: boolean
   readonly password: boolean
   readonly print: boolean
+  readonly largeBody: boolean
   readonly upload: string | undefined
 }
 
@@ -121,6 +125,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     fromDraft: false,
     password: false,
     print: false,
+    largeBody: false,
     upload: undefined,
     ...definition,
   }
@@ -129,6 +134,10 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
 /** Whether an operator of this role may make the call. */
 export const mayCall = ({ roles }: Pick<AnyCall, 'roles'>, role: OperatorRole): boolean =>
   roles.length > 0 && (role === 'admin' || roles.includes(role))
+
+/** Bytes of the largest JSON that a call takes as its body; what is larger is refused with 413. */
+export const bodyLimitOf = ({ largeBody }: Pick<AnyCall, 'largeBody'>): number =>
+  largeBody ? maxLargeBodyBytes : maxBodyBytes
 
 type PathValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 

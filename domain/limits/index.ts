@@ -10,6 +10,12 @@ export const maxPageProducts = 5_000
 /** After how many refusals the rest of a list is not looked at: nobody mends more at once. */
 export const maxListErrors = 50
 
+/**
+ * Sizes of the largest body of a request, and of one that holds products, many records or a draft. Above the smaller one,
+ * reading, checking and pricing a body takes milliseconds of the event loop.
+ */
+export const maxBodyBytes = 16 * 1024
+export const maxLargeBodyBytes = 256 * 1024
 /** Maximum size of an uploaded file. */
 export const maxUploadMegabytes = 10
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { AnyCall, Who } from '@seberang/domain/api'
+import { bodyLimitOf, type AnyCall, type Who } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
 import { healthOperation, healthPath } from './health.ts'
@@ -126,7 +126,8 @@ function requestBody(call: AnyCall): object {
   const { body } = schemasOf(call)
   if (!body) return {}
   const schema = schemaOf(body.describe() as Description)
-  return { requestBody: { required: true, content: json(schema, exampleOf(call.id)?.request) } }
+  const description = `At most ${bodyLimitOf(call) / 1024} kB.`
+  return { requestBody: { description, required: true, content: json(schema, exampleOf(call.id)?.request) } }
 }
 
 function parametersOf(schema: Validator<unknown> | undefined, place: 'path' | 'query'): object[] {

@@ -1,4 +1,5 @@
-import { maxUploadBytes } from '@seberang/domain/limits'
+import { bodyLimitOf } from '@seberang/domain/api'
+import { maxBodyBytes, maxUploadBytes } from '@seberang/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 import { networkOf } from '../security/network.ts'
@@ -10,7 +11,7 @@ import { serve } from './serve.ts'
 import type { Services } from './services.ts'
 import { createShare, slotOf, type Slots } from './slots.ts'
 import { createAnswers } from './entity-tags.ts'
-import { createTurns, largeBodyLength } from './turns.ts'
+import { createTurns } from './turns.ts'
 
 /** Room for the multipart boundaries and headers around a file. */
 const multipartOverhead = 64 * 1024
@@ -35,14 +36,14 @@ export function registerRoutes(
       method: route.call.method,
       config: { call: route.call.id, slot: slotOf(route.call) },
       url: route.call.path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : undefined,
+      bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : bodyLimitOf(route.call),
       handler: async (request, reply) => {
         const network = networkOf(request.ip)
         const serving = () => serve(route, request, reply, { services, answers, uploads })
         // An upload takes its slot once its body is there.
         const answer = route.call.upload ? serving : () => slots.run(route.call, network, serving)
-        // Files are judged by a worker.
-        const isLarge = !route.call.upload && textLength(request) > largeBodyLength
+        // No call that waits for a password or the gateway has a body as large, so none of them is waited for in turn.
+        const isLarge = textLength(request) > maxBodyBytes
         try {
           await (isLarge ? turns.run(network, answer) : answer())
         } catch (error) {

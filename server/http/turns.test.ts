@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { routes } from '../features/index.ts'
 import { createTurns } from './turns.ts'
 
 /** Work that ends when it is told to. */
@@ -67,5 +68,23 @@ describe('turns', () => {
     await expect(turns.run('a', () => Promise.resolve())).rejects.toMatchObject({ status })
     first.end()
     await Promise.all([running, ...waiting])
+  })
+})
+
+describe('calls with large bodies', () => {
+  const large = routes.filter(({ call }) => call.largeBody)
+
+  it('hold their turn for no password, print, file or gateway', () => {
+    expect(large.map(({ call }) => call.id)).toContain('saveCart')
+    const waiting = large.filter(
+      ({ call, ...route }) =>
+        call.password || call.print || call.money || call.upload || ('finish' in route && route.finish),
+    )
+    expect(waiting).toEqual([])
+  })
+
+  it('prepare nothing but the count of the quotes of a network, in the database', () => {
+    const prepared = large.filter((route) => route.kind === 'command' && route.prepare)
+    expect(prepared.map(({ call }) => call.id)).toEqual(['keepQuote'])
   })
 })

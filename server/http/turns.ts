@@ -2,9 +2,6 @@ import { busy, Refusal } from '../refusal/refusal.ts'
 import { widerNetworkOf } from '../security/network.ts'
 import { retryAfter } from './slots.ts'
 
-/** Characters of a body from which on reading, checking and pricing it takes milliseconds of the event loop. */
-export const largeBodyLength = 16 * 1024
-
 /** ms; a request that waits for the database longer than that computes no longer for it. */
 const longestPauseMs = 100
 

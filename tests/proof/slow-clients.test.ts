@@ -36,7 +36,7 @@ const authenticate = times(1_000, real.liveTimes.authenticate)
 const closedWithinMs = timeOuts.headers + 2_000
 const dripMs = timeOuts.headers / 10
 
-const body = `POST ${calls.createAccessToken.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`
+const body = `POST ${calls.createAccessToken.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`
 /** What each kind begins with, and sends again and again. */
 const kinds = {
   headers: { first: 'GET / HTTP/1.1\r\nHost: localhost\r\n', drip: 'X-More: 1\r\n' },

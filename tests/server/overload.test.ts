@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { uploadsADay } from '@seberang/domain/limits'
+import { maxBodyBytes, uploadsADay } from '@seberang/domain/limits'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -302,6 +302,18 @@ describe('requests with large bodies', () => {
     await Promise.all(answers)
     expect(answered.indexOf('small')).toBeLessThan(10)
   })
+
+  it('are none of those that wait for others: a sign-in that is padded is refused', async () => {
+    const guest = await Browser.open(server.url)
+    const login = JSON.stringify({ user_id: 'ayu@example.com', password: 'hujan di pagi hari' })
+    const padded = await guest.send('POST', calls.login.path, login.padEnd(maxBodyBytes + 1))
+    expect(padded).toMatchObject({
+      status: 413,
+      body: { action: false, message: 'Isi permintaan ini terlalu besar.' },
+    })
+    const usual = await guest.send('POST', calls.login.path, login.padEnd(maxBodyBytes))
+    expect(usual.status).toBe(422)
+  })
 })
 
 async function connected(url: string): Promise<Socket> {
@@ -314,7 +326,7 @@ async function connected(url: string): Promise<Socket> {
 /** Sends a request but for the end of its body. */
 async function startRequest(url: string, path: string, headers: string[], body: string): Promise<Socket> {
   const socket = await connected(url)
-  const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100000', ...headers, '', body]
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Length: 10000', ...headers, '', body]
   socket.write(lines.join('\r\n'))
   return socket
 }

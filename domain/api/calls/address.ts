@@ -49,6 +49,7 @@ export const addressCalls = {
   }>('createAddresses', {
     method: 'POST',
     path: `${addresses}/create-multiple`,
+    largeBody: true,
     auth: 'customer',
     ok: 201,
     about: "Saves a guest's addresses after sign-in. The same local_id is saved once.",

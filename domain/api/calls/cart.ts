@@ -18,12 +18,14 @@ export const cartCalls = {
   priceShipment: defineCall<{ answer: Ok<{ data: Priced }>; body: PriceInput }>('priceShipment', {
     method: 'POST',
     path: `/api/${importService}/shipping/price`,
+    largeBody: true,
     auth: 'access',
     about: 'The landed cost of a shipment that is not saved yet, line by line.',
   }),
   saveCart: defineCall<{ answer: CartSaved; body: CartInput }>('saveCart', {
     method: 'POST',
     path: carts,
+    largeBody: true,
     auth: 'customer',
     signed: true,
     fromDraft: true,
@@ -33,6 +35,7 @@ export const cartCalls = {
   createCart: defineCall<{ answer: CartSaved; body: CartInput }>('createCart', {
     method: 'POST',
     path: `${carts}/create`,
+    largeBody: true,
     auth: 'customer',
     signed: true,
     fromDraft: true,
@@ -42,6 +45,7 @@ export const cartCalls = {
   updateCart: defineCall<{ answer: CartSaved; body: CartInput }>('updateCart', {
     method: 'PUT',
     path: carts,
+    largeBody: true,
     auth: 'customer',
     signed: true,
     about:

@@ -12,6 +12,7 @@ export const draftCalls = {
   saveDraft: defineCall<{ answer: DraftSaved; params: { kind: string }; body: DraftInput }>('saveDraft', {
     method: 'PUT',
     path: '/api/drafts/{kind}',
+    largeBody: true,
     auth: 'customer',
     about:
       'Keeps what is being typed. 409 `changed_meanwhile`, with the other in `data`, when another device was faster.',

@@ -38,6 +38,7 @@ export const operatorReferenceCalls = {
     {
       method: 'PUT',
       path: one,
+      largeBody: true,
       auth: 'operator',
       roles: ['admin'],
       about: 'Changes or adds a record of the reference data. Prices that were agreed to stay as they are.',
@@ -54,6 +55,7 @@ export const operatorReferenceCalls = {
   opsSetRates: defineCall<{ answer: OpsRatesSet; body: OpsSetRates }>('opsSetRates', {
     method: 'PUT',
     path: '/api/ops/rates',
+    largeBody: true,
     auth: 'operator',
     roles: ['admin'],
     about: 'Sets several exchange rates at once. One that differs by more than a fifth wants `sure`.',

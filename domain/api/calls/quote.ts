@@ -7,6 +7,7 @@ export const quoteCalls = {
   keepQuote: defineCall<{ answer: KeptQuote; body: QuoteInput }>('keepQuote', {
     method: 'POST',
     path: '/api/quotes',
+    largeBody: true,
     auth: 'access',
     ok: 201,
     about: `Prices a shipment at the server's own tariffs and rates, and keeps that price for ${quoteDays} days.`,

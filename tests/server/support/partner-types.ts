@@ -4051,6 +4051,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4097,6 +4098,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4144,6 +4146,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4185,6 +4188,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4226,6 +4230,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4273,6 +4278,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4377,6 +4383,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4424,6 +4431,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4504,6 +4512,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4557,6 +4566,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4608,6 +4618,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4648,6 +4659,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -4945,6 +4957,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -5754,6 +5767,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -5806,6 +5820,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -5858,6 +5873,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -5908,6 +5924,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6008,6 +6025,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6114,6 +6132,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6220,6 +6239,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6320,6 +6340,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6360,6 +6381,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6457,6 +6479,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6683,6 +6706,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6811,6 +6835,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6856,6 +6881,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6903,6 +6929,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -6946,6 +6973,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7142,6 +7170,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7220,6 +7249,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7261,6 +7291,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7314,6 +7345,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7412,6 +7444,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7455,6 +7488,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7510,6 +7544,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7590,6 +7625,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7633,6 +7669,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7676,6 +7713,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7720,6 +7758,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7766,6 +7805,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7809,6 +7849,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -7851,6 +7892,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8019,6 +8061,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8332,6 +8375,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8430,6 +8474,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8474,6 +8519,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8516,6 +8562,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8685,6 +8732,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8726,6 +8774,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8881,6 +8930,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -8974,6 +9024,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -9031,6 +9082,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description At most 16 kB. */
     requestBody: {
       content: {
         'application/json': {
@@ -9077,6 +9129,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
