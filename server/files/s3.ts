@@ -1,10 +1,12 @@
 import { AwsClient } from 'aws4fetch'
+import { setTimeout as pause } from 'node:timers/promises'
 import { second } from '../database/clock.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { StartError } from '../base/start-error.ts'
 import { LostFile, requireFileId, type FileStore } from './store.ts'
 
 const answerWithinMs = 15 * second
+/** Of an answer that says that the store is overloaded or broken. */
 const retries = 2
 const firstRetryMs = 100
 
@@ -19,16 +21,22 @@ export interface Bucket {
  * Opens a bucket of an S3-compatible store. Throws StartError when it does not answer, does not exist or rejects the
  * key.
  * @param url see `isS3Url`
+ * @param withinMs for the whole of an answer
  */
-export async function openS3Store(url: string): Promise<FileStore> {
+export async function openS3Store(url: string, withinMs = answerWithinMs): Promise<FileStore> {
   const bucket = await openBucket(new URL(url))
   return {
     async write(id, bytes) {
-      const answer = await ask(bucket, requireFileId(id), { method: 'PUT', body: new Uint8Array(bytes) })
+      const answer = await ask(
+        bucket,
+        requireFileId(id),
+        { method: 'PUT', body: new Uint8Array(bytes) },
+        withinMs,
+      )
       if (!answer.ok) throw busy(`the file store answered ${answer.status} to a write`)
     },
     async read(id) {
-      const answer = await ask(bucket, requireFileId(id), { method: 'GET' })
+      const answer = await ask(bucket, requireFileId(id), { method: 'GET' }, withinMs)
       if (answer.status === 404) throw new LostFile(`the file store has no file ${id}`)
       if (!answer.ok) throw busy(`the file store answered ${answer.status} to a read`)
       try {
@@ -38,7 +46,7 @@ export async function openS3Store(url: string): Promise<FileStore> {
       }
     },
     async remove(id) {
-      const answer = await ask(bucket, requireFileId(id), { method: 'DELETE' })
+      const answer = await ask(bucket, requireFileId(id), { method: 'DELETE' }, withinMs)
       if (!answer.ok && answer.status !== 404)
         throw busy(`the file store answered ${answer.status} to a removal`)
     },
@@ -58,19 +66,16 @@ function bucketOf(url: URL): Bucket {
     secretAccessKey: decodeURIComponent(url.password),
     service: 's3',
     region: url.searchParams.get('region') ?? 'us-east-1',
-    retries,
-    initRetryMs: firstRetryMs,
   })
   return { address: `${url.origin}${url.pathname.replace(/\/$/, '')}`, client }
 }
 
-async function requireBucket({ address, client }: Bucket, name: string): Promise<void> {
+async function requireBucket(bucket: Bucket, name: string): Promise<void> {
   const refuse = (reason: string, cause?: unknown) =>
     new StartError(`${name} cannot be used: ${reason}.`, { cause })
   let status: number
   try {
-    const signal = AbortSignal.timeout(answerWithinMs)
-    status = (await client.fetch(address, { method: 'HEAD', signal })).status
+    status = (await fetchSigned(bucket, '', { method: 'HEAD' }, answerWithinMs)).status
   } catch (error) {
     throw refuse('it does not answer', error)
   }
@@ -81,16 +86,33 @@ async function requireBucket({ address, client }: Bucket, name: string): Promise
 
 /** @param id the object's key, or a query of the bucket */
 export async function ask(
-  { address, client }: Bucket,
+  bucket: Bucket,
   id: string,
   request: RequestInit,
   withinMs = answerWithinMs,
 ): Promise<Response> {
   try {
-    const path = id.startsWith('?') ? id : `/${id}`
-    return await client.fetch(`${address}${path}`, { ...request, signal: AbortSignal.timeout(withinMs) })
+    return await fetchSigned(bucket, id.startsWith('?') ? id : `/${id}`, request, withinMs)
   } catch (error) {
     throw busy('the file store does not answer', error)
+  }
+}
+
+/**
+ * Not by the client's own `fetch`: it puts the signal into a Request, and Node forgets that with the next garbage
+ * collection, so that a store that hangs would be waited for without end.
+ */
+async function fetchSigned(
+  { address, client }: Bucket,
+  path: string,
+  request: RequestInit,
+  withinMs: number,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(withinMs)
+  for (let retry = 0; ; retry += 1) {
+    const answer = await fetch(await client.sign(`${address}${path}`, request), { signal })
+    if (retry === retries || (answer.status < 500 && answer.status !== 429)) return answer
+    await pause(Math.random() * firstRetryMs * 2 ** retry)
   }
 }
 

@@ -1,5 +1,9 @@
 import { calls } from '@seberang/domain/api'
 import S3rver from '@20minutes/s3rver'
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClamdScan } from '../../server/files/scan.ts'
@@ -14,6 +18,9 @@ import { createDatabase, databases, startTestServer, type TestServer } from './s
 import { pdf } from './support/uploads.ts'
 
 const id = 'a'.repeat(32)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 async function upload(customer: TestCustomer, bytes: Uint8Array) {
   const form = new FormData()
@@ -71,6 +78,24 @@ describe('an S3-compatible store', () => {
     await store.close()
     await expect(files.write(id, Buffer.from('x'))).rejects.toMatchObject({ status: 503 })
     await expect(files.read(id)).rejects.toMatchObject({ status: 503 })
+  })
+
+  it.each([
+    ['at all', ''],
+    ['to its end', 'half a fi'],
+  ])('times out when it does not answer %s, whatever is collected meanwhile', async (_, beginning) => {
+    const hanging = createServer(({ method }, response) => {
+      if (method === 'HEAD') response.end()
+      else if (beginning) response.writeHead(200, { 'content-length': 1_000 }).write(beginning)
+    })
+    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening))
+    const { port: at } = hanging.address() as AddressInfo
+    const files = await openS3Store(`http://key:secret@127.0.0.1:${at}/seberang`, 500)
+    const collecting = setInterval(collectGarbage, 100)
+    await expect(files.read(id)).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } })
+    clearInterval(collecting)
+    hanging.closeAllConnections()
+    hanging.close()
   })
 
   const failure = async (S3_URL: string) => {
