@@ -38,6 +38,8 @@ interface CallProperties {
   password?: boolean
   /** Sets a PDF, one at a time. */
   print?: boolean
+  /** Answers with the bytes of a stored file. */
+  storedFile?: boolean
   /** Moves money: still served while other calls are shed; its idempotency keys are kept longer. */
   money?: boolean
   /** Turns a draft into a shipment. A draft can be sent again for as long as it is kept, so its idempotency keys are kept as long. */
@@ -66,6 +68,7 @@ export interface AnyCall {
   readonly fromDraft: boolean
   readonly password: boolean
   readonly print: boolean
+  readonly storedFile: boolean
   readonly largeBody: boolean
   readonly upload: string | undefined
 }
@@ -125,6 +128,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     fromDraft: false,
     password: false,
     print: false,
+    storedFile: false,
     largeBody: false,
     upload: undefined,
     ...definition,

@@ -33,7 +33,7 @@ export interface TimeOuts {
 }
 
 /** Kinds of calls with separate limits on concurrency. */
-export const slotKinds = ['money', 'upload', 'password', 'print', 'other'] as const
+export const slotKinds = ['money', 'upload', 'password', 'print', 'file', 'other'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
 /**
@@ -49,6 +49,8 @@ export interface Shares {
   passwordsPerNetwork: number
   moneyPerNetwork: number
   printsPerNetwork: number
+  /** Stored files that are read, wait for it or are on their way: a page shows some twenty photos. */
+  filesPerNetwork: number
   /** Of all other calls. */
   othersPerNetwork: number
   /** Bodies that have begun to arrive; a complete one takes milliseconds. */
@@ -221,8 +223,9 @@ export function readConfig(environment: Environment, refused = 'The server canno
     passwordCost: { memory: 19_456, passes: 2 },
     // One core completes some 200 of the heaviest reads per second, so a call with a slot is answered within a quarter
     // of a second.
-    // A password takes 46 ms of one of two hashes at a time, a print up to half a second, and one is set at a time.
-    slots: { money: 100, upload: 16, password: 300, print: 40, other: 48 },
+    // A password takes 46 ms of one of two hashes at a time, a print up to half a second, and one is set at a time. Six
+    // stored files are read at a time, and a slot is held until the file is sent.
+    slots: { money: 100, upload: 16, password: 300, print: 40, file: 240, other: 48 },
     shares: {
       uploadsPerCustomer: 4,
       uploadsPerNetwork: 12,
@@ -230,6 +233,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
       passwordsPerNetwork: 150,
       moneyPerNetwork: 80,
       printsPerNetwork: 5,
+      filesPerNetwork: 60,
       othersPerNetwork: 40,
       bodiesPerNetwork: 512,
       largeBodies: { perNetwork: 24, inAll: 240 },

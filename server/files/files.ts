@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto'
+import { limitConcurrency } from '../base/concurrency.ts'
+import { inPieces } from '../base/in-pieces.ts'
+import { second } from '../database/clock.ts'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 import type { CleanFile } from './clean.ts'
-import { Refusal } from '../refusal/refusal.ts'
+import { busy, Refusal } from '../refusal/refusal.ts'
+import { widerNetworkOf } from '../security/network.ts'
 import { LostFile, type FileStore } from './store.ts'
+
+/**
+ * Six files are read at a time, three of one network, networks by turns: each takes its bytes of memory, and a store that
+ * hangs holds no more. How many wait is limited by the slots of stored files.
+ */
+const inTurn = limitConcurrency(6, 3)
+/** Of waiting for its turn, as the store hangs. */
+const longestWaitMs = 15 * second
 
 export const fileUrl = (id: string) => `/api/file/${id}`
 
@@ -33,25 +45,42 @@ export async function bookFile(
 export async function readRecorded(
   store: FileStore,
   { id, sha256 }: { id: string; sha256: string },
+  isAborted?: () => boolean,
 ): Promise<Buffer> {
-  const bytes = await store.read(id)
-  requireRecorded({ id, sha256 }, bytes)
+  const bytes = await store.read(id, isAborted)
+  const hash = createHash('sha256')
+  await inPieces(bytes, (piece) => hash.update(piece))
+  if (hash.digest('hex') !== sha256) throw notAsBooked(id)
   return bytes
 }
 
 /** Throws LostFile unless the bytes are those that were recorded. */
 export function requireRecorded({ id, sha256 }: { id: string; sha256: string }, bytes: Buffer): void {
-  if (hashOf(bytes) !== sha256) throw new LostFile(`file ${id} is not as it was booked`)
+  if (hashOf(bytes) !== sha256) throw notAsBooked(id)
 }
 
-/** As `readRecorded`, for a caller: throws Refusal 410 for a lost file. */
+const notAsBooked = (id: string) => new LostFile(`file ${id} is not as it was booked`)
+
+/** Who waits for a file. */
+interface Viewer {
+  network: string
+  log: { error: (fields: object, text: string) => void }
+  /** Whether they have hung up. */
+  isAborted: () => boolean
+}
+
+/** As `readRecorded`, for a caller, in turn. Throws Refusal 410 for a lost file, 503 when its turn does not come. */
 export async function showBooked(
   store: FileStore,
   file: typeof files.$inferSelect,
-  log: { error: (fields: object, text: string) => void },
+  { network, log, isAborted }: Viewer,
 ): Promise<Buffer> {
+  const waitsFrom = performance.now()
   try {
-    return await readRecorded(store, file)
+    return await inTurn(widerNetworkOf(network), async () => {
+      if (isAborted() || performance.now() - waitsFrom > longestWaitMs) throw busy(5)
+      return readRecorded(store, file, isAborted)
+    })
   } catch (error) {
     if (!(error instanceof LostFile)) throw error
     log.error({ err: error }, 'a stored file is lost')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { deriveSecrets } from '../security/secrets.ts'
-import { openFile, rewrapFile, sealFile } from './sealed.ts'
-import { LostFile } from './store.ts'
+import { createSealedStore, openFile, rewrapFile, sealFile } from './sealed.ts'
+import { LostFile, type FileStore } from './store.ts'
 
 const [old, current] = [deriveSecrets('', 'the key before'), deriveSecrets('', 'the key now')]
 const id = 'file-1'
@@ -62,5 +62,44 @@ describe('a new APP_KEY', () => {
     const sealed = sealFile(old, id, bytes)
     expect(() => rewrapFile({ old, current }, id, sealed.subarray(0, -1))).toThrow(LostFile)
     expect(() => rewrapFile({ old: deriveSecrets('', 'x'), current }, id, sealed)).toThrow(LostFile)
+  })
+})
+
+describe('a store of encrypted files', () => {
+  const storeOf = (stored: Buffer) => {
+    const store: FileStore = {
+      read: async () => stored,
+      write: async () => undefined,
+      remove: async () => undefined,
+    }
+    return createSealedStore(store, current)
+  }
+
+  it.each([Buffer.alloc(0), bytes, randomBytes(1 << 20)])(
+    'opens a file as it was, of %# bytes',
+    async (content) => {
+      expect((await storeOf(sealFile(current, id, content)).read(id)).equals(content)).toBe(true)
+    },
+  )
+
+  it('has lost one of which a byte is another', async () => {
+    const sealed = sealFile(current, id, randomBytes(1 << 20))
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
+    await expect(storeOf(sealed).read(id)).rejects.toThrow(LostFile)
+  })
+
+  it('decrypts nothing for those who have gone, and lets everything else run between the pieces of a file', async () => {
+    const files = storeOf(sealFile(current, id, randomBytes(4 << 20)))
+    await expect(files.read(id, () => true)).rejects.toMatchObject({ status: 503 })
+    let turns = 0
+    let isRead = false
+    const count = () => {
+      turns += 1
+      if (!isRead) setImmediate(count)
+    }
+    setImmediate(count)
+    await files.read(id)
+    isRead = true
+    expect(turns).toBeGreaterThan(8)
   })
 })

@@ -10,8 +10,11 @@ export class LostFile extends Error {}
 export interface FileStore {
   /** Resolves once the bytes are durable. Throws Refusal 503 while the store is unavailable. */
   write(id: string, bytes: Buffer): Promise<void>
-  /** Throws LostFile, or Refusal 503 while the store is unavailable. */
-  read(id: string): Promise<Buffer>
+  /**
+   * Throws LostFile, or Refusal 503 while the store is unavailable.
+   * @param isAborted whether nobody waits for it any more: then it may end with Refusal 503
+   */
+  read(id: string, isAborted?: () => boolean): Promise<Buffer>
   /** Resolves once it is gone, also where it was not there. Throws Refusal 503 while the store is unavailable. */
   remove(id: string): Promise<void>
 }

@@ -8,6 +8,7 @@ const wide = {
   uploadsPerNetwork: 100,
   passwordsPerNetwork: 100,
   printsPerNetwork: 100,
+  filesPerNetwork: 100,
   othersPerNetwork: 100,
 }
 const here = '192.0.2.1'
@@ -18,7 +19,7 @@ const runIn =
     slots.run(call, network, work)
 
 describe('slots', () => {
-  const limits = { money: 1, upload: 1, password: 1, print: 1, other: 2 }
+  const limits = { money: 1, upload: 1, password: 1, print: 1, file: 1, other: 2 }
   const busy = { status: 503, details: { retryAfter: 1 } }
   /** Work that runs until `end` is called. */
   const work = () => {
@@ -39,7 +40,7 @@ describe('slots', () => {
     await running[1]
   })
 
-  it('separate money, uploads, passwords, prints and other calls', async () => {
+  it('separate money, uploads, passwords, prints, stored files and other calls', async () => {
     const inSlot = runIn(createSlots(limits, wide))
     const held = work()
     const running = [
@@ -48,10 +49,12 @@ describe('slots', () => {
       inSlot(calls.uploadFile, here, held.run),
       inSlot(calls.login, here, held.run),
       inSlot(calls.quotePdf, here, held.run),
+      inSlot(calls.readFile, here, held.run),
     ]
     await expect(inSlot(calls.carts, here, held.run)).rejects.toMatchObject(busy)
     await expect(inSlot(calls.uploadFile, here, held.run)).rejects.toMatchObject(busy)
     await expect(inSlot(calls.quotePdf, here, held.run)).rejects.toMatchObject(busy)
+    await expect(inSlot(calls.readFile, here, held.run)).rejects.toMatchObject(busy)
     await expect(inSlot(calls.registerMandatory, here, held.run)).rejects.toMatchObject(busy)
     expect(await inSlot(calls.gatewayNotification, here, async () => 'settled')).toBe('settled')
     expect(await inSlot(calls.checkout, here, async () => 'invoice')).toBe('invoice')
@@ -62,22 +65,23 @@ describe('slots', () => {
   })
 
   it('are released after a failure', async () => {
-    const inSlot = runIn(createSlots({ money: 1, upload: 1, password: 1, print: 1, other: 1 }, wide))
+    const inSlot = runIn(createSlots({ money: 1, upload: 1, password: 1, print: 1, file: 1, other: 1 }, wide))
     const fails = () => Promise.reject(new Error('no'))
     for (let attempt = 0; attempt < 3; attempt += 1)
       await expect(inSlot(calls.carts, here, fails)).rejects.toThrow('no')
   })
 
-  it.each([calls.uploadFile, calls.login, calls.checkout, calls.quotePdf, calls.profile])(
+  it.each([calls.uploadFile, calls.login, calls.checkout, calls.quotePdf, calls.readFile, calls.profile])(
     'of %o are not all for one network',
     async (call) => {
-      const slots = { money: 9, upload: 9, password: 9, print: 9, other: 9 }
+      const slots = { money: 9, upload: 9, password: 9, print: 9, file: 9, other: 9 }
       const inSlot = runIn(
         createSlots(slots, {
           moneyPerNetwork: 2,
           uploadsPerNetwork: 2,
           passwordsPerNetwork: 2,
           printsPerNetwork: 2,
+          filesPerNetwork: 2,
           othersPerNetwork: 2,
         }),
       )
@@ -96,16 +100,17 @@ describe('slots', () => {
 })
 
 describe('slots of an IPv6 prefix', () => {
-  const slots = { money: 9, upload: 9, password: 9, print: 9, other: 9 }
+  const slots = { money: 9, upload: 9, password: 9, print: 9, file: 9, other: 9 }
   const two = {
     moneyPerNetwork: 2,
     uploadsPerNetwork: 2,
     passwordsPerNetwork: 2,
     printsPerNetwork: 2,
+    filesPerNetwork: 2,
     othersPerNetwork: 2,
   }
 
-  it.each([calls.uploadFile, calls.login, calls.checkout, calls.quotePdf, calls.profile])(
+  it.each([calls.uploadFile, calls.login, calls.checkout, calls.quotePdf, calls.readFile, calls.profile])(
     'of %o are not all for its networks, and leave other calls theirs',
     async (call) => {
       const inSlot = runIn(createSlots(slots, two))

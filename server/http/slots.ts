@@ -42,12 +42,14 @@ export const slotOf = (call: AnyCall): SlotKind => {
   if (call.money) return 'money'
   if (call.upload) return 'upload'
   if (call.print) return 'print'
+  if (call.storedFile) return 'file'
   return call.password ? 'password' : 'other'
 }
 
 /**
  * Refuses calls when too many are in progress, so that the others are still answered in time. Money, uploads,
- * passwords and prints have separate slots, so that neither reads nor slow uploads block a payment. No wider network
+ * passwords, prints and stored files have separate slots, so that neither reads nor slow uploads block a payment, and a
+ * file store that hangs blocks nothing but files. No wider network
  * takes all the slots of a kind.
  * @param limits the limit of each kind
  * @param onChange told how many calls of a kind are in progress
@@ -56,17 +58,23 @@ export function createSlots(
   limits: Readonly<Record<SlotKind, number>>,
   shares: Pick<
     Shares,
-    'moneyPerNetwork' | 'uploadsPerNetwork' | 'passwordsPerNetwork' | 'printsPerNetwork' | 'othersPerNetwork'
+    | 'moneyPerNetwork'
+    | 'uploadsPerNetwork'
+    | 'passwordsPerNetwork'
+    | 'printsPerNetwork'
+    | 'filesPerNetwork'
+    | 'othersPerNetwork'
   >,
   onChange: (kind: SlotKind, taken: number) => void = () => undefined,
 ): Slots {
-  const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, print: 0, other: 0 }
+  const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, print: 0, file: 0, other: 0 }
   const shareOf: Record<SlotKind, Share> = {
     money: createShare(shares.moneyPerNetwork),
     other: createShare(shares.othersPerNetwork),
     upload: createShare(shares.uploadsPerNetwork),
     password: createShare(shares.passwordsPerNetwork),
     print: createShare(shares.printsPerNetwork),
+    file: createShare(shares.filesPerNetwork),
   }
   const isFull = (kind: SlotKind) => taken[kind] >= limits[kind]
   return {

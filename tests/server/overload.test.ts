@@ -24,7 +24,7 @@ describe.runIf(databases.includes('PostgreSQL'))('more requests than can be serv
   let customer: TestCustomer
   beforeAll(async () => {
     server = await startTestServer('PostgreSQL', {
-      slots: { money: 100, upload: 1, password: 100, print: 100, other: 4 },
+      slots: { money: 100, upload: 1, password: 100, print: 100, file: 100, other: 4 },
     })
     customer = await TestCustomer.register(server.url)
   })
@@ -127,7 +127,7 @@ describe.each(databases)('slow clients on %s', (kind) => {
   it('who upload block no other call, and further uploads only until they end', async () => {
     const { shares, timeOuts } = readConfig({})
     server = await startTestServer(kind, {
-      slots: { money: 1, upload: 1, password: 1, print: 1, other: 1 },
+      slots: { money: 1, upload: 1, password: 1, print: 1, file: 1, other: 1 },
       shares: { ...shares, uploadsArriving: 1 },
       timeOuts: { ...timeOuts, drain: 0, uploadGrace: 60_000 },
     })

@@ -1,7 +1,9 @@
 import { calls } from '@seberang/domain/api'
 import S3rver from '@20minutes/s3rver'
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Client } from 'pg'
@@ -158,6 +160,36 @@ describe('an S3-compatible store', () => {
       await server.close()
     },
   )
+
+  it('that hangs blocks nothing but files', async () => {
+    let isHanging = false
+    const stored = new Map<string, Buffer>()
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      const { method, url = '' } = request
+      if (method === 'PUT') stored.set(url, await buffer(request))
+      if (method !== 'GET' || !isHanging) response.end(stored.get(url))
+    }
+    const hanging = createServer((request, response) => void answer(request, response))
+    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening))
+    const { port: at } = hanging.address() as AddressInfo
+    const server = await startTestServer('PGlite', { s3Url: `http://key:secret@127.0.0.1:${at}/seberang` })
+    const customer = await TestCustomer.register(server.url)
+    const { body } = await upload(customer, await photo())
+    const read = () => customer.call(calls.readFile, { params: { file_id: body.file_id } })
+    isHanging = true
+    const begun = once(hanging, 'request')
+    const reads = Array.from({ length: 50 }, read)
+    await begun
+    const profiles = await Promise.all(Array.from({ length: 5 }, () => customer.call(calls.profile)))
+    expect(profiles.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    isHanging = false
+    hanging.closeAllConnections()
+    const statuses = (await Promise.all(reads)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(47)
+    await server.close()
+    hanging.close()
+  })
 
   it.runIf(databases.includes('PostgreSQL'))('records no file whose bytes were not stored', async () => {
     const databaseUrl = await createDatabase()

@@ -19,6 +19,7 @@ export const fileCalls = {
     path: '/api/file/{file_id}',
     auth: 'customer',
     roles: ['warehouse'],
+    storedFile: true,
     about: 'The bytes of a file, for its owner, and for an operator with OpsKey.',
   }),
 }

@@ -33,11 +33,15 @@ export const fileRoutes: Route[] = [
       return { file_id: id, url: fileUrl(id), content_type: clean.contentType, size: clean.bytes.length }
     },
   }),
-  read(calls.readFile, async ({ caller, params }, { database, services, now }) => {
+  read(calls.readFile, async ({ caller, params }, { database, services, now, isAborted }) => {
     const owner = caller.operator ? null : customerOf(caller)
     const file = await findFile(database, params.file_id, owner)
     if (!file) throw notFound()
-    const bytes = await showBooked(services.files, file, services.log)
+    const bytes = await showBooked(services.files, file, {
+      network: caller.network,
+      log: services.log,
+      isAborted,
+    })
     if (await isTaxPaper(database, file)) {
       const reading = {
         actor: caller.operator?.name ?? customerActor(file.customerId),
