@@ -30,7 +30,13 @@ export function mayBeAnswered({ socket }: IncomingMessage, response: ServerRespo
   return true
 }
 
-/** Refuses a network further requests with 429 while it leaves more than `unreadPerNetwork` of its answers unread. */
+/** Bytes of an answer from which on it is held back, too. */
+const largeAnswer = 64 * 1024
+
+/**
+ * Refuses a network further requests with 429 while it leaves more than `unreadPerNetwork` of its answers unread, and
+ * large answers: many files may have been asked for before the first of them is there.
+ */
 export function limitUnread(
   app: FastifyInstance,
   { unreadPerNetwork }: Pick<Shares, 'unreadPerNetwork'>,
@@ -55,12 +61,23 @@ export function limitUnread(
     })
   }
 
-  app.addHook('onRequest', async ({ ip, raw: { socket } }, { raw }) => {
-    const network = widerNetworkOf(networkOf(ip))
-    const own = answers.get(network) ?? new Set()
+  function requireRead(own: ReadonlySet<ServerResponse>): void {
     let unread = 0
     for (const answer of own) unread += answer.writableLength
     if (unread > unreadPerNetwork) throw new Refusal(429, 'too_many_at_once', { retryAfter })
+  }
+
+  const networkAt = (ip: string) => widerNetworkOf(networkOf(ip))
+
+  app.addHook('onSend', async ({ ip }, _reply, answer) => {
+    if (Buffer.isBuffer(answer) && answer.length > largeAnswer)
+      requireRead(answers.get(networkAt(ip)) ?? new Set())
+  })
+
+  app.addHook('onRequest', async ({ ip, raw: { socket } }, { raw }) => {
+    const network = networkAt(ip)
+    const own = answers.get(network) ?? new Set()
+    requireRead(own)
     answers.set(network, own.add(raw))
     onceEnded(raw, socket, () => {
       own.delete(raw)

@@ -58,6 +58,19 @@ describe('answers that nobody reads', () => {
     expect((await closes(socket)).split('HTTP/1.1 200').length - 1).toBe(8)
   })
 
+  it('are bounded, also when all are asked for before the first of them is there', async () => {
+    const { shares } = readConfig({})
+    const started = await start({ shares: { ...shares, unreadPerNetwork: 1024 * 1024 } })
+    const customer = await TestCustomer.register(started.url)
+    const request = `GET ${await uploadsLarge(customer)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Token ${customer.token}\r\n\r\n`
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => connects(started)))
+    for (const socket of sockets) socket.write(request)
+    await Promise.all(sockets.map((socket) => once(socket, 'readable')))
+    const statuses = sockets.map((socket) => String(socket.read(12)).slice(-3))
+    expect(new Set(statuses)).toEqual(new Set(['200', '429']))
+    expect(statuses.filter((status) => status === '200').length).toBeLessThan(8)
+  })
+
   it('are bounded for their network, and for no other', async () => {
     const { shares } = readConfig({})
     const started = await start({
@@ -65,13 +78,7 @@ describe('answers that nobody reads', () => {
       trustedProxies: ['127.0.0.1', '::1'],
     })
     const customer = await TestCustomer.register(started.url)
-    const noise = { width: 1_700, height: 1_600, channels: 3 } as const
-    const photo = await sharp(randomBytes(noise.width * noise.height * 3), { raw: noise })
-      .png()
-      .toBuffer()
-    const form = new FormData()
-    form.set('file_data', new Blob([new Uint8Array(photo)]), 'photo.png')
-    const { body } = await customer.send<{ url: string }>('POST', calls.uploadFile.path, form)
+    const photo = await uploadsLarge(customer)
     const status = async (at: string) =>
       (await fetch(`${started.url}/api/health`, { headers: { 'x-forwarded-for': at } })).status
     const socket = await connects(started)
@@ -80,7 +87,7 @@ describe('answers that nobody reads', () => {
       `Authorization: Token ${customer.token}`,
       'X-Forwarded-For: 2001:db8:1:1::1',
     ]
-    const request = [`GET ${body.url} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+    const request = [`GET ${photo} HTTP/1.1`, ...lines, '', ''].join('\r\n')
     socket.write(request.repeat(8))
     await once(socket, 'readable')
     await expect.poll(() => status('2001:db8:1:2::1')).toBe(429)
@@ -92,10 +99,22 @@ describe('answers that nobody reads', () => {
     tunnelled.resume()
     tunnelled.write(request.repeat(7) + 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(tunnelled, 'close')
-    const download = await fetch(started.url + body.url, {
+    const download = await fetch(started.url + photo, {
       headers: { Authorization: `Token ${customer.token}` },
     })
     expect((await download.arrayBuffer()).byteLength).toBeGreaterThan(1024 * 1024)
     expect(await status('2001:db8:1:2::1')).toBe(200)
   })
 })
+
+/** @returns the path of a photo of 8 MB */
+async function uploadsLarge(customer: TestCustomer): Promise<string> {
+  const noise = { width: 1_700, height: 1_600, channels: 3 } as const
+  const photo = await sharp(randomBytes(noise.width * noise.height * 3), { raw: noise })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('file_data', new Blob([new Uint8Array(photo)]), 'photo.png')
+  const { body } = await customer.send<{ url: string }>('POST', calls.uploadFile.path, form)
+  return body.url
+}
