@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { causesOf } from '../base/error-code.ts'
 import { sqlState } from '../database/database.ts'
 import { writeFailureOf, type WriteFailure } from '../database/write-failures.ts'
+import { GatewayFailure } from '../gateway/gateway.ts'
 import type { StoredAnswer } from './idempotency.ts'
 import { reasonText } from '../refusal/reason-text.ts'
 import { Refusal } from '../refusal/refusal.ts'
@@ -51,7 +52,12 @@ export async function answerError(
 /** Space has to be made by somebody; a database that has become a replica is soon not asked any more. */
 const secondsUntilSaved: Record<WriteFailure, number> = { space: 30, read_only: 5 }
 
+/** Longer than the app repeats a call by itself: each time would wait for the bank as long. */
+const secondsUntilBankAnswers = 30
+
 function refusalFor(error: FastifyError): Refusal {
+  if (error instanceof GatewayFailure)
+    return new Refusal(503, 'bank_silent', { retryAfter: secondsUntilBankAnswers })
   const state = sqlState(error)
   const failure = writeFailureOf(error)
   if (failure) return new Refusal(503, 'not_saved', { retryAfter: secondsUntilSaved[failure] })

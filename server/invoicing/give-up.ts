@@ -2,13 +2,11 @@ import { canGiveUp } from '@seberang/domain/status'
 import { readClock } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { conflict } from '../refusal/refusal.ts'
-import { attemptsOf } from './attempts.ts'
 import { endInvoice } from './end.ts'
 import { requireOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
-import { isGatewayMethod } from './methods.ts'
 import type { PaymentPorts } from './ports.ts'
-import { checkNow } from './reconcile.ts'
+import { checkAttempts } from './reconcile.ts'
 import type { InvoiceRow } from './rows.ts'
 
 const isToGiveUp = ({ type, status, dueAt }: InvoiceRow, now: Date): boolean =>
@@ -26,8 +24,7 @@ export async function checkBeforeGivingUp(
   const { database } = ports.database
   const invoice = await requireOwnInvoice(database, customerId, code)
   if (!isToGiveUp(invoice, await readClock(database))) return
-  for (const { orderId, method } of await attemptsOf(database, invoice.id))
-    if (isGatewayMethod(method)) await checkNow(ports, orderId)
+  await checkAttempts(ports, invoice.id)
 }
 
 /**

@@ -31,7 +31,7 @@ export async function checkPayment(ports: PaymentPorts, orderId: string): Promis
 }
 
 /** The same without the pause, for what can not be undone after it. */
-export async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
+async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
   const report = await ports.gateway.status(orderId)
   if (!report) return
   await inTransaction(ports, async (transaction) => {
@@ -80,8 +80,8 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
 /** A bank that has denied a payment, or taken it back, may settle it after all. */
 const mayBePaid: AttemptState[] = [...openStates, 'denied']
 
-/** The last query; it ignores the rate limit. @returns whether it was answered for every attempt that may be paid */
-async function checkInvoice(ports: PaymentPorts, invoiceId: number): Promise<boolean> {
+/** Queries the gateway at once for what an invoice may still be paid through. Throws when it does not answer. */
+export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Promise<void> {
   const attempts = await ports.database.database
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -92,10 +92,12 @@ async function checkInvoice(ports: PaymentPorts, invoiceId: number): Promise<boo
         inArray(payments.method, [...gatewayMethods]),
       ),
     )
-  for (const { orderId } of attempts)
-    if (!(await isAnswered(ports, () => checkNow(ports, orderId)))) return false
-  return true
+  for (const { orderId } of attempts) await checkNow(ports, orderId)
 }
+
+/** The last query; it ignores the rate limit. @returns whether it was answered for every attempt that may be paid */
+const checkInvoice = (ports: PaymentPorts, invoiceId: number): Promise<boolean> =>
+  isAnswered(ports, () => checkAttempts(ports, invoiceId))
 
 async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promise<boolean> {
   try {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { answerTexts } from '../../server/refusal/texts.ts'
 import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
 import { expectOutcomes } from './support/outcomes.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -74,6 +75,31 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect((await notify(orderId)).status).toBe(200)
     expect((await seen()).status).toBe('pending')
     await expectOutcomes(server, orderId, ['paid', 'taken_back', 'unconfirmed'])
+  })
+
+  it.each<Behaviour>(['failing', 'garbage', 'silent'])(
+    'an invoice is neither given up nor checked while Midtrans is %s, and who asks learns why',
+    async (behaviour) => {
+      const { customer, invoice, seen } = await checkedOut()
+      fake.behaviour = behaviour
+      const body = { invoice_code: invoice.invoice_code }
+      for (const call of [calls.giveUpInvoice, calls.checkPayment]) {
+        const answer = await customer.call(call, { body })
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+        expect(answer.body.message).toBe(answerTexts.id.bank_silent)
+      }
+      expect((await seen()).status).toBe('pending')
+    },
+  )
+
+  it('an invoice that is given up has only those numbers asked for that may still be paid', async () => {
+    const { customer, invoice, orderId } = await checkedOut()
+    const { invoice_code } = invoice
+    await customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bri' } })
+    fake.requests.length = 0
+    expect((await customer.call(calls.giveUpInvoice, { body: { invoice_code } })).status).toBe(200)
+    expect(fake.requests.filter((line) => line.endsWith('/status'))).toHaveLength(1)
+    expect(fake.requests).not.toContain(`GET /v2/${orderId}/status`)
   })
 
   /** The bank says so to Midtrans, which tells us. */
