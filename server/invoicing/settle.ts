@@ -13,7 +13,7 @@ import { moveCart } from '../shipments/move.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import { attemptsOf, changeAttempt, endAttempts, isReversed } from './attempts.ts'
+import { addAttempt, attemptsOf, changeAttempt, endAttempts, isReversed } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import {
   lockOrder,
@@ -129,6 +129,27 @@ export async function requireConfirmed(transaction: Transaction, report: Gateway
 }
 
 /**
+ * The attempt that a transfer to an invoice settles: its newest one by transfer; where there was none, a new one in place
+ * of a payment that the bank has reversed after its goods had left, which nothing else can make good.
+ * @returns undefined for an invoice that is not to be paid by a transfer
+ */
+export async function attemptOfTransfer(
+  transaction: Transaction,
+  invoiceId: number,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const attempts = await attemptsOf(transaction, invoiceId)
+  const reversed = attempts.find(isReversed)
+  if (!reversed || attempts.some(isTransfer)) return attempts.findLast(isTransfer)
+  const order = await lockOrder(transaction, reversed.orderId)
+  if (order && isReversed(order.payment)) return addAttempt(transaction, order.invoice, 'manual', now)
+  // Another operator settled it while this one waited for the lock.
+  return (await attemptsOf(transaction, invoiceId)).findLast(isTransfer)
+}
+
+const isTransfer = ({ method }: PaymentRow) => method === 'manual'
+
+/**
  * Books a manual transfer that an operator has seen on the account.
  * @param seen.again it is not the one that was booked before
  */
@@ -209,14 +230,14 @@ async function payAnew(
 /** The payment of what was reversed after its goods had left stands again: what waited for it is settled. */
 async function endReversal(
   transaction: Transaction,
-  { invoice, payment }: ReportedPayment,
+  { invoice, payment, operator }: ReportedPayment,
   now: Date,
 ): Promise<void> {
   await changeAttempt(transaction, payment, { takenBackAt: null })
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   const detail = { invoice: invoice.code, order: payment.orderId, amount: payment.amount }
   for (const { cart } of paidForBy(invoice, held)) {
-    const entry = { actor: 'gateway', action: 'reversal_ended', subject: cart.code, detail }
+    const entry = { actor: operator ?? 'gateway', action: 'reversal_ended', subject: cart.code, detail }
     await writeAudit(transaction, entry, now)
   }
   await lockLedger(transaction, invoice.customerId)

@@ -20,6 +20,8 @@ function nextOf({ type, outcome }: OpsSettled, shipment: OpsSettled['shipments']
   const { status, received_at } = shipment
   if (outcome === 'refund_owed') return status
   if (type === 'additional') return `${status}: this is no longer in the way of its delivery`
+  // Only what a bank reversed on the way can be paid for once more.
+  if (status !== 'paid') return `${status}: it goes on, and what its bank took back is paid`
   return `${status}: ${received_at === null ? 'its parcel is still expected' : 'it may leave'}`
 }
 
@@ -72,7 +74,9 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .option('--again', 'another transfer than the one that is booked: it is owed back')
     .addHelpText(
       'after',
-      '\nIf the invoice has expired, was cancelled or is paid it stays so, and the money is held for return.',
+      `
+If the invoice has expired, was cancelled or is paid it stays so, and the money is held for return. In place of a
+payment that its bank reversed after the goods had left, the transfer pays: the reversal is over.`,
     )
     .action(async (invoice: string, given: { amount: number; again?: true }) => {
       const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })

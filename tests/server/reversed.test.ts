@@ -1,4 +1,4 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type OpsSettle } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -325,6 +325,69 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       agreed_total: invoice.total,
       next_change: { amount: price - invoice.total },
     })
+  })
+
+  it('after its goods have left, is made good by a transfer of the whole amount, whatever it was paid by', async () => {
+    const { customer, code, other, invoice, order } = await paid('2.6kg', '1.2kg')
+    const { invoice_code, total } = invoice
+    const settle = (body: OpsSettle) =>
+      counter.operator.call(calls.opsSettle, { params: { invoice_code }, body })
+    expect(await settle({ amount: total })).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
+    await goes(code, 'sent')
+    await becomes(order, 'deny')
+    const { withheld = 0 } = (await counter.measure(code, '0.4kg')).body
+    expect(withheld).toBeGreaterThan(0)
+    expect((await counter.move(other, 'sent')).body).toMatchObject({ code: 'payment_reversed' })
+    for (const amount of [total - 1, total + 1])
+      expect(await settle({ amount })).toMatchObject({ status: 422, body: { errors: [{ field: 'amount' }] } })
+    expect(await waitsFor('reversal', invoice_code)).toBe(true)
+    const mails = await mailsAfter(customer, async () => {
+      // Two operators at a time see the same money on the account.
+      const settled = await Promise.all([settle({ amount: total }), settle({ amount: total })])
+      expect(settled.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(settled.find(({ status }) => status === 200)?.body).toMatchObject({
+        outcome: 'paid',
+        status: 'paid',
+        amount: total,
+        shipments: [
+          { cart_code: code, status: 'sent' },
+          { cart_code: other, status: 'paid' },
+        ],
+      })
+    })
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `${formatRupiah(withheld)} masuk ke dompetmu`,
+      `Pembayaran ${invoice_code} diterima`,
+    ])
+    expect(await settle({ amount: total })).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    expect(await customer.invoice(invoice_code)).toMatchObject({
+      status: 'paid',
+      to_return: [],
+      taken_back: null,
+    })
+    expect(await customer.wallet()).toBe(withheld)
+    for (const needs of ['refund', 'reversal'] as const)
+      expect(await waitsFor(needs, invoice_code)).toBe(false)
+    const { results } = (await counter.operator.call(calls.opsAudit, { query: { page: 1, page_size: 100 } }))
+      .body
+    expect(results.filter(({ subject }) => [invoice_code, code].includes(subject)).slice(0, 2)).toMatchObject(
+      [
+        {
+          actor: 'machine',
+          action: 'settle',
+          subject: invoice_code,
+          detail: { outcome: 'paid', amount: total },
+        },
+        { actor: 'machine', action: 'reversal_ended', subject: code, detail: { order: `${invoice_code}-2` } },
+      ],
+    )
+    await assertHealthy(server.url)
+    await goes(other, 'sent')
+    // What the bank settles all the same is one too many.
+    await becomes(order, 'settlement')
+    expect(await waitsFor('refund', invoice_code)).toBe(true)
+    expect((await customer.invoice(invoice_code)).status).toBe('paid')
+    await assertHealthy(server.url)
   })
 
   it('after its goods have left, and is made anew, is not owed back, and what waited for it is settled', async () => {

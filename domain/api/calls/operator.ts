@@ -158,7 +158,8 @@ export const operatorCalls = {
       money: true,
       auth: 'operator',
       roles: ['finance'],
-      about: 'Says that a manual transfer has arrived. When the invoice is over, the money is owed back.',
+      about:
+        'Says that a manual transfer has arrived. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays.',
     },
   ),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {

@@ -6,8 +6,7 @@ import { loadCustomer } from '../../customers/view.ts'
 import { loadItems } from '../../invoicing/items.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { billShipment } from '../../invoicing/price-difference.ts'
-import { applyTransfer } from '../../invoicing/settle.ts'
-import { attemptsOf } from '../../invoicing/attempts.ts'
+import { applyTransfer, attemptOfTransfer } from '../../invoicing/settle.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge } from './doubts.ts'
@@ -42,8 +41,9 @@ export async function unbillParcel(
 }
 
 /**
- * Records the arrival of a manual transfer, also where another payment method was chosen later. An expired or cancelled
- * invoice stays so, and the money is owed back; so is what came in besides another payment.
+ * Records the arrival of a manual transfer, also where another payment method was chosen later, or in place of a payment
+ * that the bank has reversed after its goods had left. An expired or cancelled invoice stays so, and the money is owed
+ * back; so is what came in besides another payment.
  * Throws 409 for an invoice that was never to be paid by a transfer, or whose transfer is booked already unless this is
  * another one (`again`), 422 for another amount than it asks for.
  */
@@ -56,7 +56,7 @@ export async function settleTransfer(
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
-  const newest = (await attemptsOf(transaction, found.id)).findLast(({ method }) => method === 'manual')
+  const newest = await attemptOfTransfer(transaction, found.id, now)
   if (!newest) throw conflict('not_a_transfer')
   if (amount !== undefined && amount !== newest.amount) {
     const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]

@@ -234,8 +234,12 @@ export class BankModel {
 
   private transfer(code: string): void {
     const { attempts, total } = this.invoice(code)
+    const isTransfer = ({ method }: Attempt) => method === 'manual'
+    // In place of a payment that was reversed, it needs no attempt before it.
+    if (!attempts.some(isTransfer) && attempts.some(({ isReversed }) => isReversed))
+      attempts.push(openAttempt('manual'))
     // A transfer pays by the newest attempt that is one, also where another way of paying was chosen since.
-    const place = attempts.findLastIndex(({ method }) => method === 'manual') + 1
+    const place = attempts.findLastIndex(isTransfer) + 1
     this.settle(`${code}-${place}`, 'transfer', total)
   }
 

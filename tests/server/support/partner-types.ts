@@ -1305,7 +1305,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a manual transfer has arrived. When the invoice is over, the money is owed back. */
+    /** Says that a manual transfer has arrived. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays. */
     post: operations['opsSettle']
     delete?: never
     options?: never
