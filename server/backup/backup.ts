@@ -15,15 +15,20 @@ import { filePath, tablePath, type Manifest } from './manifest.ts'
 import { recordBackup } from './record.ts'
 import { openStorage, requireApart } from './storage.ts'
 
-/** Copies database and files to a place that is empty, while servers go on, and records it. Throws StartError. */
-export async function backUp(config: Config, target: string): Promise<Manifest> {
+/**
+ * Copies database and files to a place that is empty, while servers go on, and records it. Files that are lost or damaged
+ * are left out and named in the manifest. Throws StartError.
+ */
+export async function backUp(config: Config, target: string): Promise<CompleteManifest> {
   requireApart(target, config.dataFolder)
   const manifest = await copyAll(config, target)
   await recordBackup(config, manifest)
   return manifest
 }
 
-async function copyAll(config: Config, target: string): Promise<Manifest> {
+type CompleteManifest = Manifest & { lost: string[] }
+
+async function copyAll(config: Config, target: string): Promise<CompleteManifest> {
   const secrets = existingSecrets(config)
   const fingerprint = fingerprintOf(secrets)
   const storage = await openStorage(target)
@@ -32,9 +37,13 @@ async function copyAll(config: Config, target: string): Promise<Manifest> {
     const { head, tables } = await copyTables(config, (name, bytes) => storage.write(tablePath(name), bytes))
     // A file is written before its row and never changed, so that every row of the snapshot has its file by now.
     const store = await openStoredBytes(config)
-    for (const file of head.files)
-      await storage.write(filePath(file.id), await readStored(store, secrets, file))
-    const manifest = { ...head, format: 1, version: config.version, fingerprint, tables }
+    const lost: string[] = []
+    for (const file of head.files) {
+      const stored = await readStored(store, secrets, file)
+      if (stored) await storage.write(filePath(file.id), stored)
+      else lost.push(file.id)
+    }
+    const manifest = { ...head, format: 1, version: config.version, fingerprint, tables, lost }
     await storage.finish(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
     return manifest
   } catch (error) {
@@ -84,21 +93,21 @@ export function linesIn(chunk: Uint8Array): number {
   return lines
 }
 
-/** A file as it is stored: encrypted. */
+/**
+ * A file as it is stored: encrypted.
+ * @returns undefined for one that is lost or damaged: nothing can remove it, and the ledger needs its backups all the same
+ */
 async function readStored(
   store: FileStore,
   secrets: Secrets,
   file: Manifest['files'][number],
-): Promise<Buffer> {
+): Promise<Buffer | undefined> {
   try {
     const stored = await store.read(file.id)
     requireRecorded(file, openFile(secrets, file.id, stored))
     return stored
   } catch (error) {
-    if (error instanceof LostFile)
-      throw new StartError(`The file ${file.id} is lost or damaged: put it back into the store first.`, {
-        cause: error,
-      })
+    if (error instanceof LostFile) return undefined
     if (error instanceof Refusal) throw new StartError('The file store does not answer.', { cause: error })
     throw error
   }

@@ -15,10 +15,13 @@ const identifier = () =>
     .matches(/^[a-z_][a-z0-9_]{0,62}$/)
     .required()
 
-const fileSchema = object({
-  id: string()
+const fileId = () =>
+  string()
     .matches(/^[\w-]{20,64}$/)
-    .required(),
+    .required()
+
+const fileSchema = object({
+  id: fileId(),
   size: whole(),
   sha256: sha256(),
 }).required()
@@ -51,6 +54,8 @@ const manifestSchema = headSchema.shape({
   fingerprint: string().required(),
   /** `sha256` is of the table's text before compression. */
   tables: array(tableSchema.shape({ rows: whole(), sha256: sha256() })).required(),
+  /** Ids of those of `files` that were lost or damaged already and are not in it; a release before had none. */
+  lost: array(fileId()),
 })
 
 export type DumpHead = InferType<typeof headSchema>

@@ -4,6 +4,7 @@ import { StartError } from '../base/start-error.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { auditLog } from '../database/schema/index.ts'
+import type { InvariantResult } from '../invariants/index.ts'
 import { runCommand, type MachineCommand } from '../machine/command.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { Manifest } from './manifest.ts'
@@ -16,7 +17,11 @@ interface Taken {
   takenAt: string
   tables: number
   files: number
+  /** Ids of files that it lacks, since they were lost or damaged: the first of them. The manifest names all. */
+  lost: string[]
 }
+
+const maxNamed = 100
 
 export const recordCommand: MachineCommand<Taken, null> = { name: 'backup-taken', carryOut: writeTaken }
 
@@ -31,10 +36,16 @@ async function writeTaken(database: Database, taken: Taken): Promise<null> {
 /** Writes a complete backup into the audit of the database that it was taken from. Throws StartError. */
 export async function recordBackup(
   config: Config,
-  { takenAt, tables, files }: Pick<Manifest, 'takenAt' | 'tables' | 'files'>,
+  { takenAt, tables, files, lost }: Pick<Manifest, 'takenAt' | 'tables' | 'files'> & { lost: string[] },
 ): Promise<void> {
   try {
-    await runCommand(config, recordCommand, { takenAt, tables: tables.length, files: files.length })
+    const copied = files.length - lost.length
+    await runCommand(config, recordCommand, {
+      takenAt,
+      tables: tables.length,
+      files: copied,
+      lost: lost.slice(0, maxNamed),
+    })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     throw new StartError(`The backup is complete, but the audit does not name it: ${error.message}`, {
@@ -43,22 +54,32 @@ export async function recordBackup(
   }
 }
 
-/** Writes into the audit of a restored database of what moment and release it is. */
+/** Writes into the audit of a restored database of what moment and release it is, and which of its files are missing. */
 export async function recordRestore(
   executor: Executor,
   { takenAt, version }: Pick<Manifest, 'takenAt' | 'version'>,
+  missing: readonly string[],
 ): Promise<void> {
-  const entry = { action: 'restore', subject: 'database', actor: 'machine', detail: { takenAt, version } }
+  const detail = { takenAt, version, ...(missing.length > 0 && { missing }) }
+  const entry = { action: 'restore', subject: 'database', actor: 'machine', detail }
   await writeAudit(executor, entry, await readClock(executor))
 }
 
-/** When the newest backup was complete. */
-export async function newestBackup(executor: Executor): Promise<Date | undefined> {
+/** When the newest backup was complete, and the ids of the files that it lacks. */
+export async function newestBackup(executor: Executor): Promise<{ at: Date; lost: string[] } | undefined> {
   const [newest] = await executor
-    .select({ at: auditLog.at })
+    .select({ at: auditLog.at, detail: auditLog.detail })
     .from(auditLog)
     .where(and(eq(auditLog.subject, backupEntry.subject), eq(auditLog.action, backupEntry.action)))
     .orderBy(desc(auditLog.at))
     .limit(1)
-  return newest?.at
+  if (!newest) return undefined
+  // Safe cast: the detail of a backup is what `writeTaken` wrote; a release before named no files.
+  return { at: newest.at, lost: (newest.detail as Partial<Taken>).lost ?? [] }
+}
+
+/** Whether the newest backup has all files that it should have. */
+export async function checkNewestBackup(executor: Executor): Promise<InvariantResult> {
+  const newest = await newestBackup(executor)
+  return { name: 'no file was lost or damaged at the newest backup', broken: newest?.lost ?? [] }
 }

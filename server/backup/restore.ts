@@ -24,8 +24,20 @@ import { openRestoreTarget, type RestoreTarget } from './restore-target.ts'
 import { filePath, manifestName, readManifest, tablePath, type Manifest } from './manifest.ts'
 import { isBucketEmpty, openStorage, type BackupStorage } from './storage.ts'
 
-/** Restores a backup into an empty database and an empty file store. Throws StartError, and has then changed nothing. */
-export async function restore(config: Config, source: string): Promise<Manifest> {
+export interface Restored extends Manifest {
+  /** Ids of files that the database refers to and nobody has any more: lost before the backup, or damaged in it. */
+  missing: string[]
+}
+
+/**
+ * Restores a backup into an empty database and an empty file store. Throws StartError, and has then changed nothing.
+ * @param options.withoutDamaged leaves out files that are damaged in the backup, instead of refusing it
+ */
+export async function restore(
+  config: Config,
+  source: string,
+  options: { withoutDamaged?: boolean } = {},
+): Promise<Restored> {
   const secrets = existingSecrets(config)
   const storage = await openStorage(source)
   const text = await storage.read(manifestName)
@@ -41,17 +53,20 @@ export async function restore(config: Config, source: string): Promise<Manifest>
   try {
     // All of it before anything is loaded.
     for (const table of manifest.tables) for await (const _ of readTable(storage, table));
-    for (const file of manifest.files) await readFile(storage, secrets, file)
+    const damaged = await findDamaged(storage, secrets, manifest)
+    if (damaged.length > 0 && !options.withoutDamaged) throw refusalOf(damaged)
+    const missing = [...lostIn(manifest), ...damaged.map(({ id }) => id)]
     await load(target, storage, manifest, steps)
-    await recordRestore(target.database, manifest)
-    await copyFiles(config, storage, secrets, manifest)
+    await recordRestore(target.database, manifest, missing)
+    const copied = manifest.files.filter(({ id }) => !missing.includes(id))
+    await copyFiles(config, storage, secrets, copied)
     try {
       await target.keep()
     } catch (error) {
-      await emptyStore(config, manifest)
+      await emptyStore(config, copied)
       throw error
     }
-    return manifest
+    return { ...manifest, missing }
   } catch (error) {
     await target.drop()
     throw error instanceof StartError || !sqlState(error)
@@ -201,20 +216,56 @@ async function* readTable(storage: BackupStorage, { name, rows, sha256 }: Manife
   if (lines !== rows) throw new StartError(`The backup is damaged: table ${name} has another number of rows.`)
 }
 
-/** The decrypted bytes. */
+/** A file of a backup that is missing or is not what was backed up. */
+class DamagedFile extends StartError {
+  readonly id: string
+  constructor(id: string, what: string, options?: ErrorOptions) {
+    super(`The backup is damaged: file ${id} ${what}.`, options)
+    this.id = id
+  }
+}
+
+/** Those that were lost before the backup was made. */
+const lostIn = ({ lost }: Manifest): string[] => lost ?? []
+
+async function findDamaged(
+  storage: BackupStorage,
+  secrets: Secrets,
+  manifest: Manifest,
+): Promise<DamagedFile[]> {
+  const lost = new Set(lostIn(manifest))
+  const damaged: DamagedFile[] = []
+  for (const file of manifest.files) {
+    if (lost.has(file.id)) continue
+    try {
+      await readFile(storage, secrets, file)
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error
+      damaged.push(error)
+    }
+  }
+  return damaged
+}
+
+const refusalOf = (damaged: readonly DamagedFile[]): StartError =>
+  new StartError(
+    `${damaged.map(({ message }) => message).join(' ')} Restore another copy of it, or all the rest of it with --without-damaged.`,
+  )
+
+/** The decrypted bytes. Throws DamagedFile. */
 async function readFile(
   storage: BackupStorage,
   secrets: Secrets,
   { id, sha256 }: Manifest['files'][number],
 ): Promise<Buffer> {
   const stored = await storage.read(filePath(id))
-  if (!stored) throw new StartError(`The backup is damaged: file ${id} is missing.`)
+  if (!stored) throw new DamagedFile(id, 'is missing')
   try {
     const bytes = openFile(secrets, id, stored)
     requireRecorded({ id, sha256 }, bytes)
     return bytes
   } catch (error) {
-    throw new StartError(`The backup is damaged: file ${id} is not what was backed up.`, { cause: error })
+    throw new DamagedFile(id, 'is not what was backed up', { cause: error })
   }
 }
 
@@ -233,23 +284,23 @@ async function copyFiles(
   config: Config,
   storage: BackupStorage,
   secrets: Secrets,
-  manifest: Manifest,
+  copied: Manifest['files'],
 ): Promise<void> {
   try {
     const store = await openFileStore(config, secrets)
-    for (const file of manifest.files) await store.write(file.id, await readFile(storage, secrets, file))
+    for (const file of copied) await store.write(file.id, await readFile(storage, secrets, file))
   } catch (error) {
-    await emptyStore(config, manifest)
+    await emptyStore(config, copied)
     if (error instanceof StartError) throw error
     throw new StartError('The files cannot be written: is the store full, or away?', { cause: error })
   }
 }
 
 /** Removes what `copyFiles` has written. */
-async function emptyStore(config: Config, manifest: Manifest): Promise<void> {
+async function emptyStore(config: Config, copied: Manifest['files']): Promise<void> {
   if (!config.s3Url) return rm(filesFolder(config), { recursive: true, force: true })
   const bucket = await openBucket(new URL(config.s3Url))
-  for (const { id } of manifest.files) await ask(bucket, id, { method: 'DELETE' })
+  for (const { id } of copied) await ask(bucket, id, { method: 'DELETE' })
 }
 
 function reasonOf(error: unknown): string {

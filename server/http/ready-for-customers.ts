@@ -43,7 +43,7 @@ export async function loadRequirements(
 }
 
 export async function backupRequirement(executor: Executor, now: Date): Promise<Requirement> {
-  const newest = await newestBackup(executor)
+  const newest = (await newestBackup(executor))?.at
   return {
     name: 'a backup is new',
     met: newest !== undefined && newest >= after(now, -maxBackupAgeDays * day),

@@ -3,6 +3,10 @@ import { resolve } from 'node:path'
 import { readConfigForCommand, type Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import type { Counter } from './money.ts'
+import { writeError } from './terminal.ts'
+
+/** Exit status of a backup that is complete but for files that were lost or damaged before. */
+const withoutFiles = 3
 
 const about = 'a folder; without it the bucket of BACKUP_URL'
 
@@ -13,31 +17,39 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
 
   add(
     'backup',
-    "copy database and files to a new folder or an empty bucket, on the server's machine, while it runs",
+    "copy database and files to a new folder or an empty bucket, on the server's machine, while it runs; exit status 3: some files were lost or damaged before, and are not in it",
   ).action(async (folder: string | undefined) => {
     const config = readConfigForCommand(process.env)
     const place = placeOf(folder, config)
     const { backUp } = await import('../backup/backup.ts')
-    print(summaryOf(await backUp(config, place)), ({ tables, files, taken_at, broken }) => {
+    const manifest = await backUp(config, place)
+    const { lost } = manifest
+    print({ ...summaryOf(manifest, lost), lost }, ({ tables, files, taken_at, broken }) => {
       // The address of a bucket has its secret.
       const to = place === config.backupUrl ? 'BACKUP_URL' : place
       const line = `backed up ${String(tables)} tables and ${String(files)} files of ${String(taken_at)} to ${to}`
       const names = broken as string[]
       return names.length > 0 ? `${line}; did not hold then: ${names.join('; ')}` : line
     })
+    if (lost.length === 0) return
+    writeError(`The backup lacks what is lost or damaged in the file store: ${lost.join(', ')}`)
+    process.exitCode = withoutFiles
   })
 
-  add('restore', 'fill an empty database and an empty file store from a backup').action(
-    async (folder: string | undefined) => {
+  add('restore', 'fill an empty database and an empty file store from a backup')
+    .option('--without-damaged', 'leave out files that are damaged in the backup, instead of refusing it')
+    .action(async (folder: string | undefined, given: { withoutDamaged?: true }) => {
       const config = readConfigForCommand(process.env)
       const { restore } = await import('../backup/restore.ts')
+      const restored = await restore(config, placeOf(folder, config), given)
+      const { missing } = restored
       print(
-        summaryOf(await restore(config, placeOf(folder, config))),
+        { ...summaryOf(restored, missing), missing },
         ({ tables, files, taken_at }) =>
           `restored ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`,
       )
-    },
-  )
+      if (missing.length > 0) writeError(`These files are missing: ${missing.join(', ')}`)
+    })
 
   program
     .command('rewrap')
@@ -76,10 +88,10 @@ interface Summary {
   broken: string[]
 }
 
-const summaryOf = ({ tables, files, takenAt, broken }: Summary) => ({
+const summaryOf = ({ tables, files, takenAt, broken }: Summary, left: readonly string[]) => ({
   action: true,
   tables: tables.length,
-  files: files.length,
+  files: files.length - left.length,
   taken_at: takenAt,
   broken,
 })

@@ -1,6 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { calls } from '@seberang/domain/api'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { uploads } from './support/files.ts'
 import { newFolder } from './support/process.ts'
 import { runOps } from './support/ops.ts'
 import { startTestServer } from './support/server.ts'
@@ -58,6 +71,51 @@ describe('the commands', () => {
     expect([target, second].map(audited)).toEqual([0, 1])
   }, 120_000)
 })
+
+it('a backup that lacks a lost file is made, with an exit status of its own, and the check names the file', async () => {
+  const server = await startTestServer('PGlite')
+  const file = await uploads(await TestCustomer.register(server.url))
+  const path = join(server.dataFolder, 'files', file.slice(0, 2), file)
+  const bytes = readFileSync(path)
+  const target = join(newFolder(), 'one')
+  rmSync(path)
+  expect(await runOps(server, 'backup', target)).toEqual({
+    code: 3,
+    errors: `The backup lacks what is lost or damaged in the file store: ${file}\n`,
+    output: expect.stringContaining('tables and 0 files'),
+  })
+  const checked = await runOps(server, 'check')
+  expect([checked.code, checked.output]).toEqual([
+    1,
+    expect.stringContaining(`✗ no file was lost or damaged at the newest backup ${file}`),
+  ])
+  const ready = await new Operator(server.url).call(calls.opsReady)
+  expect(ready.body.requirements).toContainEqual(
+    expect.objectContaining({ name: 'a backup is new', met: true }),
+  )
+  // It was found again.
+  writeFileSync(path, bytes)
+  const second = join(newFolder(), 'two')
+  expect(await runOps(server, 'backup', second)).toMatchObject({ code: 0, errors: '' })
+  expect((await runOps(server, 'check')).code).toBe(0)
+  const restored = (...parameters: string[]) => {
+    const home = newFolder()
+    cpSync(join(server.dataFolder, 'app-key'), join(home, 'app-key'))
+    return runOps({ ...server, dataFolder: home }, 'restore', ...parameters)
+  }
+  expect(await restored(target)).toMatchObject({ code: 0, errors: `These files are missing: ${file}\n` })
+  rmSync(join(second, 'files', file))
+  expect(await restored(second)).toMatchObject({
+    code: 1,
+    errors: `The backup is damaged: file ${file} is missing. Restore another copy of it, or all the rest of it with --without-damaged.\n`,
+  })
+  expect(await restored(second, '--without-damaged')).toMatchObject({
+    code: 0,
+    errors: `These files are missing: ${file}\n`,
+    output: expect.stringContaining('and 0 files'),
+  })
+  await server.close()
+}, 120_000)
 
 describe('the folder of a backup', () => {
   const place = { url: 'http://localhost:1', databaseUrl: undefined, close: async () => undefined }

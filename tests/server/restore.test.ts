@@ -1,5 +1,4 @@
 import S3rver from '@20minutes/s3rver'
-import { calls } from '@seberang/domain/api'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -19,10 +18,9 @@ import { openFile } from '../../server/files/sealed.ts'
 import { existingSecrets } from '../../server/security/secrets.ts'
 import { readConfig, StartError, type Config } from '../../server/main.ts'
 import { Counter } from './support/counter.ts'
-import type { TestCustomer } from './support/customer.ts'
-import { photo } from './support/files.ts'
+import { uploads } from './support/files.ts'
 import { newFolder, startedFolder } from './support/process.ts'
-import { createDatabase, databases, startTestServer, type DatabaseKind } from './support/server.ts'
+import { createDatabase, databases, opsKey, startTestServer, type DatabaseKind } from './support/server.ts'
 
 const APP_KEY = 'the-key-that-backups-are-made-with-000'
 const configOf = (change: Record<string, string>) => readConfig({ APP_KEY, LOG_LEVEL: 'fatal', ...change })
@@ -44,13 +42,6 @@ async function tablesIn({ databaseUrl }: Config): Promise<number> {
   )
   await client.end()
   return rowCount ?? 0
-}
-
-async function uploads(customer: TestCustomer): Promise<string> {
-  const form = new FormData()
-  form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
-  const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
-  return body.file_id
 }
 
 /** What a StartError says that the work ends with. */
@@ -130,11 +121,15 @@ describe('a backup', () => {
   const whole = mkdtempSync(join(tmpdir(), 'seberang-backup-'))
   const folder = join(whole, 'backup')
   let file: string
+  let other: string
+  let third: string
   afterAll(() => rmSync(whole, { recursive: true, force: true }))
   beforeAll(async () => {
     const server = await startTestServer('PGlite', { appKey: APP_KEY })
     const shipment = await new Counter(server.url).paid()
     file = await uploads(shipment.customer)
+    other = await uploads(shipment.customer)
+    third = await uploads(shipment.customer)
     await backUp(configOf({ DATA_DIR: server.dataFolder }), folder)
     await server.close()
   })
@@ -296,11 +291,48 @@ describe('a backup', () => {
     expect(await restore(home, folder)).toMatchObject({ format: 1 })
   })
 
-  it('names the file that is lost', async () => {
+  const storedIn = ({ dataFolder }: Config, id: string) => join(dataFolder, 'files', id.slice(0, 2), id)
+  const filesIn = (backup: string) => readdirSync(join(backup, 'files')).toSorted()
+  const readOf = async (url: string, id: string) =>
+    (await fetch(`${url}/api/file/${id}`, { headers: { OpsKey: opsKey } })).status
+
+  it('names the files that were lost and damaged before, has all else, and is restored as that', async () => {
     const home = await emptyHome('PGlite')
     await restore(home, folder)
-    rmSync(join(home.dataFolder, 'files', file.slice(0, 2), file))
-    expect(await refusalOf(backUp(home, join(newFolder(), 'again')))).toContain(`The file ${file} is lost`)
+    rmSync(storedIn(home, file))
+    writeFileSync(storedIn(home, other), 'another')
+    const again = join(newFolder(), 'again')
+    const lost = [file, other].toSorted()
+    expect(await backUp(home, again)).toMatchObject({ lost })
+    expect(readManifest(again)).toMatchObject({ lost, files: readManifest(folder).files })
+    expect(filesIn(again)).toEqual([third])
+    const next = await emptyHome(quickest)
+    expect(await restore(next, again)).toMatchObject({ missing: lost })
+    const server = await startTestServer('PGlite', {
+      dataFolder: next.dataFolder,
+      databaseUrl: next.databaseUrl,
+      appKey: APP_KEY,
+    })
+    const read = await Promise.all([file, other, third].map((id) => readOf(server.url, id)))
+    await server.close()
+    expect(read).toEqual([410, 410, 200])
+  })
+
+  it('of which files are missing and damaged is restored without them where that is wanted', async () => {
+    const copy = join(newFolder(), 'copy')
+    cpSync(folder, copy, { recursive: true })
+    writeFileSync(fileIn(copy), 'another')
+    rmSync(join(copy, 'files', other))
+    const home = await emptyHome(quickest)
+    const refusal = await refusalOf(restore(home, copy))
+    expect(refusal).toContain(`file ${file} is not what was backed up.`)
+    expect(refusal).toContain(`file ${other} is missing.`)
+    expect(refusal).toContain('or all the rest of it with --without-damaged')
+    const { missing } = await restore(home, copy, { withoutDamaged: true })
+    expect(missing.toSorted()).toEqual([file, other].toSorted())
+    const again = join(newFolder(), 'again')
+    expect((await backUp(home, again)).lost).toEqual([file, other].toSorted())
+    expect(filesIn(again)).toEqual([third])
   })
 
   it('of an earlier release is brought up to this one', async () => {

@@ -11,6 +11,7 @@ import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/open-payment.ts'
 import { additionalInvoicesOf } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../invariants/index.ts'
+import { checkNewestBackup } from '../../backup/record.ts'
 import { checkStored } from '../../invariants/stored.ts'
 import type { Services } from '../../http/services.ts'
 import { readAudit } from './audit.ts'
@@ -183,7 +184,11 @@ export const operatorRoutes: Route[] = [
     return pageOf(calls.opsAudit.path, query, count, results)
   }),
   read(calls.opsCheck, async (_input, { database, services }) => {
-    const checks = [...(await checkInvariants(database)), ...(await checkStored(database, services))]
+    const checks = [
+      ...(await checkInvariants(database)),
+      ...(await checkStored(database, services)),
+      await checkNewestBackup(database),
+    ]
     return { healthy: checks.every((check) => check.broken.length === 0), checks }
   }),
   read(calls.opsReady, async (_input, { database, catalogue, services, now }) => {
