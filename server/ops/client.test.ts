@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createOpsClient } from './client.ts'
@@ -56,5 +56,53 @@ describe('while the proxy of PUBLIC_URL does not stand', () => {
     const { answer, lines, paths } = await asking('/api/health', '{}')
     expect(answer).toContain('No server answers at http://127.0.0.1:2. Start it, or set PUBLIC_URL or PORT.')
     expect([lines, paths]).toEqual([[], ['/api/health']])
+  })
+})
+
+describe('a call that is not answered at once', () => {
+  type Answer = (request: IncomingMessage, response: ServerResponse, place: number) => void
+  const settles = async (answer: Answer) => {
+    const keys: unknown[] = []
+    const server = createServer((request, response) => {
+      keys.push(request.headers['idempotency-key'])
+      answer(request, response, keys.length)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const address = `http://127.0.0.1:${port}`
+    const client = createOpsClient({ PUBLIC_URL: address, OPS_KEY: 'key' })
+    const settled = await client
+      .call(calls.opsSettle, { params: { invoice_code: 'INV-1' }, body: { amount: 1 } })
+      .catch((error: unknown) => String(error))
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+    return { settled, keys, address }
+  }
+  const refuse = (response: ServerResponse, status: number, pause: string) =>
+    response.writeHead(status, { 'retry-after': pause }).end('{"message":"busy"}')
+
+  it.each([503, 429])('%d is repeated with the same key, after the pause that it names', async (status) => {
+    const { settled, keys } = await settles((_, response, place) => {
+      if (place < 3) refuse(response, status, '0')
+      else response.end('{"outcome":"paid"}')
+    })
+    expect(settled).toEqual({ outcome: 'paid' })
+    expect(keys).toEqual(Array.from({ length: 3 }, () => keys[0]))
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it.each([
+    ['is given up after two repetitions', '0', 3],
+    ['for an hour is not waited for', '3600', 1],
+  ])('a refusal %s', async (_, pause, times) => {
+    const { settled, keys } = await settles((_request, response) => refuse(response, 429, pause))
+    expect(settled).toContain('busy')
+    expect(keys).toHaveLength(times)
+  })
+
+  it('and whose connection breaks off may be done', async () => {
+    const { settled, keys, address } = await settles((request) => request.socket.destroy())
+    expect(settled).toContain(`The connection to ${address} broke off before it answered. It may be done`)
+    expect(keys).toHaveLength(1)
   })
 })

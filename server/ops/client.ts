@@ -1,6 +1,8 @@
 import { pathOf, type AnyCall } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
 import { accessSync, constants, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { readOpsConfig } from '../base/config.ts'
 import { hasErrorCode } from '../base/error-code.ts'
 import { printable } from './printable.ts'
@@ -57,18 +59,30 @@ export function createOpsClient(
         headers: {
           OpsKey: key,
           'tb-language': language,
+          // The same one at each repetition, so that what was done meanwhile is not done twice.
+          ...(call.method !== 'GET' && { 'idempotency-key': randomUUID() }),
           ...(body && { 'content-type': 'application/json' }),
         },
         body: file ? await formOf(file) : body && JSON.stringify(body),
       }
-      const answer = await fetch(address + path, request).catch(async (error: unknown) => {
-        if (!isUnconnected(error) || !(await isServer(here))) throw unreached(address)
-        note(`No server answers at ${new URL(address).origin} yet: asking the one at ${here}.`)
-        address = here
-        return fetch(here + path, request).catch(() => {
-          throw unreached(here)
+      const send = () =>
+        fetch(address + path, request).catch(async (error: unknown) => {
+          if (!isUnconnected(error)) throw brokenOff(address)
+          if (!(await isServer(here))) throw unreached(address)
+          note(`No server answers at ${new URL(address).origin} yet: asking the one at ${here}.`)
+          address = here
+          return fetch(here + path, request).catch((failure: unknown) => {
+            throw isUnconnected(failure) ? unreached(here) : brokenOff(here)
+          })
         })
-      })
+      let answer = await send()
+      for (let repeated = 0; repeated < maxRepetitions; repeated += 1) {
+        const seconds = pauseOf(answer)
+        if (seconds === undefined) break
+        await answer.body?.cancel()
+        await setTimeout(seconds * 1000)
+        answer = await send()
+      }
       // Not `date`, which knows no milliseconds: what has just happened would lie ahead.
       const milliseconds = answer.headers.get('tb-time')
       if (milliseconds !== null) time = new Date(Number(milliseconds))
@@ -83,6 +97,22 @@ export function createOpsClient(
 
 const unreached = (address: string) =>
   new OpsFailure(`No server answers at ${new URL(address).origin}. Start it, or set PUBLIC_URL or PORT.`)
+
+const brokenOff = (address: string) =>
+  new OpsFailure(
+    `The connection to ${new URL(address).origin} broke off before it answered. It may be done: look with show before you repeat it.`,
+  )
+
+const maxRepetitions = 2
+/** A server that is full or starts asks for seconds; what is limited by the hour is not waited for. */
+const maxPauseSeconds = 10
+
+/** After how many seconds a refusal may be repeated; undefined for an answer that is not to be repeated. */
+function pauseOf({ status, headers }: Response): number | undefined {
+  if (status !== 503 && status !== 429) return undefined
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return seconds >= 0 && seconds <= maxPauseSeconds ? seconds : undefined
+}
 
 /** A connection that broke off later may have brought the request. */
 const unconnected = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']
