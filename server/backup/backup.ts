@@ -6,7 +6,7 @@ import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import { requireRecorded } from '../files/files.ts'
 import { openStoredBytes } from '../files/open.ts'
-import { openFile } from '../files/sealed.ts'
+import { openFile, SealedElsewhere } from '../files/sealed.ts'
 import { LostFile, type FileStore } from '../files/store.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { existingSecrets, fingerprintOf, type Secrets } from '../security/secrets.ts'
@@ -107,6 +107,10 @@ async function readStored(
     requireRecorded(file, openFile(secrets, file.id, stored))
     return stored
   } catch (error) {
+    if (error instanceof SealedElsewhere)
+      throw new StartError('The files were encrypted under another APP_KEY: this backup could not be read.', {
+        cause: error,
+      })
     if (error instanceof LostFile) return undefined
     if (error instanceof Refusal) throw new StartError('The file store does not answer.', { cause: error })
     throw error

@@ -3,7 +3,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -316,6 +325,15 @@ describe('a backup', () => {
     const read = await Promise.all([file, other, third].map((id) => readOf(server.url, id)))
     await server.close()
     expect(read).toEqual([410, 410, 200])
+  })
+
+  it('is not made under another APP_KEY, which would lack every file', async () => {
+    const home = await emptyHome('PGlite')
+    await restore(home, folder)
+    const other = configOf({ DATA_DIR: home.dataFolder, APP_KEY: 'another-key-than-the-one-of-the-files-0' })
+    const place = join(newFolder(), 'again')
+    expect(await refusalOf(backUp(other, place))).toContain('under another APP_KEY')
+    expect(existsSync(place)).toBe(false)
   })
 
   it('of which files are missing and damaged is restored without them where that is wanted', async () => {
