@@ -167,8 +167,13 @@ export const TakenBackAfterCredit: Screen = {
 export const TakenBackOnItsWay: Screen = {
   args: {
     answers: {
-      ...invoices([{ ...paidAlone, taken_back: { amount: paidAlone.total, at: hoursFromNow(-1) } }]),
-      ...shipments([paidAt('inbound')]),
+      ...ordered(paidAt('inbound')),
+      ...invoices([
+        invoice([paidAt('inbound')], {
+          ...paid,
+          taken_back: { amount: invoice([paidAt('inbound')]).total, at: hoursFromNow(-1) },
+        }),
+      ]),
     },
   },
 }

@@ -11,8 +11,12 @@ export interface CostLine {
 
 export interface CostSummaryProps {
   lines: readonly CostLine[]
-  /** `isIncomplete`: its name says what is missing. It has the mark and the look of a price so far. */
-  total?: { name: string; amount: string; isIncomplete?: boolean }
+  total?: {
+    name: string
+    amount: string
+    /** Its name says what is missing: it has the mark and the look of a price so far. */
+    isIncomplete?: boolean
+  }
   footnote?: string | undefined
 }
 
