@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../lib/api/use-call.ts'
 import { linkedParcel, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
@@ -36,7 +36,13 @@ export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Li
   const quote = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
   const parcels = code ? quote.data && parcelsOf(quote.data.data) : inAddress(query)
   const isFree = !isTouched(draft)
-  const drop = (): void => setQuery(new URLSearchParams(), { replace: true })
+  // The navigation that removes it from the URL ends after the draft has changed.
+  const [settled, setSettled] = useState<string>()
+
+  function drop(): void {
+    setSettled(query.toString())
+    setQuery(new URLSearchParams(), { replace: true })
+  }
 
   function take(): void {
     if (!parcels) return
@@ -52,7 +58,7 @@ export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Li
   return {
     waiting: code !== null && !quote.data && !hasFailed,
     failure: hasFailed ? { error: quote.error, retry: () => void quote.mutate() } : undefined,
-    asking: parcels !== undefined && !isFree,
+    asking: parcels !== undefined && !isFree && settled !== query.toString(),
     take,
     drop,
   }
