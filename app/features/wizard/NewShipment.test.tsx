@@ -563,6 +563,17 @@ describe('between air and sea', () => {
     expect(screen.queryByText(/tidak bisa lewat/)).toBeNull()
   })
 
+  test('what was asked for on one track is not asked for on the other before Continue', async () => {
+    const page = await open(delivery, [individual, jastip, seaJastip])
+    await press(page, page.t('wizard:next.summary'))
+    expect(screen.getAllByText(missingText('id', 'package_id')).length).toBeGreaterThan(0)
+    await page.user.click(screen.getByRole('radio', { name: /Express udara, jastip/ }))
+    await go(page, 'sea')
+    expect(screen.queryByText(page.t('wizard:missing.container'))).toBeNull()
+    await press(page, page.t('wizard:next.summary'))
+    expect(screen.getAllByText(page.t('wizard:missing.container')).length).toBeGreaterThan(0)
+  })
+
   const stepTo = async (page: Rendered, step: 'origin' | 'products' | 'delivery') => {
     await press(page, new RegExp(`^${page.t(`wizard:step.${step}`)}`))
     await screen.findByRole('heading', { level: 1, name: page.t(`wizard:${step}.title`) })

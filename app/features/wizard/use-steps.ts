@@ -1,3 +1,4 @@
+import type { Track } from '@seberang/domain/pricing'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFocus } from '../../lib/forms/use-focus.ts'
@@ -52,7 +53,8 @@ interface Steps {
 export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): Steps {
   const { customer } = useSession()
   const navigate = useNavigate()
-  const [submitted, setSubmitted] = useState(false)
+  /** Another track has fields of its own, which nobody has passed over yet. */
+  const [submitted, setSubmitted] = useState<Track>()
   const leaving = useRef(false)
   const [returnsFrom, setReturnsFrom] = useState<DraftStep>()
   const focus = useFocus()
@@ -64,7 +66,7 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
   const history = useStepHistory(draft, show)
 
   function show(shown: DraftStep): void {
-    setSubmitted(false)
+    setSubmitted(undefined)
     leaving.current = false
     change({ type: 'step', step: shown })
     focus(() => document.querySelector('main'))
@@ -99,7 +101,7 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
 
   function explain(first: Missing): void {
     if (stepOf[first] !== step) goTo(stepOf[first])
-    setSubmitted(true)
+    setSubmitted(draft.track)
     focus(() => fieldOfPart(first) ?? document.querySelector('main'))
   }
 
@@ -150,7 +152,7 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
     goToMissing: explain,
     edit,
     isReturning,
-    shown: submitted ? missing : [],
+    shown: submitted === draft.track ? missing : [],
     hasOpenProduct: open !== null && (isBegun(open) || draft.products.length === 0),
     leaveWithProduct: () => {
       leaving.current = true
