@@ -190,3 +190,18 @@ test('a guest’s new address begins with the village of the quote, and so does 
     unmount()
   }
 })
+
+test('a guest without an address goes on from the goods of the quote, and is asked for it at the end', async () => {
+  const { t, user } = await check([], { ...draft, step: 'products' })
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+  await press(t('wizard:next.delivery'))
+  expect(await heading(t('wizard:delivery.title'))).toBeVisible()
+  await press(t('wizard:next.summary'))
+  expect(await heading(t('wizard:summary.title'))).toBeVisible()
+  await press(t('wizard:summary.register'))
+  expect(await heading(t('wizard:origin.title'))).toBeVisible()
+  expect(screen.getByText(t('wizard:missing.title', { count: 1 }))).toBeVisible()
+  // What is filled in at the end leads back there.
+  expect(screen.getByRole('button', { name: t('wizard:next.summary') })).toBeVisible()
+})

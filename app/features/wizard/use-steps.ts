@@ -96,11 +96,14 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
       return
     }
     explain(first)
-    setReturnsFrom(stepOf[first])
   }
 
+  /** Asks for it at its field; from the review, whoever has filled it in returns there. */
   function explain(first: Missing): void {
-    if (stepOf[first] !== step) goTo(stepOf[first])
+    if (stepOf[first] !== step) {
+      goTo(stepOf[first])
+      if (isReturning || step === 'summary') setReturnsFrom(stepOf[first])
+    }
     setSubmitted(draft.track)
     focus(() => fieldOfPart(first) ?? document.querySelector('main'))
   }

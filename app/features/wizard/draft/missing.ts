@@ -37,7 +37,10 @@ export interface Known {
   trackingIsValid: boolean
 }
 
-/** What a step still lacks, in the order of its fields. */
+/**
+ * What a step itself still lacks, in the order of its fields; the last one asks for all. A draft of a quote begins with
+ * its goods: what an earlier step lacks is not asked for in between, where nobody has passed over it.
+ */
 export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): readonly Missing[] {
   const whatIsMissing: Record<Missing, boolean> = {
     country: !draft.country,
@@ -50,13 +53,7 @@ export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): 
     shipper: !known.shipperIsValid,
     tracking: !known.trackingIsValid,
   }
-  const reached: Record<DraftStep, readonly DraftStep[]> = {
-    origin: ['origin'],
-    products: ['origin', 'products'],
-    delivery: ['origin', 'products', 'delivery'],
-    summary: ['origin', 'products', 'delivery'],
-  }
-  return missingParts.filter((part) => whatIsMissing[part] && reached[step].includes(stepOf[part]))
+  return missingParts.filter((part) => whatIsMissing[part] && (step === 'summary' || stepOf[part] === step))
 }
 
 /** Whether a step lacks nothing. Nobody has checked anything before they get to the last one. */
