@@ -13,6 +13,7 @@ import { cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { textOf } from '../../testing/text-of.ts'
 import { Screen } from './OrderScreen.tsx'
 
 const pending: Invoice = { ...invoice, due_date: '2030-11-02T00:00:00Z' }
@@ -388,3 +389,31 @@ test('of five shipments two are in sight on a phone, or as many as something is 
   await open(statusOrderOf('INV-1'))
   expect(await others(1)).toBeInTheDocument()
 })
+
+test.each(['pending', 'paid'] as const)(
+  'the sheets of an order that is %s are in the order of its receipt, whichever shipment is newest',
+  async (status) => {
+    const [product] = cart.products
+    const parcels = ['Lensa', 'Tripod'].map((title) => ({
+      item: { ...invoiceItem, cart_code: `SC-${title}`, title },
+      shipment: {
+        ...chargedCart(),
+        cart_code: `SC-${title}`,
+        products: product ? [{ ...product, product_title: title }] : [],
+      },
+    }))
+    paidWith(...parcels.map(({ shipment }) => shipment).toReversed())
+    server.answer(calls.invoice, {
+      data: { ...pending, status, items: parcels.map(({ item }) => item) },
+    })
+    const { t } = await open(statusOrderOf('INV-1'))
+    await screen.findByText(/SC-Lensa/)
+    const titlesIn = (place: Element) => textOf(place).match(/Lensa|Tripod/g)
+    const receipt = screen.getByRole('region', {
+      name: t(status === 'paid' ? 'status:cost' : 'pricing:receipt'),
+    })
+    const sheets = screen.getAllByRole('heading', { level: 2, name: /^(Lensa|Tripod)$/ })
+    expect(sheets.map(({ textContent }) => textContent)).toEqual(['Lensa', 'Tripod'])
+    expect([...new Set(titlesIn(receipt))]).toEqual(['Lensa', 'Tripod'])
+  },
+)

@@ -36,6 +36,7 @@ import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
+import { asBilled } from '../../lib/shipments/use-billed-carts.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
@@ -97,7 +98,7 @@ interface PaidOrderProps {
 }
 
 function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
-  const carts = dueFirst(billed)
+  const carts = dueFirst(asBilled(invoice, billed))
   const { t } = useTranslation(['status', 'common'])
   const title = useTitleFocus(isReplaced)
   const [first, ...others] = carts
