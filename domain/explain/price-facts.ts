@@ -18,6 +18,8 @@ export interface PricedShipment extends BilledPrice {
   unclassified?: boolean | undefined
   /** The address at which an NPWP would lower its income tax, and by how many rupiah; absent where it would not. */
   npwp?: { addressId: string; saving: number } | undefined
+  /** It was measured again since: its price is of the measurement before. */
+  isOvertaken?: boolean | undefined
   /** Customs has released it. */
   isReleased?: boolean | undefined
 }

@@ -97,6 +97,17 @@ describe.each(languages)('the price object in %s', (language) => {
     expect(statement.amount).toBe(formatRupiah(estimate.answer.total))
   })
 
+  it('of a parcel that was measured again since, says that its price is of the measurement before', () => {
+    const { basis, note } = billTexts[language].pricing.object
+    const notesOf = (isOvertaken: boolean) =>
+      priceObject(
+        { shipments: [shipment(measured, { isOvertaken })] },
+        billTexts[language],
+        language,
+      ).groups.map((group) => group.note)
+    expect([notesOf(false), notesOf(true)]).toEqual([[basis.measured], [note.measuredBefore]])
+  })
+
   it('says that it reaches the door only of a complete price', () => {
     const promises = priceBases.filter((basis) => objectOf(basis).statement.toYourDoor !== undefined)
     expect(promises).toEqual(['estimate', 'kept', 'measured'])

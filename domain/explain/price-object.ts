@@ -78,7 +78,9 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
         ? filled(keptLabel({ shipments: [shipment] }, object.basis), {
             until: formatDayOfYear(priced.quote?.expires_at ?? '', language),
           })
-        : object.basis[basis]
+        : basis === 'measured' && shipment.isOvertaken
+          ? object.note.measuredBefore
+          : object.basis[basis]
   return {
     id: code,
     title,

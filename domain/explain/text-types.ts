@@ -119,6 +119,8 @@ interface PriceObjectTexts {
     /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
     atMostQuoted: string
     measured: string
+    /** Of a parcel that was measured again since. */
+    measuredBefore: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
     mixed: string
     /** `{{amount}}`, and `{{cause}}` after which it changed. */

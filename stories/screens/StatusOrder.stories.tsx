@@ -4,6 +4,7 @@ import type { Status } from '@seberang/domain/status'
 import { expect } from 'storybook/test'
 import texts from '../../app/locales/id/invoice.json'
 import { paths, statusOrderOf } from '../../app/lib/navigation/paths.ts'
+import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
@@ -17,6 +18,7 @@ import {
   measuredLarger,
   measuredSmaller,
   measuredUnpaid,
+  measuredUnpaidAgain,
   measuredWithheld,
   paidAt,
   paidAlone,
@@ -161,6 +163,28 @@ export const TakenBackAfterCredit: Screen = {
       ]),
       ...shipments([paidAt('pending')]),
     },
+  },
+}
+/** Its price is of the first measurement, and what the second one found less comes back once it is paid. */
+export const TakenBackAfterMeasuring: Screen = {
+  args: {
+    answers: {
+      ...invoices([
+        {
+          ...measuredUnpaidAgain.invoice,
+          taken_back: { amount: measuredUnpaidAgain.invoice.total, at: hoursFromNow(-1) },
+        },
+      ]),
+      ...shipments([...measuredUnpaidAgain.carts]),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    const amount = formatRupiah(-(measuredUnpaidAgain.carts[0].next_change?.amount ?? 0))
+    const foot = texts.afterPaid.credited.replace('{{amount}}', amount)
+    await expect(canvas.getByText(foot)).toBeVisible()
+    const [overtaken] = canvas.getAllByText(prices.note.measuredBefore)
+    await expect(overtaken).toBeVisible()
   },
 }
 /** The goods had left: the order goes on. */

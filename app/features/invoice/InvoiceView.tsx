@@ -4,9 +4,10 @@ import { Columns } from '@seberang/design-system/Columns'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
-import type { Invoice } from '@seberang/domain/api'
+import { Text } from '@seberang/design-system/Text'
+import type { Cart, Invoice } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
-import { formatRupiah, fullStop, joinParts } from '@seberang/domain/format'
+import { formatRupiah, fullStop, joinParts, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,6 +65,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       // What nobody has to pay any more is not the first thing to be read.
       size={isOver || isMatched ? 'medium' : 'large'}
       facts={invoiceFacts(invoice, { carts, isMatched }, language)}
+      action={isOpen && !isAdditional && <AfterPaid carts={carts} />}
     />
   )
   return (
@@ -116,6 +118,24 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       </div>
     </Beside>
   )
+}
+
+/** What measurements that its price is not of yet bring back or ask for, once it is paid. */
+function AfterPaid({ carts }: { carts: readonly Cart[] }) {
+  const { t } = useTranslation('invoice')
+  const language = useLanguage()
+  const changes = carts.map(({ next_change }) => next_change?.amount ?? 0)
+  const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+  const credited = -sumOf(changes.filter((amount) => amount < 0))
+  const due = sumOf(changes.filter((amount) => amount > 0))
+  const text = joinSentences(
+    [
+      credited > 0 && t('afterPaid.credited', { amount: formatRupiah(credited) }),
+      due > 0 && t('afterPaid.due', { amount: formatRupiah(due) }),
+    ],
+    language,
+  )
+  return text && <Text tone="secondary">{text}</Text>
 }
 
 /** It asks for no more money: what was sent in time is still matched. */

@@ -417,3 +417,31 @@ test.each(['pending', 'paid'] as const)(
     expect([...new Set(titlesIn(receipt))]).toEqual(['Lensa', 'Tripod'])
   },
 )
+
+test('the foot of an order to be paid says what its measurements bring back and ask for afterwards', async () => {
+  const { priced } = cart
+  const agreed = { total: priced.answer.total, weight: priced.answer.weight }
+  const changing = (code: string, amount: number): Cart => ({
+    ...cart,
+    cart_code: code,
+    next_change: {
+      amount,
+      reason: 'Diukur lagi.',
+      measurement: null,
+      before: agreed,
+      now: agreed,
+      invoice_code: null,
+      waits_for: 'payment',
+      priced,
+    },
+  })
+  const parcels = [changing('SC-1', -40_000), changing('SC-2', 25_000), changing('SC-3', -2_000)]
+  paidWith(...parcels)
+  const items = parcels.map(({ cart_code }) => ({ ...invoiceItem, cart_code }))
+  server.answer(calls.invoice, { data: { ...pending, items } })
+  const { t } = await open(statusOrderOf('INV-1'))
+  const receipt = await screen.findByRole('region', { name: t('pricing:receipt') })
+  const credited = t('invoice:afterPaid.credited', { amount: formatRupiah(42_000) })
+  const due = t('invoice:afterPaid.due', { amount: formatRupiah(25_000) })
+  expect(await within(receipt).findByText(`${credited} ${due}`)).toBeVisible()
+})

@@ -59,3 +59,24 @@ test.each(endedStatuses)('the price of an invoice that ended unpaid warns of not
   expect(shipmentsAtRisk(facts)).toEqual([])
   expect(basisOf(facts)).toBe('ended')
 })
+
+test('a price is overtaken where a measurement waits for its payment', () => {
+  const { answer } = priced
+  const agreed = { total: answer.total, weight: answer.weight }
+  const next_change: Cart['next_change'] = {
+    amount: -40_000,
+    reason: 'Lebih ringan.',
+    measurement: null,
+    before: agreed,
+    now: agreed,
+    invoice_code: null,
+    waits_for: 'payment',
+    priced,
+  }
+  const overtaken = [null, next_change].map((next) =>
+    invoiceFacts(invoice, { carts: [{ ...cart, priced, next_change: next }] }, 'id').shipments.map(
+      ({ isOvertaken }) => isOvertaken,
+    ),
+  )
+  expect(overtaken).toEqual([[false], [true]])
+})

@@ -14,6 +14,7 @@ export function billedShipment(
     voucher,
     courier,
     charges,
+    isOvertaken: cart && cart.next_change !== null,
     isReleased: cart && hasPassedCustoms(cart.status),
   }
 }
