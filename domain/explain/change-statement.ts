@@ -11,15 +11,20 @@ import {
   type PricedShipment,
 } from './price-facts.ts'
 import type { BillTexts } from './text-types.ts'
+import type { QuoteChange } from '../terms/index.ts'
 
 /**
  * What became of a total that was seen before. It stands beside the new one only where both hold the same and one cause
  * made the difference; otherwise it is the first row of a sum of which the total is the end.
  */
-export type Change =
+export type Change = {
+  /** Which quote does not hold and why: "penawaran Rp913.136 tidak berlaku: harganya diubah". */
+  ended?: string
+} & (
   | { previous?: never; reason?: never; changes?: never }
   | { previous: string; reason: string; changes?: never }
   | { previous?: never; reason?: never; changes: PriceChanges }
+)
 
 /** A sum from the price before to the total, all formatted. */
 interface PriceChanges {
@@ -31,20 +36,23 @@ interface PriceChanges {
   rows: readonly { id: string; name: string; amount: string }[]
 }
 
-/** That the quoted price, which stands before, ended by what was chosen since; undefined where it did not. */
+/** Another place or courier has its own price and ends no quote; when it ended by itself is said with the rates since. */
+const endsNothing: ReadonlySet<QuoteChange> = new Set(['expired', 'destination', 'courier'])
+
+/** That a quoted price ended by what was chosen since; undefined where it did not. */
 function endOfQuote(
-  { before, priced: { quote }, cause }: PricedShipment,
+  { quoted, priced: { quote } }: PricedShipment,
   { quotes }: BillTexts,
   language: Language,
 ): string | undefined {
-  if (!before || cause !== 'shipment' || quote?.state !== 'changed') return undefined
-  // When it ended by itself is said with the rates of the day since.
-  const chosen = quote.changes.filter((change) => change !== 'expired')
+  if (!quoted || quote?.state !== 'changed') return undefined
+  const chosen = quote.changes.filter((change) => !endsNothing.has(change))
+  if (chosen.length === 0) return undefined
   const reasons = joinClauses(
     chosen.map((change) => quotes.change[change]),
     language,
   )
-  return filled(quotes.ended, { quoted: formatRupiah(before.answer.total), reasons })
+  return filled(quotes.ended, { quoted: formatRupiah(quoted.answer.total), reasons })
 }
 
 /** Whether a shipment had no courier before, or is as it was. */
@@ -53,6 +61,13 @@ const hadNoCourier = (shipment: PricedShipment): boolean =>
 
 /** The total that was seen before, and what made it another. */
 export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
+  const ended = shipments
+    .flatMap((shipment) => endOfQuote(shipment, texts, language) ?? [])
+    .join(semicolon(language))
+  return { ...differenceOf(shipments, texts, language), ...(ended !== '' && { ended }) }
+}
+
+function differenceOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
   const before = sum(shipments.map((shipment) => formerTotal(shipment) ?? knownTotal(shipment)))
   const difference = totalOf(shipments) - before
   if (difference === 0) return {}
@@ -61,9 +76,6 @@ export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts,
   const [only, ...others] = parts
   const amount = formatRupiah(Math.abs(difference))
   const isUp = difference > 0
-  const ended = shipments.flatMap((shipment) => endOfQuote(shipment, texts, language) ?? [])
-  // What ended is said first: where there is one line, the rest of it is cut.
-  const afterEnd = (text: string) => [...ended, text].join(semicolon(language))
   if (
     only &&
     others.length === 0 &&
@@ -72,7 +84,7 @@ export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts,
     const [after, because] = isUp ? [note.up, note.upBecause] : [note.down, note.downBecause]
     return {
       previous: formatRupiah(before),
-      reason: afterEnd(filled(only.isAfter ? after : because, { amount, cause: only.cause })),
+      reason: filled(only.isAfter ? after : because, { amount, cause: only.cause }),
     }
   }
   const isSaved = shipments.every((shipment) => shipment.isSaved || !isChanged(shipment))
@@ -91,7 +103,7 @@ export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts,
       : because
   return {
     changes: {
-      brief: afterEnd(summary),
+      brief: summary,
       summary: sentenceStart(summary),
       rows: [
         { id: 'before', name: isSaved ? change.saved : change.before, amount: formatRupiah(before) },

@@ -12,6 +12,8 @@ export interface PricedShipment extends BilledPrice {
   /** The price that was agreed to or seen before, where something may have changed it: measuring, unless said. */
   before?: Priced | undefined
   cause?: PriceCause | undefined
+  /** The price that the quote was given at from which it was started. */
+  quoted?: Pick<Priced, 'answer'> | undefined
   /** The price before is the one that it was saved at. */
   isSaved?: boolean | undefined
   /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */

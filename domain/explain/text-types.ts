@@ -223,8 +223,6 @@ export type QuoteTexts = {
   courier: string
   /** `{{reasons}}`. */
   changed: string
-  /** The same in short, of one or several quotes. */
-  lost: string
   /** `{{quoted}}` and `{{reasons}}`. */
   changedFrom: string
   /** The same where there is no place for sentences. */

@@ -63,6 +63,9 @@ export function priceWithQuote(
     : { request, priced: { ...quoted, quote: { ...totals, state: 'kept' } } }
 }
 
+/** The price that a quote was given at; null where its request has none. */
+export const quotedPrice = (terms: QuoteTerms): Priced | null => priceOrNull(terms.request, terms)
+
 /** They change the last leg of the way alone. */
 const domestic: ReadonlySet<QuoteChange> = new Set(['destination', 'courier'])
 const holds = (changes: readonly QuoteChange[]): boolean => changes.every((change) => domestic.has(change))

@@ -38,11 +38,11 @@ export function PriceInFull(props: PriceInFullProps) {
   // Once it is agreed to, a price is the price. That a quote is kept was said where its shipment was made.
   const isAgreed = facts.settlement !== undefined
   const lostQuotes = joinSentences(
-    facts.shipments.flatMap(({ title: parcel, priced: { quote } }) =>
+    facts.shipments.flatMap(({ title: parcel, quoted, priced: { quote } }) =>
       quote?.state === 'changed' && !isAgreed
         ? aboutParcel(
             parcel,
-            quoteText(quote, billTexts(language), language),
+            quoteText(quote, billTexts(language), language, { quoted }),
             facts.shipments.length,
             language,
           )
@@ -71,18 +71,13 @@ export function PriceInFull(props: PriceInFullProps) {
       {...(brief && { brief })}
       {...(isAgreed
         ? { later: all }
-        : all && {
+        : law && {
             folded: {
-              lead: law?.lead ?? t('quotes:lost'),
+              // The end of a quote does not fold.
+              lead: joinSentences([lostQuotes, law.lead], language),
               label: t('price:byLaw.details'),
-              always: law !== undefined && law.parts.length > 1,
-              text: (
-                <>
-                  {lostQuotes}
-                  {lostQuotes && law && sentenceGap(language)}
-                  {law && <LawReasons of={law} />}
-                </>
-              ),
+              always: law.parts.length > 1,
+              text: <LawReasons of={law} />,
             },
           })}
       remarks={above}

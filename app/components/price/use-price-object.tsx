@@ -76,7 +76,7 @@ function offerAt({ id }: PriceLine, shipment: PricedShipment | undefined): Pick<
 
 /** The total alone, with its basis: for rows and bars. */
 export function usePriceStatement(): (facts: PriceFacts) => PriceStatement {
-  useTranslation(['pricing', 'price', 'reason'])
+  useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
   return (facts) => priceStatement(facts, billTexts(language), language)
 }

@@ -244,3 +244,30 @@ test.each([
   act(() => updateOrder((known) => ({ ...known, method: 'va_bca' })))
   expect(screen.queryAllByRole('button', { name: /BCA/ }).length > 0).toBe(isChosen)
 })
+
+test('in a low window the end of a quote stands above what folds, with its price, and in the bar', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
+  )
+  const server = fakeServer()
+  const jastip: Package = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' }
+  const now = { ...at(withNpwp), package: jastip }
+  const { rates_as_of } = now.priced
+  const choice = { courier_code: courier.courier_code, insurance: 0, isMinimumLifted: false } as const
+  const offered = { ...now, products: now.products.map((one) => ({ ...one, price_original: '60' })) }
+  const request = screenRequest(offered, choice, [shoes])
+  if (!request) throw new Error('a shipment without a price')
+  const terms = { code: 'K7M2XD4Q', expires_at: '2099-12-04T02:22:00Z', request, rates_as_of }
+  const { rule_set, answer } = priceUnder(request, { rates_as_of })
+  const place = { sub_district_id: withNpwp.sub_district_id, courier_code: courier.courier_code }
+  const quote = { ...terms, ...place, rule_set, today: now.priced }
+  listing(server, () => ({ ...now, quote }))
+  changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code))
+  const { t } = await open()
+  const quoted = formatRupiah(answer.total)
+  const lead = await screen.findByText(new RegExp(`^Harga penawaran ${quoted} tidak berlaku: .* siapkan`))
+  expect(lead).toBeVisible()
+  expect(screen.getByRole('button', { name: t('price:byLaw.details'), expanded: false })).toBeVisible()
+  expect(screen.getByText(new RegExp(`^penawaran ${quoted} tidak berlaku: `))).toBeVisible()
+  expect(screen.getAllByText(quoted).length).toBeGreaterThan(0)
+})

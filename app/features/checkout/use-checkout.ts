@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useUntilOnline } from '../../lib/browser/use-until-online.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
-import { beforeOf as savedBefore, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { beforeOf as savedBefore, endedQuoteOf, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
 import { useKeptChoices } from './use-kept-choices.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
@@ -26,7 +26,7 @@ export interface CheckoutState {
    * What it cost before: at the address that was changed here, with the current choices; otherwise as it was saved, so
    * that what was chosen since is a part of the change.
    */
-  beforeOf: (cart: CompleteCart) => Pick<PricedShipment, 'before' | 'cause' | 'isSaved'>
+  beforeOf: (cart: CompleteCart) => Pick<PricedShipment, 'before' | 'cause' | 'isSaved' | 'quoted'>
   /** These, as they were, are getting another address. */
   addressChanged: (carts: readonly CompleteCart[]) => void
   method: PaymentMethod | null
@@ -80,10 +80,10 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       },
       categories,
     )
-  const beforeOf = (cart: CompleteCart): Pick<PricedShipment, 'before' | 'cause' | 'isSaved'> => {
+  const beforeOf: CheckoutState['beforeOf'] = (cart) => {
     const former = elsewhere.get(cart.cart_code)
     if (former && former.address.address_id !== cart.address.address_id)
-      return { before: pricedOf(former), cause: 'address' }
+      return { before: pricedOf(former), cause: 'address', quoted: endedQuoteOf(cart, pricedOf(cart)) }
     return savedBefore(cart, pricedOf(cart))
   }
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)

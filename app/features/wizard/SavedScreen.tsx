@@ -179,7 +179,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
             courier: courier ? courierName(courier) : undefined,
             priced,
             // Rates and tariffs may be others than those that the wizard was opened with.
-            ...beforeOf(shown ? { saved: null, estimated: null, priced: shown } : cart, priced),
+            ...beforeOf(shown ? { ...cart, saved: null, estimated: null, priced: shown } : cart, priced),
           },
         ]
       : [],

@@ -1,14 +1,7 @@
-import type { Priced } from '@seberang/domain/api'
-import type { PricedQuote } from '@seberang/domain/terms'
-import {
-  courierName,
-  isMeasuredPrice,
-  type PriceCause,
-  type PriceFacts,
-  type PricePart,
-} from '@seberang/domain/explain'
+import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/explain'
 import { joinParts } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { causeSinceQuote } from '../../lib/shipments/cart-text.ts'
 import { isPriceable, productsSoFar } from './draft/convert.ts'
 import { allProducts, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
@@ -30,13 +23,6 @@ const partOf: Record<Missing, PricePart | undefined> = {
 /** Whether an operator is to find the HS code of some of its goods. */
 export const isUnclassified = (draft: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
   allProducts(draft).some(({ unclassified }) => unclassified)
-
-/** What made a price another than the quoted one; what came with another day is known without it. */
-function causeSinceQuote(price: Priced, { state, changes }: PricedQuote): PriceCause | undefined {
-  if (isMeasuredPrice(price)) return 'measured'
-  if (changes.length === 1 && changes[0] === 'destination') return 'address'
-  return state === 'changed' && changes.every((change) => change === 'expired') ? undefined : 'shipment'
-}
 
 type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'> &
   Partial<Pick<PricedDraft, 'address' | 'assumedContainer' | 'npwpSaving' | 'quoted'>>
@@ -82,7 +68,8 @@ export function priceFactsOf(
             ),
             courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,
-            ...(quoted && price.quote && { before: quoted, cause: causeSinceQuote(price, price.quote) }),
+            ...(quoted &&
+              price.quote && { before: quoted, cause: causeSinceQuote(price, price.quote), quoted }),
             unclassified: isUnclassified(draft),
             ...(address &&
               npwpSaving > 0 &&

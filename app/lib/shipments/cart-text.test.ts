@@ -1,4 +1,7 @@
-import type { Priced } from '@seberang/domain/api'
+import type { Cart, Priced } from '@seberang/domain/api'
+import type { PriceCause } from '@seberang/domain/explain'
+import { currentRuleSet } from '@seberang/domain/pricing'
+import { priceUnder, type QuoteChange } from '@seberang/domain/terms'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cart } from '../../testing/cart.ts'
@@ -22,6 +25,7 @@ test('what a selection cost before the choices of its checkout is what the locke
             saved: one.saved === null ? null : priceOf(one.saved),
             estimated: one.estimated === null ? null : priceOf(one.estimated),
             priced: priceOf(one.priced),
+            quote: null,
           }
           const shown = priceOf(now?.[index] ?? one.priced)
           return sum + (beforeOf(seenIn, shown).before ?? shown).answer.total
@@ -29,4 +33,55 @@ test('what a selection cost before the choices of its checkout is what the locke
       expect(sumBefore(shipments.map(({ chosen }) => chosen))).toBe(sumBefore())
     }),
   )
+})
+
+const quote: NonNullable<Cart['quote']> = {
+  code: 'K7M2XD4Q',
+  expires_at: '2026-12-04T02:22:00Z',
+  request: {
+    country: 'US',
+    insurance: 0,
+    has_valid_npwp: false,
+    is_disable_minimum_weight: false,
+    rates: { USD: 16_000 },
+    package: {
+      package_id: 'udara-individu',
+      package_track: 'udara',
+      package_type: 'individu',
+      package_details: { bea_masuk: 7.5, ppn: 11, pph_npwp: 0 },
+      price_json: { US: { tiers: [{ up_to_kg: 30, price_per_kg: 200_000 }] } },
+    },
+    products: [
+      {
+        category: { category_name: 'Fashion', percentage_ppn: 11 },
+        quantity: 1,
+        weight: '1',
+        weight_unit: 'kg',
+        length: 34,
+        width: 22,
+        height: 13,
+        dimension_unit: 'cm',
+        price_original: '120',
+        currency_code: 'USD',
+      },
+    ],
+  },
+  rule_set: currentRuleSet().id,
+  rates_as_of: '2026-11-27T02:00:00Z',
+  sub_district_id: null,
+  courier_code: null,
+  today: { rates: { USD: 16_000 }, rates_as_of: '2026-11-27T02:00:00Z' },
+}
+
+test.each<[string, QuoteChange[], PriceCause | undefined]>([
+  ['that a choice ended is the price before', ['goods', 'destination'], 'shipment'],
+  ['that ended by itself is not', ['expired'], undefined],
+])('a quoted price %s', (_, changes, cause) => {
+  const { code, expires_at } = quote
+  const outcome = { code, expires_at, state: 'changed', changes, quoted_total: null, today_total: 1 } as const
+  const now = { ...priceOf(2_000_000), quote: outcome }
+  const known = beforeOf({ saved: now, estimated: null, priced: now, quote }, now)
+  expect(known.quoted?.answer.total).toBe(priceUnder(quote.request, quote).answer.total)
+  expect(known.before).toBe(cause && known.quoted)
+  expect(known.cause).toBe(cause)
 })

@@ -1,9 +1,14 @@
 import type { Cart } from '@seberang/domain/api'
-import { isMeasuredPrice, shipmentTitle } from '@seberang/domain/explain'
+import {
+  isMeasuredPrice,
+  shipmentTitle,
+  type PriceCause,
+  type PricedShipment,
+} from '@seberang/domain/explain'
 import { withoutFullStop } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isSea } from '@seberang/domain/pricing'
-import type { Priced } from '@seberang/domain/terms'
+import { quotedPrice, type Priced, type PricedQuote } from '@seberang/domain/terms'
 
 export const cartTitle = ({ products, cart_code }: Cart, language: Language): string =>
   shipmentTitle(
@@ -65,17 +70,33 @@ export function isMeasuredCart(cart: Cart): boolean {
   return cart.revision.weight_kg !== undefined
 }
 
+/** What made a price another than the quoted one; what came with another day is known without it. */
+export function causeSinceQuote(price: Priced, { state, changes }: PricedQuote): PriceCause | undefined {
+  if (isMeasuredPrice(price)) return 'measured'
+  if (changes.length === 1 && changes[0] === 'destination') return 'address'
+  return state === 'changed' && changes.every((change) => change === 'expired') ? undefined : 'shipment'
+}
+
+/** The price that the quote was given at from which it was started, where it does not hold. */
+export function endedQuoteOf({ quote }: Pick<Cart, 'quote'>, now: Priced): Priced | undefined {
+  return (quote && now.quote?.state === 'changed' && quotedPrice(quote)) || undefined
+}
+
 /**
- * The price that its customer has seen before this one: as it was saved, or by the estimates, of a parcel that was
+ * The price that its customer has seen before this one: as quoted, where a choice ended that quote; as it was saved, or by the estimates, of a parcel that was
  * measured or whose price is another since. Where none was told, it is the price of the lists, so that a sum of several
  * shipments before what is chosen at the checkout is the sum that the lists showed.
  */
 export function beforeOf(
-  { saved, estimated, priced }: Pick<Cart, 'saved' | 'estimated' | 'priced'>,
+  { saved, estimated, priced, quote }: Pick<Cart, 'saved' | 'estimated' | 'priced' | 'quote'>,
   now: Priced,
-): { before?: Priced; isSaved?: boolean } {
+): Pick<PricedShipment, 'before' | 'cause' | 'isSaved' | 'quoted'> {
+  const quoted = endedQuoteOf({ quote }, now)
+  if (quoted && now.quote && causeSinceQuote(now, now.quote) === 'shipment')
+    return { before: quoted, cause: 'shipment', quoted }
   const former = saved ?? estimated
   const seen = former ?? priced
-  if (!seen || (seen.answer.total === now.answer.total && !(former && isMeasuredPrice(now)))) return {}
-  return { before: seen, isSaved: seen === saved }
+  if (!seen || (seen.answer.total === now.answer.total && !(former && isMeasuredPrice(now))))
+    return { quoted }
+  return { before: seen, isSaved: seen === saved, quoted }
 }

@@ -38,7 +38,8 @@ const restOf = ({ reason, changes }: PriceStatement): string | undefined => reas
  * them opens.
  */
 function BarWords({ statement, weight, isAround }: BarWordsProps) {
-  const { basis, label, prepare } = statement
+  const { basis, label, prepare, ended } = statement
+  const more = restOf(statement)
   const part = isAround ? styles.barPartAround : styles.barPart
   const fitted = isAround ? styles.barWordsAround : styles.barWordsFitted
   const words = useRef<HTMLSpanElement>(null)
@@ -76,13 +77,14 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
           )}
           {conditions.join(' · ')}
         </span>{' '}
-        {!isAround && (
+        {ended !== undefined && <span className={part}>{ended}</span>}{' '}
+        {!isAround && (isOpen || ended === undefined) && (
           <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
-            {restOf(statement)}
+            {more}
           </span>
         )}
       </span>
-      {(isCut || isOpen) && (
+      {(isCut || isOpen || (ended !== undefined && more !== undefined)) && (
         <button
           type="button"
           className={styles.barMore}
@@ -100,10 +102,10 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, short, amount, previous, reason, changes, prepare } = statement
+  const { basis, label, short, amount, previous, reason, changes, prepare, ended } = statement
   if (variant === 'bar') {
     // What folds has lines of its own.
-    const isAround = props.words === 'around' && restOf(statement) === undefined
+    const isAround = props.words === 'around' && (ended ?? restOf(statement)) === undefined
     const words = <BarWords statement={statement} weight={props.weight} isAround={isAround} />
     return (
       <div className={styles.compact} aria-live="polite" aria-atomic="true">
@@ -120,6 +122,7 @@ export function PriceCompact(props: PriceCompactProps) {
   }
   const tone = basis === 'due' || basis === 'paid' ? ` ${styles.rowTones[basis]}` : ''
   const notes = [
+    ended,
     reason ?? changes?.brief,
     short?.note,
     (basis === 'due' || basis === 'paid') && statement.note,

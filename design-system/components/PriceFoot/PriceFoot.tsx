@@ -54,10 +54,11 @@ export function PriceFoot({
   day,
   ref,
 }: PriceFootProps) {
-  const { basis, label, short, amount, previous, reason, changes, prepare } = statement
+  const { basis, label, short, amount, previous, reason, changes, prepare, ended } = statement
   // Beside the total a sentence would take many lines.
   const isBeside = notes === 'beside'
-  const why = reason !== undefined && <span className={styles.note}>{reason}</span>
+  // The caution says how a quote ended, with its reason.
+  const whys = [caution ? undefined : ended, reason].filter((text) => text !== undefined)
   const words = (
     <>
       {[...(short && !isBeside ? [short.note] : []), ...shortNotesOf(statement)].map((note) => (
@@ -104,10 +105,14 @@ export function PriceFoot({
             )}
           </div>
         )}
-        {(!isBeside || why) && (
+        {(!isBeside || whys.length > 0) && (
           <div className={styles.below}>
             {!isBeside && words}
-            {why}
+            {whys.map((text) => (
+              <span key={text} className={styles.note}>
+                {text}
+              </span>
+            ))}
           </div>
         )}
       </div>

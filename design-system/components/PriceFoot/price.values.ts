@@ -81,6 +81,8 @@ interface Complete {
 export type PriceStatement = {
   /** The basis in words: "Perkiraan", "Ditahan sampai 19 Nov". */
   label: string
+  /** Which quote does not hold and why: nothing folds it. */
+  ended?: string | undefined
   /** Of a long label, in a row or above notes: the basis in one line, and the rest of it as the first note. */
   short?: { label: string; note: string } | undefined
 } & (Incomplete | (Complete & Note)) &
