@@ -4,12 +4,18 @@ import { exciseOf } from './excise.ts'
 import { oldestOf, usedRateDays, type RateDays } from './rate-days.ts'
 import type { Explanation, Law, PricingAnswer, PricingRequest } from '../pricing/index.ts'
 
-/** Why a quote does not hold, or only in part: another place or courier alone leaves the rest of it as it was. */
+/**
+ * Why a quote does not hold, or only in part: another place or courier alone leaves the rest of it as it was. `goods`:
+ * more or fewer than were quoted; of each, its category, its number or its price is another.
+ */
 export const quoteChanges = [
   'expired',
   'origin',
   'delivery',
   'goods',
+  'category',
+  'quantity',
+  'price',
   'weight',
   'destination',
   'courier',

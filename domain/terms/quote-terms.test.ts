@@ -129,10 +129,10 @@ describe('a shipment that was started from a quote', () => {
       },
     ],
     ['delivery', { package: { ...dearer.package, package_id: 'udara-company' } }],
-    ['goods', { products: [{ ...shoes, quantity: 3 }] }],
-    ['goods', { products: [{ ...shoes, price_original: '120.51' }] }],
-    ['goods', { products: [{ ...shoes, currency_code: 'CNY' }] }],
-    ['goods', { products: [{ ...shoes, category: { category_name: 'Buku', percentage_ppn: 0 } }] }],
+    ['quantity', { products: [{ ...shoes, quantity: 3 }] }],
+    ['price', { products: [{ ...shoes, price_original: '120.51' }] }],
+    ['price', { products: [{ ...shoes, currency_code: 'CNY' }] }],
+    ['category', { products: [{ ...shoes, category: { category_name: 'Buku', percentage_ppn: 0 } }] }],
     ['goods', { products: [shoes, shoes] }],
   ])('is priced as of today with another %s', (change, own) => {
     const today = { ...dearer, ...own }
@@ -176,7 +176,7 @@ describe('a shipment that was started from a quote', () => {
     expect(price.quote).toMatchObject({ state: 'kept', changes: [] })
     const terms = { ...quote.terms, request: { ...quoted, products: [{ ...shoes, hscode: '640411' }] } }
     const { priced: other } = priced({ ...dearer, products: [classified] }, before, { ...quote, terms })
-    expect(other.quote).toMatchObject({ state: 'changed', changes: ['goods'] })
+    expect(other.quote).toMatchObject({ state: 'changed', changes: ['category'] })
   })
 
   it.each<[what: string, own: Partial<AppliedQuote>]>([

@@ -72,6 +72,14 @@ const holds = (changes: readonly QuoteChange[]): boolean => changes.every((chang
 
 function quoteChangesOf(today: PricingRequest, quote: AppliedQuote, at: number): QuoteChange[] {
   const { request, sub_district_id, courier_code } = quote.terms
+  const isOtherCount = today.products.length !== request.products.length
+  // Which of the quoted goods each of more or fewer is, is not known.
+  const isAny = (differs: (product: PricingProduct, quoted: PricingProduct) => boolean): boolean =>
+    !isOtherCount &&
+    today.products.some((product, index) => {
+      const quoted = request.products[index]
+      return quoted !== undefined && differs(product, quoted)
+    })
   const isDelivered = Boolean(request.domestic && today.domestic)
   const differs: Record<QuoteChange, boolean> = {
     expired: isExpired(quote.terms, at),
@@ -79,9 +87,10 @@ function quoteChangesOf(today: PricingRequest, quote: AppliedQuote, at: number):
     delivery:
       today.package.package_id !== request.package.package_id ||
       (today.container_type ?? null) !== (request.container_type ?? null),
-    goods:
-      today.products.length !== request.products.length ||
-      today.products.some((product, index) => !isSameGoods(product, request.products[index])),
+    goods: isOtherCount,
+    category: isAny((product, quoted) => !hasQuotedCategory(product, quoted)),
+    quantity: isAny(({ quantity }, quoted) => !isSame(readCount(quantity), readCount(quoted.quantity))),
+    price: isAny((product, quoted) => !isSamePrice(product, quoted)),
     // Known only when the shipment is priced.
     weight: false,
     destination: isDelivered && quote.sub_district_id !== sub_district_id,
@@ -90,16 +99,9 @@ function quoteChangesOf(today: PricingRequest, quote: AppliedQuote, at: number):
   return quoteChanges.filter((change) => differs[change])
 }
 
-/** The same kind of goods, as many, at the same price. */
-function isSameGoods(product: PricingProduct, quoted: PricingProduct | undefined): boolean {
-  return (
-    quoted !== undefined &&
-    hasQuotedCategory(product, quoted) &&
-    product.currency_code === quoted.currency_code &&
-    isSame(readDecimal(product.price_original), readDecimal(quoted.price_original)) &&
-    isSame(readCount(product.quantity), readCount(quoted.quantity))
-  )
-}
+const isSamePrice = (one: PricingProduct, other: PricingProduct): boolean =>
+  one.currency_code === other.currency_code &&
+  isSame(readDecimal(one.price_original), readDecimal(other.price_original))
 
 /**
  * Goods that were quoted by a category alone get their code later, and with it the category that they have: that

@@ -185,7 +185,7 @@ describe.each(databases)('a shipment that was started from a quote, on %s', (kin
     const [goods, delivery] = await Promise.all(
       changed.map(async (change) => customer.cart(await customer.savesCart(change))),
     )
-    expect(goods?.priced?.quote).toMatchObject({ state: 'changed', changes: ['goods'] })
+    expect(goods?.priced?.quote).toMatchObject({ state: 'changed', changes: ['price'] })
     expect(delivery?.priced?.quote).toMatchObject({ state: 'changed', changes: ['delivery'] })
   })
 

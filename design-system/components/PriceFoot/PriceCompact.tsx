@@ -35,7 +35,7 @@ const restOf = ({ reason, changes }: PriceStatement): string | undefined => reas
 
 /**
  * What the sum rests on, then its condition, each in full. What it does not rest on is one line, which a button beside
- * them opens.
+ * them opens, as it does the conditions where a quote has ended.
  */
 function BarWords({ statement, weight, isAround }: BarWordsProps) {
   const { basis, label, prepare, ended } = statement
@@ -47,7 +47,11 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
   const scrolls = useIsCut(words)
   const isCut = useIsCut(rest)
   const [isOpen, setOpen] = useState(false)
-  const conditions = shortNotesOf(statement)
+  // Beside the end of a quote only what is missing has room.
+  const isBrief = ended !== undefined && !isOpen
+  const conditions = isBrief
+    ? [statement.missing].filter((text) => text !== undefined)
+    : shortNotesOf(statement)
   return (
     <span className={isAround ? styles.barLineAround : styles.barLine}>
       <span
@@ -84,7 +88,7 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
           </span>
         )}
       </span>
-      {(isCut || isOpen || (ended !== undefined && more !== undefined)) && (
+      {(isCut || isOpen || ended !== undefined) && (
         <button
           type="button"
           className={styles.barMore}

@@ -3585,7 +3585,17 @@ export interface components {
       not_repriced?: components['schemas']['FieldError']
     }
     /** @enum {string} */
-    QuoteChange: 'expired' | 'origin' | 'delivery' | 'goods' | 'weight' | 'destination' | 'courier'
+    QuoteChange:
+      | 'expired'
+      | 'origin'
+      | 'delivery'
+      | 'goods'
+      | 'category'
+      | 'quantity'
+      | 'price'
+      | 'weight'
+      | 'destination'
+      | 'courier'
     /** @description Names of goods, place and courier on the day of the quote. */
     QuoteShown: {
       products: {
