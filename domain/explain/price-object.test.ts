@@ -354,7 +354,7 @@ it.each([
   [
     'zh',
     '还需：收货地址、运输方式',
-    '送到你手上，保留至11月19日',
+    '送到你手上，保留至 11月19日',
     '预估，含保险',
     '报价的价格不再适用：发货国不同，运输方式不同。此为今日价格。',
     'Tas：kena bea',
@@ -536,21 +536,29 @@ describe('a price that customs may add to', () => {
   it.each([
     [
       'id',
-      'Kurs ditahan sampai 19 Nov',
-      'kurs dan tarif, hari itu sampai 13.46 WIB',
-      'hari itu sampai 13.46 WIB',
+      'Ditahan',
+      'kurs dan tarif ditahan sampai 19 Nov 13.46 WIB',
+      'ditahan sampai 19 Nov 13.46 WIB',
+      'kurs dan tarif ditahan sampai 19 Nov',
     ],
     [
       'en',
-      'Rates kept until 19 Nov',
-      'rates and tariff, that day until 13:46 WIB',
-      'that day until 13:46 WIB',
+      'Kept',
+      'rates and tariff kept until 19 Nov 13:46 WIB',
+      'kept until 19 Nov 13:46 WIB',
+      'rates and tariff kept until 19 Nov',
     ],
-    ['zh', '汇率保留至 11月19日', '汇率和费率，当日 13:46 WIB 止', '当日 13:46 WIB 止'],
+    [
+      'zh',
+      '已保留',
+      '汇率和费率保留至 11月19日 13:46 WIB',
+      '保留至 11月19日 13:46 WIB',
+      '汇率和费率保留至 11月19日',
+    ],
   ] as const)(
-    'in %s a row names the day alone, and what and until which hour in a note',
+    'in %s a row names what is held and until which hour in a note, and until which day once it is measured',
     (language, ...shown) => {
-      const [label, note, hour] = shown
+      const [label, note, all, afterMeasuring] = shown
       const shortOf = (price: Priced) => {
         const { short } = priceObject(
           { shipments: [shipment(price)] },
@@ -562,7 +570,10 @@ describe('a price that customs may add to', () => {
         )
       }
       expect(shortOf(priced(jastip, { quote }))).toEqual([label, note])
-      expect(shortOf(priced({}, { quote }))[1]).toBe(hour)
+      expect(shortOf(priced({}, { quote }))[1]).toBe(all)
+      expect(
+        shortOf({ ...priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }), quote })[1],
+      ).toBe(afterMeasuring)
       expect(shortOf(priced({}))).toEqual([undefined, undefined])
     },
   )

@@ -5,6 +5,7 @@ import {
   formatTime,
   joinClauses,
   joinParts,
+  midSentence,
   semicolon,
 } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
@@ -41,7 +42,7 @@ interface SoFar {
  */
 export type PriceObjectStatement = {
   label: string
-  /** Of a long label: in one line, and the rest of it as a note. */
+  /** In a row: the basis in a word, and what is held until when as a note. */
   short?: { label: string; note: string }
 } & (
   | SoFar
@@ -101,19 +102,14 @@ export function priceStatement(
   }
   if (basis === 'kept') {
     const until = keptUntil(shipments)
-    const day = formatDayOfYear(until, language)
-    const time = `${formatTime(until, language)}\u00a0WIB`
-    const isRatesAlone = shipmentsAtRisk(facts).length > 0
+    const label = filled(keptLabel(facts, labels), {
+      // On one line: apart, the hour is nobody's.
+      until: `${formatDayOfYear(until, language)} ${formatTime(until, language)}\u00a0WIB`,
+    })
     return {
       basis,
-      label: filled(keptLabel(facts, labels), {
-        // On one line: apart, the hour is nobody's.
-        until: `${day} ${time}`,
-      }),
-      short: {
-        label: filled(isRatesAlone ? labels.keptRatesShort : labels.kept, { until: day }),
-        note: filled(isRatesAlone ? note.keptRatesHour : note.keptHour, { time }),
-      },
+      label,
+      short: { label: labels.keptShort, note: midSentence(label) },
       amount: total,
       ...reachOf(facts, pricing, note.kept),
       ...change,
@@ -126,6 +122,8 @@ export function priceStatement(
   return {
     basis,
     label: labels[basis],
+    // A row says the basis alone.
+    ...(held !== undefined && { short: { label: labels[basis], note: held } }),
     amount: total,
     ...(isMixed
       ? reachOf(facts, pricing, note.mixed, {
@@ -206,16 +204,17 @@ const keptUntil = (shipments: readonly PricedShipment[]): string =>
   shipments.map(({ priced }) => priced.quote?.expires_at ?? '').toSorted()[0] ?? ''
 
 /** Until when all of it is kept, or cannot exceed what is; undefined where it may. */
-const heldUntil = (
+function heldUntil(
   { shipments }: PriceFacts,
   { object }: BillTexts['pricing'],
   language: Language,
-): string | undefined =>
-  shipments.every((shipment) => isKept(shipment) || isBelowQuote(shipment))
-    ? filled(shipments.every(isKept) ? object.note.held : object.note.atMostQuoted, {
-        until: formatDayOfYear(keptUntil(shipments), language),
-      })
-    : undefined
+): string | undefined {
+  if (!shipments.every((shipment) => isKept(shipment) || isBelowQuote(shipment))) return undefined
+  const isHeld = shipments.every(isKept)
+  return filled(isHeld ? midSentence(keptLabel({ shipments }, object.basis)) : object.note.atMostQuoted, {
+    until: formatDayOfYear(keptUntil(shipments), language),
+  })
+}
 
 /** How far a complete price reaches: to the door, or, where the law levies more, as far as its tariff goes. */
 function reachOf(

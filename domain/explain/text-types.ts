@@ -92,8 +92,8 @@ interface PriceObjectTexts {
   weighedLater: string
   /** `{{titles}}` of the shipments. */
   weighedLaterOf: string
-  /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it, in one line `keptRatesShort`. */
-  basis: Record<PriceBasis | 'keptRates' | 'keptRatesShort', string>
+  /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it, `keptShort` in a row. */
+  basis: Record<PriceBasis | 'keptRates' | 'keptShort', string>
   note: {
     /** `{{parts}}` that are not in the amount. */
     missing: string
@@ -111,11 +111,6 @@ interface PriceObjectTexts {
     /** Of complete prices: `{{reach}}`, how far they reach. */
     estimate: string
     kept: string
-    /** `{{time}}` of the day that the basis names in one line. */
-    keptHour: string
-    keptRatesHour: string
-    /** `{{until}}`: of prices that are kept and whose basis says something else. */
-    held: string
     /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
     atMostQuoted: string
     measured: string

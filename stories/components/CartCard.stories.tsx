@@ -157,8 +157,8 @@ export const Matrix: StoryObj = {
             basis: 'kept',
             label: 'Kurs dan tarif ditahan sampai 19 Nov 13.46\u00a0WIB',
             short: {
-              label: 'Kurs ditahan sampai 19 Nov',
-              note: 'kurs dan tarif, hari itu sampai 13.46\u00a0WIB',
+              label: 'Ditahan',
+              note: 'kurs dan tarif ditahan sampai 19 Nov 13.46\u00a0WIB',
             },
             amount: 'Rp293.413',
           }}

@@ -1,10 +1,13 @@
 import { calls, type Cart, type Priced } from '@seberang/domain/api'
-import type { PricedQuote } from '@seberang/domain/terms'
+import { formatRupiah } from '@seberang/domain/format'
+import type { PricingRequest } from '@seberang/domain/pricing'
+import { priceUnder, type PricedQuote } from '@seberang/domain/terms'
 import { Clock, ShieldAlert } from '@seberang/design-system/icons'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { editOf, paths } from '../../lib/navigation/paths.ts'
 import { cart } from '../../testing/cart.ts'
+import { individual, shoes } from '../../testing/reference.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { LockerList } from './LockerList.tsx'
@@ -202,7 +205,7 @@ test('while nothing can be paid, the aside does not ask to tick anything', async
   expect(screen.queryByText(t('locker:aside.noneText'))).toBeNull()
 })
 
-test('a row names the day until which a price is kept, and the hour in a note', async () => {
+test('a row says that a price is kept, and until when in a note', async () => {
   const quote: PricedQuote = {
     code: 'K7M2XD4Q',
     expires_at: '2026-12-03T22:47:00Z',
@@ -215,6 +218,48 @@ test('a row names the day until which a price is kept, and the hour in a note', 
     { line: 'domestic_shipping', rule: 'domestic_shipping', exact: '0', amount: 0, basis: 'estimate' },
   ]
   await quarantine({ ...sent, priced: { ...cart.priced, quote, explanation } })
-  expect(row('SBR-SENT').getByText(/^Ditahan sampai 4\sDes$/)).toBeVisible()
-  expect(row('SBR-SENT').getByText(/^hari itu sampai 05\.47\sWIB$/)).toBeVisible()
+  expect(row('SBR-SENT').getByText(/^Ditahan$/)).toBeVisible()
+  expect(row('SBR-SENT').getByText(/^ditahan sampai 4\sDes 05\.47\sWIB$/)).toBeVisible()
+})
+
+test('a row names the quote that a choice ended, and why', async () => {
+  const { rates, rates_as_of, rule_set } = cart.priced
+  const request: PricingRequest = {
+    country: 'US',
+    insurance: 0,
+    has_valid_npwp: false,
+    is_disable_minimum_weight: false,
+    rates,
+    package: individual,
+    products: [
+      {
+        category: shoes,
+        quantity: 1,
+        weight: 1,
+        weight_unit: 'kg',
+        length: 30,
+        width: 20,
+        height: 10,
+        dimension_unit: 'cm',
+        price_original: '60',
+        currency_code: 'USD',
+      },
+    ],
+  }
+  const terms = { code: 'K7M2XD4Q', expires_at: '2026-12-03T22:47:00Z', request, rule_set, rates_as_of }
+  const quote: PricedQuote = {
+    code: terms.code,
+    expires_at: terms.expires_at,
+    state: 'changed',
+    changes: ['price'],
+    quoted_total: null,
+    today_total: cart.priced.answer.total,
+  }
+  await quarantine({
+    ...sent,
+    priced: { ...cart.priced, quote },
+    quote: { ...terms, sub_district_id: null, courier_code: null, today: { rates, rates_as_of } },
+  })
+  const quoted = formatRupiah(priceUnder(request, { rule_set, rates_as_of }).answer.total)
+  expect(row('SBR-SENT').getByText(`penawaran ${quoted} tidak berlaku: harganya diubah`)).toBeVisible()
 })

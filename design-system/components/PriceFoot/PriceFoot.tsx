@@ -54,14 +54,14 @@ export function PriceFoot({
   day,
   ref,
 }: PriceFootProps) {
-  const { basis, label, short, amount, previous, reason, changes, prepare, ended } = statement
+  const { basis, label, amount, previous, reason, changes, prepare, ended } = statement
   // Beside the total a sentence would take many lines.
   const isBeside = notes === 'beside'
   // The caution says how a quote ended, with its reason.
   const whys = [caution ? undefined : ended, reason].filter((text) => text !== undefined)
   const words = (
     <>
-      {[...(short && !isBeside ? [short.note] : []), ...shortNotesOf(statement)].map((note) => (
+      {shortNotesOf(statement).map((note) => (
         <span key={note} className={styles.note}>
           {note}
         </span>
@@ -89,7 +89,7 @@ export function PriceFoot({
             <span className={styles.basisIcon[basis]}>
               <Icon icon={basisIcons[basis]} size={18} />
             </span>
-            {isBeside ? label : (short?.label ?? label)}
+            {label}
           </span>
           {isBeside && words}
         </div>

@@ -83,7 +83,7 @@ export type PriceStatement = {
   label: string
   /** Which quote does not hold and why: nothing folds it. */
   ended?: string | undefined
-  /** Of a long label, in a row or above notes: the basis in one line, and the rest of it as the first note. */
+  /** In a row: the basis in a word, and what is held until when as a note. */
   short?: { label: string; note: string } | undefined
 } & (Incomplete | (Complete & Note)) &
   Change
