@@ -93,6 +93,17 @@ it.each([
   expect(await screen.findByText(t('home:calculator.fixInput'))).toBeVisible()
 })
 
+it.each([
+  ['weight', '-2', 'Tidak bisa kurang dari nol.'],
+  ['weight', '0', 'Isi beratnya.'],
+  ['price', '0', 'Isi harga satuannya.'],
+] as const)('a %s of %s is marked at its field', async (name, text, error) => {
+  const { field, type } = await open()
+  await type(name, text)
+  expect(await screen.findByText(error)).toBeVisible()
+  expect(field(name)).toBeInvalid()
+})
+
 it('the day is that of the rates in the price, with its age by the server when it is old', async () => {
   const [rate] = reference.rates
   if (!rate) throw new Error('no rate')

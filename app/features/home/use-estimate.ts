@@ -42,12 +42,13 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
   const rate = data?.reference.rates.find(({ currency }) => currency === typed.currency)
   const answer = found?.answer
 
-  /** Parses typed text: the canonical form, or why it cannot be read. */
-  function read(text: string, currency?: string): { value?: string; error?: string | undefined } {
+  /** Parses typed text: the canonical form, and why it cannot be read or priced. */
+  function read(text: string, currency?: string) {
     const reading = data?.engine.readTyped(text, currency)
-    if (!data || !reading || reading.kind === 'empty') return {}
-    if (reading.kind === 'value') return { value: reading.canonical }
-    return { error: units?.readingError(reading, text, language, t) }
+    return {
+      value: reading?.kind === 'value' ? reading.canonical : undefined,
+      error: reading && units?.readingError(reading, text, language, t, currency),
+    }
   }
 
   function nameOf(line: PricingLine): string {
