@@ -36,13 +36,11 @@ export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Li
   const quote = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
   const parcels = code ? quote.data && parcelsOf(quote.data.data) : inAddress(query)
   const isFree = !isTouched(draft)
-  // The navigation that removes it from the URL ends after the draft has changed.
-  const [settled, setSettled] = useState<string>()
-
-  function drop(): void {
-    setSettled(query.toString())
-    setQuery(new URLSearchParams(), { replace: true })
-  }
+  const drop = (): void => setQuery(new URLSearchParams(), { replace: true })
+  const link = query.toString()
+  // What an empty draft takes: the navigation that removes it from the URL ends after the draft has changed.
+  const [taken, setTaken] = useState<string>()
+  if (parcels && isFree && taken !== link) setTaken(link)
 
   function take(): void {
     if (!parcels) return
@@ -58,7 +56,7 @@ export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Li
   return {
     waiting: code !== null && !quote.data && !hasFailed,
     failure: hasFailed ? { error: quote.error, retry: () => void quote.mutate() } : undefined,
-    asking: parcels !== undefined && !isFree && settled !== query.toString(),
+    asking: parcels !== undefined && !isFree && taken !== link,
     take,
     drop,
   }
