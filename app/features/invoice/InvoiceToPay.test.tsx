@@ -67,5 +67,7 @@ test('what was weighed since checkout says what its own difference does, and not
   )
   expect(await screen.findByText(/selisih Rp24\.000 masuk ke dompetmu/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(page.t('price:weighedLater'))).toBeNull())
-  expect(screen.getAllByText(/dompet/)).toHaveLength(1)
+  // With its reason, and where the price ends.
+  expect(screen.getAllByText(/dompet/)).toHaveLength(2)
+  expect(screen.getByText(page.t('invoice:afterPaid.credited', { amount: 'Rp24.000' }))).toBeVisible()
 })
