@@ -166,13 +166,13 @@ interface PriceObjectTexts {
   }
   /** Purpose and recipient of a line, in full. */
   purpose: Record<PricingLine, string>
-  /** How far a price reaches, at the start of a note. */
   /** `{{rates}}` and `{{date}}`. */
   ratesNote: string
   /** `{{date}}`. */
   rulesNote: string
   /** `{{code}}` of the quote that a price was kept by. */
   quoteNote: string
+  /** How far a price reaches, at the start of a note. */
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */
   rates: Record<AdviceKey, string>

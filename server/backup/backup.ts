@@ -37,12 +37,18 @@ async function copyAll(config: Config, target: string): Promise<CompleteManifest
     const { head, tables } = await copyTables(config, (name, bytes) => storage.write(tablePath(name), bytes))
     // A file is written before its row and never changed, so that every row of the snapshot has its file by now.
     const store = await openStoredBytes(config)
-    const lost: string[] = []
+    const failures = new Map<string, LostFile>()
     for (const file of head.files) {
       const stored = await readStored(store, secrets, file)
-      if (stored) await storage.write(filePath(file.id), stored)
-      else lost.push(file.id)
+      if (stored instanceof LostFile) failures.set(file.id, stored)
+      else await storage.write(filePath(file.id), stored)
     }
+    const lost = [...failures.keys()]
+    if (
+      lost.length === head.files.length &&
+      [...failures.values()].some((one) => one instanceof SealedElsewhere)
+    )
+      throw new StartError('The files were encrypted under another APP_KEY: this backup could not be read.')
     const manifest = { ...head, format: 1, version: config.version, fingerprint, tables, lost }
     await storage.finish(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
     return manifest
@@ -101,17 +107,13 @@ async function readStored(
   store: FileStore,
   secrets: Secrets,
   file: Manifest['files'][number],
-): Promise<Buffer | undefined> {
+): Promise<Buffer | LostFile> {
   try {
     const stored = await store.read(file.id)
     requireRecorded(file, openFile(secrets, file.id, stored))
     return stored
   } catch (error) {
-    if (error instanceof SealedElsewhere)
-      throw new StartError('The files were encrypted under another APP_KEY: this backup could not be read.', {
-        cause: error,
-      })
-    if (error instanceof LostFile) return undefined
+    if (error instanceof LostFile) return error
     if (error instanceof Refusal) throw new StartError('The file store does not answer.', { cause: error })
     throw error
   }

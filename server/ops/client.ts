@@ -67,12 +67,12 @@ export function createOpsClient(
       }
       const send = () =>
         fetch(address + path, request).catch(async (error: unknown) => {
-          if (!isUnconnected(error)) throw brokenOff(address)
+          if (!isUnconnected(error)) throw brokenOff(address, call)
           if (!(await isServer(here))) throw unreached(address)
           note(`No server answers at ${new URL(address).origin} yet: asking the one at ${here}.`)
           address = here
           return fetch(here + path, request).catch((failure: unknown) => {
-            throw isUnconnected(failure) ? unreached(here) : brokenOff(here)
+            throw isUnconnected(failure) ? unreached(here) : brokenOff(here, call)
           })
         })
       let answer = await send()
@@ -98,9 +98,11 @@ export function createOpsClient(
 const unreached = (address: string) =>
   new OpsFailure(`No server answers at ${new URL(address).origin}. Start it, or set PUBLIC_URL or PORT.`)
 
-const brokenOff = (address: string) =>
+const brokenOff = (address: string, { method }: Pick<AnyCall, 'method'>) =>
   new OpsFailure(
-    `The connection to ${new URL(address).origin} broke off before it answered. It may be done: look with show before you repeat it.`,
+    `The connection to ${new URL(address).origin} broke off before it answered.${
+      method === 'GET' ? '' : ' It may be done: look with show before you repeat it.'
+    }`,
   )
 
 const maxRepetitions = 2

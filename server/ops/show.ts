@@ -72,7 +72,7 @@ function measuresLine({ quantity, weight_kg, length_cm, width_cm, height_cm }: P
 const priceText = (price: OpsMeasured['price']) => (price ? formatRupiah(price.total) : 'none')
 
 const withheldText = (amount: number) =>
-  `${formatRupiah(amount)} is withheld until the bank settles the payment that it reversed`
+  `${formatRupiah(amount)} is withheld until the payment that the bank reversed is there again`
 
 /** What a measurement booked, for whoever made it to see a slip. */
 export function describeMeasured(answer: OpsMeasured): string {

@@ -135,7 +135,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_paid: 'Kiriman ini sudah dibayar.',
     measurement_billed: 'Hasil ukurnya sudah ditagih atau dikembalikan uangnya.',
     payment_reversed:
-      'Bank menarik kembali pembayarannya. Sampai bank membayarkannya lagi, kirimannya tidak berangkat. Beri tahu bagian keuangan.',
+      'Bank menarik kembali pembayarannya. Sampai pembayaran itu ada lagi, kirimannya tidak berangkat. Beri tahu bagian keuangan.',
     in_quarantine: 'Kiriman ini ada di karantina.',
   },
   en: {
@@ -209,7 +209,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_paid: 'This shipment has been paid.',
     measurement_billed: 'What it measured has been billed or credited.',
     payment_reversed:
-      'The bank reversed its payment. Until the bank settles it again, it does not leave. Tell finance.',
+      'The bank reversed its payment. Until that payment is there again, it does not leave. Tell finance.',
     in_quarantine: 'This shipment is in quarantine.',
   },
   zh: {
@@ -279,7 +279,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invoice_open: '账单尚未结清。',
     already_paid: '此货件已付款。',
     measurement_billed: '其测量结果已计费或已退款。',
-    payment_reversed: '银行已撤销其付款。在银行重新结算之前，货件不发出。请通知财务。',
+    payment_reversed: '银行已撤销其付款。在重新收到该付款之前，货件不发出。请通知财务。',
     in_quarantine: '此货件在隔离中。',
   },
 }

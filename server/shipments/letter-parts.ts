@@ -5,6 +5,7 @@ import type { Language } from '@seberang/domain/language'
 import { lockerAt, statusOrderOf } from '@seberang/domain/links'
 import { stage } from '@seberang/domain/status'
 import type { LetterFigure, LetterLink, LetterPart } from '../mail/letter.ts'
+import { withheldOf } from './difference.ts'
 import { titleOf, type LoadedCart } from './load.ts'
 import { revisionOf } from './measures.ts'
 import { shipmentTexts, type ArrivedAs } from './texts.ts'
@@ -49,11 +50,15 @@ export function unannouncedPart(loaded: LoadedCart, action: LetterLink, language
   return weightFigure(loaded, action, language, number)
 }
 
-/** What it waits for before it leaves, and until when to pay; of a price that is known, until when to decide. Empty once it has left. */
+/**
+ * What it waits for before it leaves, and until when to pay; of a price that is known, until when to decide. Empty once it
+ * has left, and where it waits for a payment that the bank has reversed, which is said with what that withholds.
+ */
 export function nextOf(loaded: LoadedCart, priced: Priced | null, language: Language): string[] {
   const { next } = shipmentTexts[language].arrived
   if (stage(loaded.cart.status) === 'domestic') return []
   const state = arrivedAs(loaded)
+  if (state === 'paid' && withheldOf(loaded) > 0) return []
   if (state === 'pending')
     return [loaded.invoice ? next.pending(formatDeadline(loaded.invoice.dueAt, language)) : next.unpaid]
   if (state !== 'unpaid' || !priced) return [next[state]]

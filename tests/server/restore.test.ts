@@ -309,7 +309,10 @@ describe('a backup', () => {
     const home = await emptyHome('PGlite')
     await restore(home, folder)
     rmSync(storedIn(home, file))
-    writeFileSync(storedIn(home, other), 'another')
+    // In the key that is wrapped, as if it were another server's.
+    const sealed = readFileSync(storedIn(home, other))
+    sealed.writeUInt8(sealed.readUInt8(20) ^ 1, 20)
+    writeFileSync(storedIn(home, other), sealed)
     const again = join(newFolder(), 'again')
     const lost = [file, other].toSorted()
     expect(await backUp(home, again)).toMatchObject({ lost })

@@ -29,12 +29,12 @@ export function useTypedParcel() {
   // Once React has the page as it was painted, and before input from before that is replayed.
   useEffect(() => {
     try {
-      const stored = sessionStorage.getItem(storageKey)
-      if (stored) startTransition(() => setTyped(JSON.parse(stored) as TypedParcel))
+      const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<TypedParcel> | null
+      if (stored) startTransition(() => setTyped({ ...first, ...stored }))
     } catch {
-      // No storage in this window.
+      // No storage in this window, or nothing that can be read.
     }
-  }, [])
+  }, [first])
 
   useEffect(() => {
     if (typed === first) return

@@ -41,6 +41,7 @@ export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Li
   // What an empty draft takes: the navigation that removes it from the URL ends after the draft has changed.
   const [taken, setTaken] = useState<string>()
   if (parcels && isFree && taken !== link) setTaken(link)
+  if (!parcels && taken !== undefined) setTaken(undefined)
 
   function take(): void {
     if (!parcels) return
