@@ -103,7 +103,7 @@ test('a shipment starts with all products of a quote, with its insurance, at the
   await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await expect(page.getByText(total).first()).toBeVisible()
-  await expect(page.getByText(w('pricing:line.insurance'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('term').getByText(w('pricing:line.insurance'), { exact: true })).toBeVisible()
   await expect(page.getByText(/^5%\s×\s/)).toBeVisible()
 
   // An unknown code says so, and the draft stays.
