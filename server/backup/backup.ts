@@ -101,7 +101,7 @@ export function linesIn(chunk: Uint8Array): number {
 
 /**
  * A file as it is stored: encrypted.
- * @returns undefined for one that is lost or damaged: nothing can remove it, and the ledger needs its backups all the same
+ * @returns why not, of one that is lost or damaged: nothing can remove it, and the ledger needs its backups all the same
  */
 async function readStored(
   store: FileStore,

@@ -1,6 +1,6 @@
 import type { Invoice, Received } from '@seberang/domain/api'
 import type { Executor } from '../database/database.ts'
-import { takenBackOf } from '../shipments/taken-back.ts'
+import { takenBackBy, takenBackOf } from '../shipments/taken-back.ts'
 import { isReversed } from './attempts.ts'
 import { loadCredits, undoneAt } from './credit.ts'
 import type { loadItems } from './items.ts'
@@ -42,5 +42,5 @@ function reversalOf(row: InvoiceRow, attempts: readonly PaymentRow[]): Received 
   if (row.status === 'pending' || row.endedBecause === 'replaced') return takenBackOf(attempts, row.id)
   // Of goods that had left, it stands all the same.
   const found = attempts.find((one) => one.invoiceId === row.id && isReversed(one))
-  return found?.takenBackAt ? { amount: found.amount, at: found.takenBackAt.toISOString() } : null
+  return found ? takenBackBy(found) : null
 }

@@ -10,8 +10,12 @@ export function takenBackOf(attempts: readonly Attempt[], invoiceId: number): Re
   const found = attempts.findLast(
     (one) => one.invoiceId === invoiceId && one.state === 'denied' && one.takenBackAt !== null,
   )
-  return found?.takenBackAt ? { amount: found.amount, at: found.takenBackAt.toISOString() } : null
+  return found ? takenBackBy(found) : null
 }
+
+/** What the bank reversed of one payment; null where it did not. */
+export const takenBackBy = ({ amount, takenBackAt }: Attempt): Received | null =>
+  takenBackAt && { amount, at: takenBackAt.toISOString() }
 
 /** Payments of these invoices that the bank reversed, by the invoice's id. */
 export async function loadTakenBack(

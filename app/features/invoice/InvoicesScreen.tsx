@@ -124,6 +124,7 @@ function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
     ...(credited > 0 ? [t('card.returned', { amount: formatRupiah(credited) })] : []),
     ...(invoice.taken_back ? [midSentence(t('takenBack.cause'))] : []),
   ]
+  const withWhatWentBack = (text: string): string => [text, ...wentBack].join(semicolon(language))
   const goods = others.length > 0 ? t('list.more', { title, count: others.length }) : title
   return (
     <InvoiceCard
@@ -135,14 +136,10 @@ function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
         isMatched
           ? transferOver(invoice, language).text
           : isOpen
-            ? [t('card.due', { time: formatDeadline(invoice.due_date, language) }), ...wentBack].join(
-                semicolon(language),
-              )
+            ? withWhatWentBack(t('card.due', { time: formatDeadline(invoice.due_date, language) }))
             : because === 'withdrawn'
               ? invoiceEnd({ because, total: invoice.total, reason: invoice.withdrawn_reason }, language).next
-              : [t('card.made', { time: formatMoment(invoice.created_at, language) }), ...wentBack].join(
-                  semicolon(language),
-                )
+              : withWhatWentBack(t('card.made', { time: formatMoment(invoice.created_at, language) }))
       }
       amount={formatRupiah(invoice.total)}
       isEnded={isEnded(invoice.status)}

@@ -83,9 +83,9 @@ export function endedQuoteOf({ quote }: Pick<Cart, 'quote'>, now: Priced): Price
 }
 
 /**
- * The price that its customer has seen before this one: as quoted, where a choice ended that quote; as it was saved, or by the estimates, of a parcel that was
- * measured or whose price is another since. Where none was told, it is the price of the lists, so that a sum of several
- * shipments before what is chosen at the checkout is the sum that the lists showed.
+ * The price that its customer has seen before this one: as quoted, where a choice ended that quote; as it was saved, or by
+ * the estimates, of a parcel that was measured or whose price is another since. Where none was told, it is the price of the
+ * lists, so that a sum of several shipments before what is chosen at the checkout is the sum that the lists showed.
  */
 export function beforeOf(
   { saved, estimated, priced, quote }: Pick<Cart, 'saved' | 'estimated' | 'priced' | 'quote'>,

@@ -106,7 +106,7 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, short, amount, previous, reason, changes, prepare, ended } = statement
+  const { basis, label, short, amount, previous, changes, prepare, ended } = statement
   if (variant === 'bar') {
     // What folds has lines of its own.
     const isAround = props.words === 'around' && (ended ?? restOf(statement)) === undefined
@@ -127,7 +127,7 @@ export function PriceCompact(props: PriceCompactProps) {
   const tone = basis === 'due' || basis === 'paid' ? ` ${styles.rowTones[basis]}` : ''
   const notes = [
     ended,
-    reason ?? changes?.brief,
+    restOf(statement),
     short?.note,
     (basis === 'due' || basis === 'paid') && statement.note,
     basis === 'so_far' && !props.plain && statement.missing,
