@@ -298,9 +298,13 @@ test('what is asked about a figure is in sight with its field, above the bar', a
   // With the bar still there, the room below the field is clear.
   const action = page.getByRole('link', { name: w('calculator:estimate.startShort'), exact: true })
   await expect(action).toBeInViewport()
-  const bar = await action.locator('..').boundingBox()
-  const field = await weight.boundingBox()
-  expect((bar?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeGreaterThanOrEqual(96)
+  await expect
+    .poll(async () => {
+      const bar = await action.locator('..').boundingBox()
+      const field = await weight.boundingBox()
+      return (bar?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))
+    })
+    .toBeGreaterThanOrEqual(96)
   await weight.fill('1.500')
   await page.keyboard.press('Tab')
   await inClearSight(page.getByText('Maksudmu 1.500 atau 1,5?'))
