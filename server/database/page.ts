@@ -27,11 +27,14 @@ export async function findPage<Select extends PgSelect>(
   { page, page_size: size }: PageQuery,
   select: Select,
 ): Promise<{ count: number; rows: Awaited<Select> }> {
-  const [counted] = await executor.select({ count: count() }).from(table).where(where)
+  const before = (page - 1) * size
   const rows = await select
     .where(where)
     .orderBy(...(first ? [desc(first)] : []), desc(newest))
     .limit(size)
-    .offset((page - 1) * size)
+    .offset(before)
+  // A page that has room left is the last one: nothing needs to be counted.
+  if (rows.length > 0 && rows.length < size) return { count: before + rows.length, rows }
+  const [counted] = await executor.select({ count: count() }).from(table).where(where)
   return { count: counted?.count ?? 0, rows }
 }

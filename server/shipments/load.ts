@@ -65,6 +65,10 @@ export async function countProducts(
   return new Map(counted.map(({ id, lines }) => [id, lines]))
 }
 
+/** Those that were received: no others were measured or photographed. */
+const arrivedOf = (rows: readonly CartRow[]): number[] =>
+  rows.flatMap(({ id, receivedAt }) => (receivedAt === null ? [] : id))
+
 /** The goods of these carts and how they were measured, in the given order. */
 export async function loadMeasured(
   executor: Executor,
@@ -77,7 +81,7 @@ export async function loadMeasured(
     .from(cartDetails)
     .where(inArray(cartDetails.cartId, ids))
     .orderBy(asc(cartDetails.position))
-  const taken = await loadMeasurements(executor, ids)
+  const taken = await loadMeasurements(executor, arrivedOf(rows))
   return rows.map((cart) => ({
     cart,
     details: details.filter((detail) => detail.cartId === cart.id),
@@ -95,11 +99,10 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     .from(cartLogs)
     .where(inArray(cartLogs.cartId, ids))
     .orderBy(asc(cartLogs.id))
-  const taken = await executor
-    .select()
-    .from(photos)
-    .where(inArray(photos.cartId, ids))
-    .orderBy(asc(photos.id))
+  const arrived = arrivedOf(rows)
+  const taken = arrived.length
+    ? await executor.select().from(photos).where(inArray(photos.cartId, arrived)).orderBy(asc(photos.id))
+    : []
   const addressIds = rows.flatMap((row) => row.addressId ?? [])
   const places = addressIds.length
     ? await executor.select().from(addresses).where(inArray(addresses.id, addressIds))
@@ -150,7 +153,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
 /** Product lines read at once: the embedded database blocks the event loop while it works. */
 const maxLinesAtOnce = 1_000
 /** What a shipment weighs beside its product lines: its logs, photos, measurements and agreement. */
-const linesPerCart = 20
+export const linesPerCart = 20
 
 /**
  * Loads these carts a few at a time, by their number of product lines: others have their turn in between.

@@ -68,7 +68,11 @@ export async function deleteMeasurements(transaction: Transaction, cartId: numbe
 }
 
 /** The measurements of these carts, in the order in which they were taken. */
-export function loadMeasurements(executor: Executor, cartIds: readonly number[]): Promise<MeasurementRow[]> {
+export async function loadMeasurements(
+  executor: Executor,
+  cartIds: readonly number[],
+): Promise<MeasurementRow[]> {
+  if (cartIds.length === 0) return []
   return executor
     .select()
     .from(measurements)

@@ -69,7 +69,7 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a page of sh
   })
   afterAll(() => server.close())
 
-  const readsOfGoods = async (products: number) => {
+  const statementsOfPage = async (products: number, page_size: number) => {
     const customer = await TestCustomer.register(server.url)
     for (let saved = 0; saved < 4; saved += 1)
       await customer.savesCart((input) => ({
@@ -77,14 +77,25 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a page of sh
         products: Array.from({ length: products }, () => input.products).flat(),
       }))
     const statements = await recordStatements(async () => {
-      await customer.call(calls.carts, { query: { page: 1, page_size: 10 } })
+      const { body } = await customer.call(calls.carts, { query: { page: 1, page_size } })
+      expect(body).toMatchObject({ count: 4 })
     })
-    return statements.filter(({ text }) => /from "cart_details"[^]*order by/.test(text)).length
+    return statements.map(({ text }) => text)
   }
+
+  const readsOfGoods = async (products: number) =>
+    (await statementsOfPage(products, 10)).filter((text) => /^select .*"position".* from "cart_details"/.test(text)).length
 
   it('read the goods of small ones at once, of large ones in turn, so that none holds up the others', async () => {
     expect(await readsOfGoods(1)).toBe(1)
     expect(await readsOfGoods(300)).toBe(2)
     expect(await readsOfGoods(500)).toBe(4)
+  })
+
+  it('are as many as it has kinds of rows: nothing is counted that is seen, nor read that only arrived ones have', async () => {
+    // Whoever calls, the page, goods, logs, addresses and the owner.
+    expect(await statementsOfPage(1, 10)).toHaveLength(6)
+    // A full page does not tell how many there are.
+    expect(await statementsOfPage(1, 4)).toHaveLength(7)
   })
 })

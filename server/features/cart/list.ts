@@ -16,7 +16,7 @@ import {
 import { maxPageProducts } from '@seberang/domain/limits'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
-import { countProducts, loadInTurn } from '../../shipments/load.ts'
+import { linesPerCart, loadInTurn } from '../../shipments/load.ts'
 import { shorterSize } from '../../http/paging.ts'
 import type { Reading } from '../../http/route.ts'
 import { retryAfter } from '../../http/slots.ts'
@@ -39,6 +39,9 @@ interface CartPage {
   results: Cart[]
   size: number
 }
+
+/** In product lines: what is priced in one go. */
+const maxLinesShownAtOnce = 200
 
 /** `isAborted`: whether whoever asked has hung up. */
 type ListContext = CartViewContext & Pick<Reading, 'isAborted'>
@@ -68,15 +71,20 @@ async function viewFound(
   view: ListContext,
 ): Promise<CartPage> {
   const { count, rows } = await findCarts(executor, customerId, filter, page)
-  const lines = await countProducts(executor, rows)
-  const weights = rows.map(({ id }) => lines.get(id) ?? 0)
+  const weights = rows.map(({ lines }) => lines)
   const size = shorterSize(page.page_size, weights, maxPageProducts)
+  const lines = new Map(rows.map((row) => [row.cart.id, row.lines]))
+  const shown = rows.slice(0, size).map(({ cart }) => cart)
   const results: Cart[] = []
-  for await (const loaded of loadInTurn(executor, rows.slice(0, size), lines)) {
+  let weight = 0
+  for await (const loaded of loadInTurn(executor, shown, lines)) {
     // Nobody gets the rest of the answer.
     if (view.isAborted()) throw busy(retryAfter)
     results.push(viewCart(loaded, view))
-    // A shipment has up to 500 products and is priced to be shown: others have their turn between two of them.
+    // A shipment has up to 500 products and is priced to be shown: others have their turn in between.
+    weight += linesPerCart + loaded.details.length
+    if (weight < maxLinesShownAtOnce) continue
+    weight = 0
     await setImmediate()
   }
   return { count, results, size }

@@ -40,13 +40,13 @@ export interface CartFilter {
   dueFirst: boolean
 }
 
-/** One page of a customer's carts, newest first, before them what is due; in quarantine, first those that wait for the customer. @returns the page and the total number of matches */
+/** One page of a customer's carts, newest first, before them what is due; in quarantine, first those that wait for the customer. @returns the page, each with its number of product lines, and the total number of matches */
 export async function findCarts(
   executor: Executor,
   customerId: number,
   { statuses, payableOnly, codes, text, dueFirst }: CartFilter,
   page: PageQuery,
-): Promise<{ count: number; rows: CartRow[] }> {
+): Promise<{ count: number; rows: { cart: CartRow; lines: number }[] }> {
   const where = and(
     ownCarts(customerId),
     statuses && inArray(carts.status, [...statuses]),
@@ -63,7 +63,10 @@ export async function findCarts(
       first: isQuarantine(statuses) ? waitsForCustomer : dueFirst ? hasDue : undefined,
     },
     page,
-    executor.select().from(carts).$dynamic(),
+    executor
+      .select({ cart: carts, lines: executor.$count(cartDetails, eq(cartDetails.cartId, carts.id)) })
+      .from(carts)
+      .$dynamic(),
   )
 }
 
