@@ -18,12 +18,15 @@ import { openStorage, requireApart } from './storage.ts'
 /**
  * Copies database and files to a place that is empty, while servers go on, and records it. Files that are lost or damaged
  * are left out and named in the manifest. Throws StartError.
+ * @returns the manifest, and those of the lost files that were not written off
  */
-export async function backUp(config: Config, target: string): Promise<CompleteManifest> {
+export async function backUp(
+  config: Config,
+  target: string,
+): Promise<CompleteManifest & { newlyLost: string[] }> {
   requireApart(target, config.dataFolder)
   const manifest = await copyAll(config, target)
-  await recordBackup(config, manifest)
-  return manifest
+  return { ...manifest, newlyLost: await recordBackup(config, manifest) }
 }
 
 type CompleteManifest = Manifest & { lost: string[] }

@@ -1,4 +1,4 @@
-import { desc, isNull } from 'drizzle-orm'
+import { and, desc, isNull } from 'drizzle-orm'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../base/log.ts'
 import { StartError } from '../base/start-error.ts'
@@ -80,7 +80,7 @@ const newestFiles = (executor: Executor) =>
   executor
     .selectDistinctOn([files.kind], { id: files.id, sha256: files.sha256 })
     .from(files)
-    .where(isNull(files.removedAt))
+    .where(and(isNull(files.removedAt), isNull(files.lostAt)))
     .orderBy(files.kind, desc(files.createdAt), files.id)
 
 async function lostFiles(store: FileStore, newest: RecordedFile[]): Promise<string[]> {

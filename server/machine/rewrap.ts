@@ -53,22 +53,22 @@ async function rewrapFiles(
   result: Rewrapped,
 ): Promise<void> {
   let last = ''
-  let page: { id: string }[]
+  let page: { id: string; lostAt: Date | null }[]
   do {
     page = await database
-      .select({ id: files.id })
+      .select({ id: files.id, lostAt: files.lostAt })
       .from(files)
       .where(and(gt(files.id, last), isNull(files.removedAt)))
       .orderBy(asc(files.id))
       .limit(pageSize)
-    for (const { id } of page)
+    for (const { id, lostAt } of page)
       try {
         const changed = rewrapFile(secrets, id, await store.read(id))
         if (changed) await store.write(id, changed)
         result[changed ? 'changed' : 'current'] += 1
       } catch (error) {
         if (!(error instanceof LostFile)) throw error
-        result.unreadable.push(`files ${id}`)
+        if (lostAt === null) result.unreadable.push(`files ${id}`)
       }
     last = page.at(-1)?.id ?? ''
   } while (page.length === pageSize)

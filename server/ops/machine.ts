@@ -23,7 +23,7 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     const place = placeOf(folder, config)
     const { backUp } = await import('../backup/backup.ts')
     const manifest = await backUp(config, place)
-    const { lost } = manifest
+    const { lost, newlyLost } = manifest
     print({ ...summaryOf(manifest, lost), lost }, ({ tables, files, taken_at, broken }) => {
       // The address of a bucket has its secret.
       const to = place === config.backupUrl ? 'BACKUP_URL' : place
@@ -31,8 +31,8 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
       const names = broken as string[]
       return names.length > 0 ? `${line}; did not hold then: ${names.join('; ')}` : line
     })
-    if (lost.length === 0) return
-    writeError(`The backup lacks what is lost or damaged in the file store: ${lost.join(', ')}`)
+    if (newlyLost.length === 0) return
+    writeError(`The backup lacks what is lost or damaged in the file store: ${newlyLost.join(', ')}`)
     process.exitCode = withoutFiles
   })
 
@@ -49,6 +49,19 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
           `restored ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`,
       )
       if (missing.length > 0) writeError(`These files are missing: ${missing.join(', ')}`)
+    })
+
+  program
+    .command('write-off')
+    .description(
+      'record that files which the newest backup lacks are lost for good: backups and checks no longer name them',
+    )
+    .argument('<id...>', 'ids of files, as the backup names them')
+    .requiredOption('--reason <text>', 'for the audit')
+    .action(async (ids: string[], { reason }: { reason: string }) => {
+      const { writeOff } = await import('../backup/write-off.ts')
+      await writeOff(readConfigForCommand(process.env), { ids, reason })
+      print({ action: true, lost: ids }, () => `written off: ${ids.join(', ')}`)
     })
 
   program

@@ -93,6 +93,24 @@ it('a backup that lacks a lost file is made, with an exit status of its own, and
   expect(ready.body.requirements).toContainEqual(
     expect.objectContaining({ name: 'a backup is new', met: true }),
   )
+  const writtenOff = (id: string) => runOps(server, 'write-off', id, '--reason', 'The disk is broken')
+  const other = `${file.slice(0, -3)}xyz`
+  expect(await writtenOff(other)).toMatchObject({
+    code: 1,
+    errors: `The newest backup does not lack ${other}: take a new one, which says what is lost.\n`,
+  })
+  expect(await writtenOff(file)).toEqual({ code: 0, errors: '', output: `written off: ${file}\n` })
+  expect((await runOps(server, 'check')).code).toBe(0)
+  expect((await runOps(server, 'audit')).output).toContain(
+    `write_off  ${file}  {"reason":"The disk is broken"}`,
+  )
+  const without = join(newFolder(), 'without')
+  expect(await runOps(server, 'backup', without)).toMatchObject({
+    code: 0,
+    errors: '',
+    output: expect.stringContaining('tables and 0 files'),
+  })
+  expect((await runOps(server, 'check')).code).toBe(0)
   // It was found again.
   writeFileSync(path, bytes)
   const second = join(newFolder(), 'two')
@@ -103,6 +121,7 @@ it('a backup that lacks a lost file is made, with an exit status of its own, and
     cpSync(join(server.dataFolder, 'app-key'), join(home, 'app-key'))
     return runOps({ ...server, dataFolder: home }, 'restore', ...parameters)
   }
+  expect(await restored(without)).toMatchObject({ code: 0, errors: `These files are missing: ${file}\n` })
   expect(await restored(target)).toMatchObject({ code: 0, errors: `These files are missing: ${file}\n` })
   rmSync(join(second, 'files', file))
   expect(await restored(second)).toMatchObject({

@@ -180,7 +180,9 @@ describe('npm run ops', () => {
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
     const lighter = ['measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure']
     for (const command of [lighter, ['show', code]])
-      expect((await ops(...command)).output).toMatch(/\n  Rp[\d.]+ is withheld until the payment that the bank reversed is there again\n/)
+      expect((await ops(...command)).output).toMatch(
+        /\n  Rp[\d.]+ is withheld until the payment that the bank reversed is there again\n/,
+      )
   })
 
   it('makes a voucher that works', async () => {

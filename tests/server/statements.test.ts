@@ -84,7 +84,9 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a page of sh
   }
 
   const readsOfGoods = async (products: number) =>
-    (await statementsOfPage(products, 10)).filter((text) => /^select .*"position".* from "cart_details"/.test(text)).length
+    (await statementsOfPage(products, 10)).filter((text) =>
+      /^select .*"position".* from "cart_details"/.test(text),
+    ).length
 
   it('read the goods of small ones at once, of large ones in turn, so that none holds up the others', async () => {
     expect(await readsOfGoods(1)).toBe(1)

@@ -35,6 +35,8 @@ export const files = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When its photo was taken off its shipment: nobody reads it any more, and a sweep removes it. */
     removedAt: instant('removed_at'),
+    /** When an operator wrote off its bytes, which nobody has any more: backups and checks name it no longer. */
+    lostAt: instant('lost_at'),
   },
   (table) => [
     index('files_customer').on(table.customerId),
