@@ -124,12 +124,16 @@ export function createConnection(
     try {
       do {
         again = false
+        // All from before this ping is in what is read now, however many notices keep coming.
+        const isPinged = awaitsPong
         const notices = await source.after(customerId, last)
         for (const notice of notices) {
           send(notice)
           last = notice.id
         }
-        again ||= notices.length === noticesPerPull
+        const isFull = notices.length === noticesPerPull
+        if (isPinged && !isFull) answerPing()
+        again ||= isFull
       } while (again && !isClosed())
     } catch (error) {
       give(error)
