@@ -197,7 +197,8 @@ async function contentsOf({ databaseUrl }: TestServer): Promise<Record<string, s
   return contents
 }
 
-describe.each(databases)('every field of every call on %s', (kind) => {
+// Refused before a database is asked: once, on the one whose rows another process can read.
+describe.each(databases.slice(-1))('every field of every call on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
@@ -261,8 +262,18 @@ describe.each(databases)('every field of every call on %s', (kind) => {
     expect(fieldsSeen.size).toBeGreaterThan(380)
     expect(await contentsOf(server)).toEqual(before)
   })
+})
 
-  it('of which none is privileged: what a client may not set is dropped from every body', async () => {
+describe.each(databases)('every body of every call on %s', (kind) => {
+  let server: TestServer
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  it('has no privileged field: what a client may not set is dropped', async () => {
     const bodies = Object.values(calls).flatMap((call) => {
       const { body } = schemasOf(call)
       return body ? [{ id: call.id, body }] : []

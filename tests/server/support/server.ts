@@ -33,16 +33,22 @@ export async function assertAllHealthy(): Promise<void> {
   for (const url of running) await assertHealthy(url)
 }
 
-/** A real server on a free port with a migrated and seeded, otherwise empty database. */
-export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
+/** The settings of a test's server, whose new database was migrated and seeded. */
+export async function testConfig(kind: DatabaseKind): Promise<Config> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
   if (kind === 'PGlite') fillFolder(dataFolder)
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // The only open connections are the tests' own, and slow uploads stay slow as long as a test needs them.
   const timeOuts = { ...config.timeOuts, drain: 0, uploadGrace: 60_000 }
-  const forTests = { rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
-  const server = await startServer({ ...config, databaseUrl, ...forTests, ...change })
+  return { ...config, databaseUrl, rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
+}
+
+/** A real server on a free port with a migrated and seeded, otherwise empty database. */
+export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
+  const config = await testConfig(kind)
+  const { dataFolder, databaseUrl } = config
+  const server = await startServer({ ...config, ...change })
   running.add(server.url)
   return {
     url: server.url,
