@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -68,7 +68,7 @@ export class Cluster {
   }
 
   /**
-   * Returns once it accepts connections.
+   * Returns once it accepts connections. Throws with the end of its log where it does not.
    * @param settings as in postgresql.conf: `fsync=off`
    * @param environment more variables of its processes
    */
@@ -76,8 +76,14 @@ export class Cluster {
     const host = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${this.port}`]
     const all = [...host, 'max_connections=200', ...settings]
     const options = all.map((setting) => `-c ${setting}`).join(' ')
-    const parameters = ['-w', '-t', '30', '-l', join(this.folder, 'log'), '-o', options, 'start']
-    this.run('pg_ctl', ['-D', this.data, ...parameters], environment)
+    const log = join(this.folder, 'log')
+    const parameters = ['-w', '-t', '30', '-l', log, '-o', options, 'start']
+    try {
+      this.run('pg_ctl', ['-D', this.data, ...parameters], environment)
+    } catch (error) {
+      const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []
+      throw new Error(['PostgreSQL did not start:', ...lines.slice(-20)].join('\n'), { cause: error })
+    }
   }
 
   stop(how: 'fast' | 'immediate' = 'immediate'): void {
