@@ -171,7 +171,7 @@ describe('a live connection', () => {
 
   it('answers a ping with what was announced before it, although notices keep coming', async () => {
     const { hub, source, stored, connection, peer } = await open()
-    const { after } = source
+    const after = source.after.bind(source)
     source.after = async (customerId, id) => {
       const read = await after(customerId, id)
       // Too late for this read.
