@@ -129,6 +129,12 @@ export const isMeasuredAlone = (before: Priced, now: Priced): boolean =>
   isMeasuredOtherwise(before, now) &&
   before.answer.lines.additional_costs === now.answer.lines.additional_costs
 
+type Sum = Pick<Movement, 'amount'>
+
+/** What of all payments has not come back. */
+export const stillPaid = ({ paid, returned }: Record<'paid' | 'returned', readonly Sum[]>): number =>
+  sum(paid.map(({ amount }) => amount)) - sum(returned.map(({ amount }) => amount))
+
 export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
 
 /** The parts that single shipments may lack. */

@@ -19,6 +19,7 @@ import {
   isMeasuredOtherwise,
   lackingAlone,
   missingParts,
+  stillPaid,
   sum,
   totalOf,
   type PricedShipment,
@@ -89,14 +90,13 @@ export function priceStatement(
   }
   if (basis === 'ended') return { basis, label: labels.ended, amount: total }
   if (settlement) {
-    const paid = sum(settlement.paid.map(({ amount }) => amount))
-    const returned = sum(settlement.returned.map(({ amount }) => amount))
-    const isPrice = returned > 0 && paid - returned === totalOf(shipments)
+    const paid = stillPaid(settlement)
+    const isPrice = settlement.returned.length > 0 && paid === totalOf(shipments)
     return {
       basis: 'paid',
       // The payments stand above it, less what came back.
       label: isPrice ? priceName(shipments, pricing.object) : labels.paid,
-      amount: formatRupiah(paid - returned),
+      amount: formatRupiah(paid),
       note: shipments.every(({ priced }) => isMeasuredPrice(priced)) ? note.paid : note.paidByEstimate,
     }
   }

@@ -23,7 +23,7 @@ test('an invoice that is to be paid again says that the bank took its payment ba
   expect(first).not.toHaveTextContent('bank menarik')
 })
 
-test('of a paid invoice is said what went back: to the wallet, or to the bank', async () => {
+test('a paid invoice shows what is still paid, as its order does, and what went back: to the wallet, or to the bank', async () => {
   const now = { total: 205_000, weight: invoiceItem.priced.answer.weight }
   const credit: PriceChange = {
     amount: -40_000,
@@ -40,11 +40,20 @@ test('of a paid invoice is said what went back: to the wallet, or to the bank', 
       { ...paid, items: [{ ...invoiceItem, changes: [credit, billed] }] },
       { ...paid, invoice_code: 'INV-2', taken_back: { amount: paid.total, at: '2026-11-01T02:00:00Z' } },
       { ...paid, invoice_code: 'INV-3', items: [{ ...invoiceItem, changes: [billed] }] },
+      {
+        ...paid,
+        invoice_code: 'INV-4',
+        items: [{ ...invoiceItem, changes: [{ ...billed, invoice_code: 'INV-5' }, credit] }],
+      },
+      { ...paid, invoice_code: 'INV-5', invoice_type: 'additional', total: 75_000 },
     ],
   })
   await renderApp(<Screen />, { texts: ['invoice'] })
-  const [credited, reversed, whole] = await screen.findAllByRole('listitem')
-  expect(credited).toHaveTextContent('; Rp40.000 dikembalikan ke dompet')
+  const [credited, reversed, whole, added] = await screen.findAllByRole('listitem')
+  expect(credited).toHaveTextContent('Rp205.000')
+  expect(credited).toHaveTextContent('; Rp245.000 dibayar, Rp40.000 dikembalikan ke dompet')
+  expect(added).toHaveTextContent('Rp280.000')
+  expect(added).toHaveTextContent('; Rp320.000 dibayar, Rp40.000 dikembalikan ke dompet')
   expect(reversed).toHaveTextContent('; bank menarik kembali pembayaranmu')
   expect(whole?.textContent).not.toMatch(/dompet|bank/)
 })

@@ -9,7 +9,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice } from '@seberang/domain/api'
-import { invoiceEnd, transferOver } from '@seberang/domain/explain'
+import { invoiceEnd, stillPaid, transferOver } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatRupiah, midSentence, semicolon } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -96,7 +96,12 @@ function Listing({ invoices }: { invoices: readonly Invoice[] }) {
     <Sheet bleed clip aria-label={t('list.title')}>
       <InvoiceList label={t('list.title')}>
         {invoices.map((invoice) => (
-          <Row key={invoice.invoice_code} invoice={invoice} isNext={invoice === firstDue} />
+          <Row
+            key={invoice.invoice_code}
+            invoice={invoice}
+            invoices={invoices}
+            isNext={invoice === firstDue}
+          />
         ))}
       </InvoiceList>
     </Sheet>
@@ -109,8 +114,21 @@ const creditedOf = ({ items }: Invoice): number =>
     .flatMap(({ changes }) => changes)
     .reduce((sum, { invoice_code: code, amount }) => (code === null ? sum - amount : sum), 0)
 
-/** @param isNext of those to pay it is due first: the way on */
-function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
+/** The invoice, and what was added to it: all that a credit may come from. */
+const withAdded = (invoice: Invoice, invoices: readonly Invoice[]): readonly Invoice[] => {
+  const added = new Set(invoice.items.flatMap(({ changes }) => changes.map(({ invoice_code: code }) => code)))
+  return [invoice, ...invoices.filter(({ invoice_code: code }) => added.has(code))]
+}
+
+interface RowProps {
+  invoice: Invoice
+  /** Those of the list. */
+  invoices: readonly Invoice[]
+  /** Of those to pay it is due first: the way on. */
+  isNext: boolean
+}
+
+function Row({ invoice, invoices, isNext }: RowProps) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const state = useInvoiceState()(invoice)
@@ -120,8 +138,18 @@ function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
   const [first, ...others] = invoice.items
   const title = first?.title ?? ''
   const credited = creditedOf(invoice)
+  const paid = withAdded(invoice, invoices).filter(({ status }) => status === 'paid')
+  // Of an order that something of went back to the wallet: what its page shows.
+  const isReduced = invoice.status === 'paid' && credited > 0
+  const amount = isReduced
+    ? stillPaid({ paid: paid.map(({ total }) => ({ amount: total })), returned: [{ amount: credited }] })
+    : invoice.total
   const wentBack = [
-    ...(credited > 0 ? [t('card.returned', { amount: formatRupiah(credited) })] : []),
+    ...(isReduced
+      ? [t('card.paidLess', { paid: formatRupiah(amount + credited), amount: formatRupiah(credited) })]
+      : credited > 0
+        ? [t('card.returned', { amount: formatRupiah(credited) })]
+        : []),
     ...(invoice.taken_back ? [midSentence(t('takenBack.cause'))] : []),
   ]
   const withWhatWentBack = (text: string): string => [text, ...wentBack].join(semicolon(language))
@@ -141,7 +169,7 @@ function Row({ invoice, isNext }: { invoice: Invoice; isNext: boolean }) {
               ? invoiceEnd({ because, total: invoice.total, reason: invoice.withdrawn_reason }, language).next
               : withWhatWentBack(t('card.made', { time: formatMoment(invoice.created_at, language) }))
       }
-      amount={formatRupiah(invoice.total)}
+      amount={formatRupiah(amount)}
       isEnded={isEnded(invoice.status)}
       action={
         isDue(invoice) && (

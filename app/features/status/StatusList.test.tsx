@@ -151,14 +151,16 @@ test('a row is not called paid beside what is to be paid for it', async () => {
   expect(second).toHaveTextContent('Sudah Dibayar')
 })
 
-test('a row says apart what was paid and what of it came back', async () => {
+test('a row shows what is still paid, as its order does, and what of it came back', async () => {
   const isPaid: Cart = { ...paid, agreed_total: 245_000, credited: 40_000 }
   server.answer(calls.carts, carts(isPaid, { ...paid, cart_code: 'SBR-2' }))
   server.answer(calls.invoices, { results: [] })
   const { t } = await opens()
   const list = await screen.findByRole('list', { name: t('status:title') })
   const [credited, other] = within(list).getAllByRole('listitem')
-  expect(credited?.textContent).toMatch(/Rp285\.000Dibayar.*Rp40\.000 dikembalikan ke dompet/)
+  expect(credited?.textContent).toMatch(
+    /Rp245\.000Harga.*Rp285\.000 dibayar, Rp40\.000 dikembalikan ke dompet/,
+  )
   expect(other?.textContent).toMatch(/Rp245\.000Dibayar$/)
 })
 

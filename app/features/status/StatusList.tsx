@@ -171,7 +171,10 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
         label,
         amount,
         ...(cart.credited > 0 && {
-          note: t('invoice:card.returned', { amount: formatRupiah(cart.credited) }),
+          note: t('invoice:card.paidLess', {
+            paid: formatRupiah(agreed_total + cart.credited),
+            amount: formatRupiah(cart.credited),
+          }),
         }),
       }
     if (basis !== 'due') return statement
@@ -229,7 +232,6 @@ function settlementOf(
     due,
     deadline: due_date ?? added[0]?.due_date ?? created_at,
     paid: [{ id: cart_code, amount: agreed_total + credited - due, how: '' }],
-    // In words below the amount: a row has no sum.
-    returned: [],
+    returned: credited > 0 ? [{ id: `credit-${cart_code}`, amount: credited, how: '' }] : [],
   }
 }
