@@ -46,6 +46,8 @@ export interface Settlement {
   elsewhere?: readonly Movement[]
   /** Paid back because the shipment measured less than estimated. */
   returned: readonly Movement[]
+  /** Payments that the bank reversed since the goods left: nobody holds that money, and no invoice asks for it. */
+  reversed?: readonly Movement[]
   /** The invoice has ended unpaid: nobody owes its price any more. */
   isEnded?: boolean
 }
@@ -167,7 +169,8 @@ export function lackingAlone(
 export function basisOf(facts: PriceFacts): PriceBasis {
   const { shipments, settlement } = facts
   if (settlement?.isEnded) return 'ended'
-  if (settlement) return settlement.due > 0 ? 'due' : 'paid'
+  if (settlement && settlement.due > 0) return 'due'
+  if (settlement) return settlement.reversed && settlement.reversed.length > 0 ? 'reversed' : 'paid'
   if (missingParts(facts).length > 0) return 'so_far'
   if (shipments.every(({ priced }) => isMeasuredPrice(priced))) return 'measured'
   if (shipments.every(isKept)) return 'kept'

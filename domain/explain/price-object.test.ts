@@ -65,6 +65,10 @@ const facts: Record<PriceBasis, PriceFacts> = {
       returned: [{ id: 'credit', amount: 5000, how: '14 Nov' }],
     },
   },
+  reversed: {
+    shipments: [shipment(estimate)],
+    settlement: { ...settled, due: 0, reversed: [{ ...payment, id: 'reversed', how: '14 Nov' }] },
+  },
   ended: { shipments: [shipment(estimate)], settlement: { ...settled, due: 0, paid: [], isEnded: true } },
 }
 
@@ -95,6 +99,18 @@ describe.each(languages)('the price object in %s', (language) => {
       formatRupiah(-5000),
     ])
     expect(statement.amount).toBe(formatRupiah(estimate.answer.total))
+  })
+
+  it('what the bank reversed is missing from what was paid, and is not called paid', () => {
+    const { settled: lines, statement } = objectOf('reversed')
+    const total = formatRupiah(estimate.answer.total)
+    expect(lines.map(({ amount }) => amount)).toEqual([
+      total,
+      formatRupiah(-estimate.answer.total),
+      `+${total}`,
+    ])
+    const { basis, note } = billTexts[language].pricing.object
+    expect(statement).toMatchObject({ amount: total, label: basis.reversed, note: note.reversed })
   })
 
   it('of a parcel that was measured again since, says that its price is of the measurement before', () => {

@@ -115,11 +115,12 @@ export const alreadyPaid = (how: string, { object }: BillTexts['pricing']): stri
 
 /**
  * Where something is due, the price comes first: less what was paid or is billed elsewhere, and with what came back, it
- * leaves what is due. Once nothing is, the payments come first: less what came back, they leave what was paid in all.
+ * leaves what is due; so it does where the bank reversed a payment. Once nothing is, the payments come first: less what
+ * came back, they leave what was paid in all.
  */
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
   if (!settlement) return []
-  const { paid, elsewhere = [], returned, due } = settlement
+  const { paid, elsewhere = [], returned, reversed = [], due } = settlement
   const { object } = pricing
   const cameBack = (sign: '+' | '−') =>
     returned.map(({ id, amount, how }) => ({
@@ -128,7 +129,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       amount: sign + formatRupiah(amount),
       tone: 'positive' as const,
     }))
-  if (due === 0)
+  if (due === 0 && reversed.length === 0)
     return [
       ...paid.map(({ id, amount, how }) => ({
         id,
@@ -151,5 +152,11 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
     })),
     ...elsewhere.map(({ id, amount }) => ({ id, name: object.elsewhere, amount: formatRupiah(-amount) })),
     ...cameBack('+'),
+    // What is due leaves it out: no invoice asks for it.
+    ...(due > 0 ? [] : reversed).map(({ id, amount, how }) => ({
+      id,
+      name: [object.reversed, how].filter(Boolean).join(' '),
+      amount: `+${formatRupiah(amount)}`,
+    })),
   ]
 }

@@ -89,6 +89,10 @@ export function priceStatement(
     }
   }
   if (basis === 'ended') return { basis, label: labels.ended, amount: total }
+  if (settlement?.reversed && basis === 'reversed') {
+    const reversed = sum(settlement.reversed.map(({ amount }) => amount))
+    return { basis, label: labels.reversed, amount: formatRupiah(reversed), note: note.reversed }
+  }
   if (settlement) {
     const paid = stillPaid(settlement)
     const isPrice = settlement.returned.length > 0 && paid === totalOf(shipments)

@@ -68,7 +68,16 @@ export type PricingTexts = {
 }
 
 /** What a price rests on, in the order in which it becomes certain. */
-export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid', 'ended'] as const
+export const priceBases = [
+  'so_far',
+  'estimate',
+  'kept',
+  'measured',
+  'due',
+  'paid',
+  'reversed',
+  'ended',
+] as const
 export type PriceBasis = (typeof priceBases)[number]
 
 /** What changes a price that was seen before. */
@@ -131,6 +140,7 @@ interface PriceObjectTexts {
     paid: string
     /** Of a parcel that nobody has measured yet. */
     paidByEstimate: string
+    reversed: string
   }
   /** In the middle of a sentence. */
   container: Record<ContainerType, string>
@@ -200,6 +210,8 @@ interface PriceObjectTexts {
   /** Of the price, what another invoice asks for. */
   elsewhere: string
   returned: string
+  /** A payment that the bank reversed; after it the day. */
+  reversed: string
 }
 
 /** What became of a quote; its texts are in `texts/quotes`. */

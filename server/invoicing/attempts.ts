@@ -71,15 +71,7 @@ export const unopened = and(
   isNull(payments.details),
 )
 
-/** Whether the bank has reversed a payment that stands here, since its goods had left. */
-export const isReversed = ({
-  state,
-  settledAt,
-  takenBackAt,
-}: Pick<PaymentRow, 'state' | 'settledAt' | 'takenBackAt'>): boolean =>
-  state === 'settled' && settledAt !== null && takenBackAt !== null && takenBackAt > settledAt
-
-/** The same of a row of `payments`. */
+/** `isReversed` of a row of `payments`. */
 export const reversedPayment = and(
   eq(payments.state, 'settled'),
   gt(payments.takenBackAt, payments.settledAt),

@@ -10,10 +10,11 @@ import { writeAudit } from '../security/audit.ts'
 import { countUse } from '../security/rate-counters.ts'
 import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
+import { isReversed } from '../shipments/taken-back.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import { addAttempt, attemptsOf, changeAttempt, endAttempts, isReversed } from './attempts.ts'
+import { addAttempt, attemptsOf, changeAttempt, endAttempts } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import {
   lockOrder,

@@ -1,7 +1,6 @@
 import type { Invoice, Received } from '@seberang/domain/api'
 import type { Executor } from '../database/database.ts'
-import { takenBackBy, takenBackOf } from '../shipments/taken-back.ts'
-import { isReversed } from './attempts.ts'
+import { reversalOf, takenBackOf } from '../shipments/taken-back.ts'
 import { loadCredits, undoneAt } from './credit.ts'
 import type { loadItems } from './items.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -20,7 +19,7 @@ export async function loadReversals(
   { attempts, items }: Loaded,
 ): Promise<ReadonlyMap<number, Reversal>> {
   const reversed = rows.flatMap((row) => {
-    const taken_back = reversalOf(row, attempts)
+    const taken_back = takenBackFrom(row, attempts)
     return taken_back ? [{ id: row.id, checkoutId: row.addsTo ?? row.id, taken_back }] : []
   })
   if (reversed.length === 0) return new Map()
@@ -38,9 +37,5 @@ export async function loadReversals(
   )
 }
 
-function reversalOf(row: InvoiceRow, attempts: readonly PaymentRow[]): Received | null {
-  if (row.status === 'pending' || row.endedBecause === 'replaced') return takenBackOf(attempts, row.id)
-  // Of goods that had left, it stands all the same.
-  const found = attempts.find((one) => one.invoiceId === row.id && isReversed(one))
-  return found ? takenBackBy(found) : null
-}
+const takenBackFrom = (row: InvoiceRow, attempts: readonly PaymentRow[]): Received | null =>
+  row.endedBecause === 'replaced' ? takenBackOf(attempts, row.id) : reversalOf(row, attempts)

@@ -16,7 +16,7 @@ import {
   photos,
 } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
-import { dueAdditions, loadAgreements, type AgreedPart } from './agreement.ts'
+import { loadAgreements, type AgreedPart } from './agreement.ts'
 import { courierNamed, couriersFor, weightOf } from './couriers.ts'
 import { packagingOfCart, productOf } from './measures.ts'
 import type { Shipment } from './price.ts'
@@ -37,13 +37,13 @@ export interface LoadedCart {
   measurements: MeasurementRow[]
   invoice: Pick<
     typeof invoices.$inferSelect,
-    'code' | 'total' | 'createdAt' | 'dueAt' | 'status' | 'paidAt'
+    'id' | 'code' | 'total' | 'createdAt' | 'dueAt' | 'status' | 'paidAt'
   > | null
   /** The quote that it was started from; null from checkout on. */
   quote: QuoteTerms | null
   /** The parts of its agreed price; empty before checkout. */
   agreed: AgreedPart[]
-  /** Payments of its unpaid additional invoices that the bank reversed, by the invoice's id. */
+  /** Payments of its invoices that the bank reversed, by the invoice's id. */
   takenBack: ReadonlyMap<number, Received>
   /** The customer's rating. */
   rating: RatingRow | null
@@ -112,10 +112,10 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds))
     : []
   const agreements = await loadAgreements(executor, rows)
-  const due = [...agreements.values()].flatMap(dueAdditions)
+  const agreedTo = [...agreements.values()].flat()
   const takenBack = await loadTakenBack(
     executor,
-    due.map(({ invoice }) => invoice.id),
+    agreedTo.map(({ invoice }) => invoice),
   )
   const quoted = await loadQuoteTerms(
     executor,

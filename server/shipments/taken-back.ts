@@ -3,7 +3,20 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { payments } from '../database/schema/index.ts'
 
-type Attempt = Pick<typeof payments.$inferSelect, 'invoiceId' | 'state' | 'amount' | 'takenBackAt'>
+type PaymentRow = typeof payments.$inferSelect
+type Attempt = Pick<PaymentRow, 'invoiceId' | 'state' | 'amount' | 'settledAt' | 'takenBackAt'>
+interface Billed {
+  id: number
+  status: string
+}
+
+/** Whether the bank has reversed a payment that stands here, since its goods had left. */
+export const isReversed = ({
+  state,
+  settledAt,
+  takenBackAt,
+}: Pick<Attempt, 'state' | 'settledAt' | 'takenBackAt'>): boolean =>
+  state === 'settled' && settledAt !== null && takenBackAt !== null && takenBackAt > settledAt
 
 /** The payment of an invoice that the bank reversed, the newest of several; null where it reversed none. */
 export function takenBackOf(attempts: readonly Attempt[], invoiceId: number): Received | null {
@@ -14,24 +27,36 @@ export function takenBackOf(attempts: readonly Attempt[], invoiceId: number): Re
 }
 
 /** What the bank reversed of one payment; null where it did not. */
-export const takenBackBy = ({ amount, takenBackAt }: Attempt): Received | null =>
+const takenBackBy = ({ amount, takenBackAt }: Attempt): Received | null =>
   takenBackAt && { amount, at: takenBackAt.toISOString() }
 
-/** Payments of these invoices that the bank reversed, by the invoice's id. */
+/** The same of one that is open again for it, or that stands since its goods had left. */
+export function reversalOf({ id, status }: Billed, attempts: readonly Attempt[]): Received | null {
+  if (status === 'pending') return takenBackOf(attempts, id)
+  const found = attempts.find((one) => one.invoiceId === id && isReversed(one))
+  return found ? takenBackBy(found) : null
+}
+
+/** Payments of these open and paid invoices that the bank reversed, by the invoice's id. */
 export async function loadTakenBack(
   executor: Executor,
-  invoiceIds: readonly number[],
+  invoices: readonly Billed[],
 ): Promise<ReadonlyMap<number, Received>> {
-  if (invoiceIds.length === 0) return new Map()
+  if (invoices.length === 0) return new Map()
   const attempts = await executor
     .select()
     .from(payments)
-    .where(inArray(payments.invoiceId, [...invoiceIds]))
+    .where(
+      inArray(
+        payments.invoiceId,
+        invoices.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(payments.id))
   return new Map(
-    invoiceIds.flatMap((id) => {
-      const found = takenBackOf(attempts, id)
-      return found ? [[id, found] as const] : []
+    invoices.flatMap((invoice) => {
+      const found = reversalOf(invoice, attempts)
+      return found ? [[invoice.id, found] as const] : []
     }),
   )
 }

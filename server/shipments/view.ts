@@ -111,6 +111,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
       total: invoice.total,
       created_at: invoice.createdAt.toISOString(),
       due_date: invoice.dueAt.toISOString(),
+      taken_back: loaded.takenBack.get(invoice.id) ?? null,
     },
     cart_source: sourceOf(loaded),
     quarantine_status: quarantineStatus(loaded),

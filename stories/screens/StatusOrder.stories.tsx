@@ -200,6 +200,11 @@ export const TakenBackOnItsWay: Screen = {
       ]),
     },
   },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.getByText(prices.basis.reversed)).toBeVisible()
+    await expect(canvas.queryByText(new RegExp(prices.note.paid))).toBeNull()
+  },
 }
 /** One of two additional invoices was paid, until the bank reversed it. */
 export const AdditionalTakenBack: Screen = {

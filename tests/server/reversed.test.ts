@@ -113,6 +113,9 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
         measurement: { now: { weight_kg: 0.4 } },
       },
     })
+    const { taken_back } = await customer.invoice(invoice.invoice_code)
+    expect(taken_back).toMatchObject({ amount: invoice.total })
+    expect((await customer.cart(code)).invoice).toMatchObject({ status: 'paid', taken_back })
     expect(await customer.wallet()).toBe(0)
     const { withheld: held, actions } = await shown(code)
     expect(held).toBe(withheld)
@@ -139,6 +142,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     await becomes(order, 'settlement')
     expect(await customer.wallet()).toBe(withheld)
     expect(await customer.cart(code)).toMatchObject({
+      invoice: { taken_back: null },
       agreed_total: price,
       credited: withheld,
       next_change: null,

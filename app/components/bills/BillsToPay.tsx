@@ -3,7 +3,7 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Invoice } from '@seberang/domain/api'
-import { formatMoment, formatRupiah, joinParts } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, joinParts, sentenceStart } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -16,7 +16,7 @@ export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date
 
 /** Each bill with its amount and deadline, as they are due: they are paid one by one. */
 export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
-  const { t } = useTranslation(['status', 'invoice'])
+  const { t } = useTranslation(['status', 'price'])
   const language = useLanguage()
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
@@ -36,7 +36,7 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
                   {name}
                 </Text>
                 {cause && <Text step="note">{cause}</Text>}
-                {taken_back && <Text step="note">{t('invoice:takenBack.cause')}</Text>}
+                {taken_back && <Text step="note">{sentenceStart(t('price:note.reversed'))}</Text>}
                 <Text step="note" tone="tertiary">
                   {t('bills.by', { time: formatMoment(due_date, language) })}
                 </Text>

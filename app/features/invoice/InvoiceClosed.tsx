@@ -23,9 +23,11 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
   if (because === null) {
     return (
       <Stack space={4}>
-        <Notice tone="positive" title={t('over.paid.title')}>
-          {t('over.paid.text', { time: formatMoment(invoice.paid_at ?? invoice.created_at, language) })}
-        </Notice>
+        {!invoice.taken_back && (
+          <Notice tone="positive" title={t('over.paid.title')}>
+            {t('over.paid.text', { time: formatMoment(invoice.paid_at ?? invoice.created_at, language) })}
+          </Notice>
+        )}
         <Inline space={2}>
           <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
           <ButtonLink

@@ -47,7 +47,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
-  const hasBanner = isMatched || invoice.status !== 'pending'
+  const hasBanner = isMatched || isOver || (invoice.status === 'paid' && !invoice.taken_back)
   const notices = (
     <Notices
       belowBanner={hasBanner}

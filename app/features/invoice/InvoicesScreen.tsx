@@ -10,7 +10,7 @@ import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice } from '@seberang/domain/api'
 import { invoiceEnd, stillPaid, transferOver } from '@seberang/domain/explain'
-import { formatDeadline, formatMoment, formatRupiah, midSentence, semicolon } from '@seberang/domain/format'
+import { formatDeadline, formatMoment, formatRupiah, semicolon } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -129,7 +129,7 @@ interface RowProps {
 }
 
 function Row({ invoice, invoices, isNext }: RowProps) {
-  const { t } = useTranslation('invoice')
+  const { t } = useTranslation(['invoice', 'price'])
   const language = useLanguage()
   const state = useInvoiceState()(invoice)
   const isMatched = isTransferOver(invoice)
@@ -150,7 +150,7 @@ function Row({ invoice, invoices, isNext }: RowProps) {
       : credited > 0
         ? [t('card.returned', { amount: formatRupiah(credited) })]
         : []),
-    ...(invoice.taken_back ? [midSentence(t('takenBack.cause'))] : []),
+    ...(invoice.taken_back ? [t('price:note.reversed')] : []),
   ]
   const withWhatWentBack = (text: string): string => [text, ...wentBack].join(semicolon(language))
   const goods = others.length > 0 ? t('list.more', { title, count: others.length }) : title

@@ -1,6 +1,6 @@
 import { calls, type AdditionalInvoice, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
 import { Receipt, Scale } from '@seberang/design-system/icons'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -210,7 +210,7 @@ test.each([
     time: formatMoment(taken_back.at, 'id'),
   })
   expect(await screen.findByText((text) => text.startsWith(sentence.replaceAll(/\s/g, ' ')))).toBeVisible()
-  expect(screen.queryAllByText(t('invoice:takenBack.cause'))).toHaveLength(others.length)
+  expect(screen.queryAllByText(sentenceStart(t('price:note.reversed')))).toHaveLength(others.length)
 })
 
 test('an order that is to be paid again says what had been credited and is out of the wallet', async () => {
@@ -229,6 +229,10 @@ test('an order whose payment the bank took back on its way is not asked for agai
   })
   const { t } = await open(statusOrderOf('INV-1'))
   expect(await screen.findByText(t('invoice:takenBack.stands'))).toBeVisible()
+  const foot = within(screen.getByRole('region', { name: t('status:cost') }))
+  expect(foot.getByText(t('price:basis.reversed'))).toBeVisible()
+  expect(foot.getByText(t('price:note.reversed'))).toBeVisible()
+  expect(foot.queryByText(/lunas ke Seberang/)).toBeNull()
 })
 
 test('bills of several shipments name them, in the order of their notices', async () => {

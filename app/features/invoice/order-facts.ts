@@ -13,6 +13,21 @@ const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | unde
 const howOf = (moment: string | null | undefined, method: string | undefined, language: Language): string =>
   joinClauses([moment && formatDayOfYear(moment, language), method], language)
 
+/** A payment that the bank reversed, though the invoice stands. */
+const reversedOf = (
+  { invoice_code, taken_back }: Pick<Invoice, 'invoice_code' | 'taken_back'>,
+  language: Language,
+): Movement[] =>
+  taken_back
+    ? [
+        {
+          id: `reversed-${invoice_code}`,
+          amount: taken_back.amount,
+          how: formatDayOfYear(taken_back.at, language),
+        },
+      ]
+    : []
+
 /** The price of an invoice: what is due or was paid of it, and of an additional one what was paid before. */
 export function invoiceFacts(
   invoice: Invoice,
@@ -31,6 +46,7 @@ export function invoiceFacts(
   const elsewhere = items
     .filter(({ unpaid_before: unpaid }) => unpaid > 0)
     .map(({ cart_code, unpaid_before: amount }) => ({ id: `elsewhere-${cart_code}`, amount, how: '' }))
+  const reversed = status === 'paid' ? reversedOf(invoice, language) : []
   const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
   return {
     shipments: items.map((item) => ({
@@ -47,6 +63,7 @@ export function invoiceFacts(
             paid: status === 'paid' ? [...earlier, own] : earlier,
             elsewhere,
             returned: [],
+            reversed,
           },
     }),
   }
@@ -108,6 +125,9 @@ export function orderFacts(
       returned: carts
         .filter(({ credited }) => credited > 0)
         .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
+      reversed: [invoice, ...additional.filter(({ status }) => status === 'paid')].flatMap((one) =>
+        reversedOf(one, language),
+      ),
     },
   }
 }

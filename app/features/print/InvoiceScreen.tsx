@@ -72,6 +72,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
   const groups = usePrintedGroups(invoice)
   const notes = usePrintedNotes(invoice)
   const isOver = isEnded(invoice.status)
+  const isReversed = invoice.status === 'paid' && invoice.taken_back !== null
   const state = useInvoiceState()(invoice)
   const nextChargeText = useNextCharge()
 
@@ -79,7 +80,11 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
   function totalNote(): string {
     if (isOver) return whyEnded()
     return joinClauses(
-      [invoice.paid_at && formatDay(invoice.paid_at, language), invoice.paid_at && invoice.payment?.title],
+      [
+        invoice.paid_at && formatDay(invoice.paid_at, language),
+        invoice.paid_at && invoice.payment?.title,
+        isReversed && t('price:note.reversed'),
+      ],
       language,
     )
   }
@@ -102,6 +107,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
   /** By the words of the price object; an invoice that has ended is owed no more. */
   function totalLabel(): string {
     if (invoice.status === 'pending') return t('price:basis.due')
+    if (isReversed) return t('price:basis.reversed')
     return invoice.status === 'paid' ? t('price:basis.paid') : t('invoice.notDue')
   }
 

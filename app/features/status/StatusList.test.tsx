@@ -138,6 +138,22 @@ test('what the bank took back says so where it is to be paid again: above the li
   expect(await shown(t('status:title'))).toEqual([true, true, false])
 })
 
+test('a row is not called paid once the bank has reversed its payment, though its goods are on their way', async () => {
+  const order = {
+    invoice_code: 'INV-1',
+    status: 'paid',
+    total: 245_000,
+    created_at: '',
+    due_date: '',
+  } as const
+  const taken_back = { amount: 245_000, at: '2026-11-19T02:00:00Z' }
+  server.answer(calls.carts, carts({ ...paid, invoice: { ...order, taken_back } }))
+  server.answer(calls.invoices, { results: [] })
+  const { t } = await opens()
+  const list = await screen.findByRole('list', { name: t('status:title') })
+  expect(list.textContent).toMatch(/Rp245\.000Belum lunasbank menarik kembali pembayaranmu$/)
+})
+
 test('a row is not called paid beside what is to be paid for it', async () => {
   const isPaid: Cart = { ...paid, status: 'paid', received_at: '2026-11-02T03:00:00Z' }
   const owes = { ...isPaid, additional_invoices: [bill('INV-2', '2026-11-25T02:00:00Z')] }

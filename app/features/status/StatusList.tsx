@@ -11,7 +11,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
-import { formatDay, formatDayOfWeek, formatRupiah, midSentence, semicolon } from '@seberang/domain/format'
+import { formatDay, formatDayOfWeek, formatRupiah, semicolon } from '@seberang/domain/format'
 import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
@@ -148,7 +148,7 @@ function Nothing({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => 
 }
 
 function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
-  const { t } = useTranslation(['status', 'common', 'invoice'])
+  const { t } = useTranslation(['status', 'common', 'invoice', 'price'])
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
@@ -187,9 +187,7 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
         t(cart.status === 'pending' ? 'bills.by' : 'bills.addedBy', {
           time: formatDayOfWeek(settlement.deadline, language),
         }),
-        ...(billsOf([cart], bills).some(({ taken_back }) => taken_back)
-          ? [midSentence(t('invoice:takenBack.cause'))]
-          : []),
+        ...(billsOf([cart], bills).some(({ taken_back }) => taken_back) ? [t('price:note.reversed')] : []),
       ].join(semicolon(language)),
     }
   }
@@ -223,15 +221,24 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
 
 /** What is paid or due of one shipment since its checkout. */
 function settlementOf(
-  { cart_code, credited, additional_invoices, status, due_date, created_at }: Cart,
+  { cart_code, credited, additional_invoices, status, due_date, created_at, invoice }: Cart,
   agreed_total: number,
 ): NonNullable<PriceFacts['settlement']> {
   const added = dueOf({ additional_invoices })
+  const all = agreed_total + credited
+  const paidFirst = additional_invoices.reduce((left, { total }) => left - total, all)
+  const reversed = [
+    ...(invoice?.taken_back ? [{ id: cart_code, amount: paidFirst, how: '' }] : []),
+    ...additional_invoices.flatMap(({ invoice_code: id, status: its, total: amount, taken_back }) =>
+      its === 'paid' && taken_back ? [{ id, amount, how: '' }] : [],
+    ),
+  ]
   const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)
   return {
     due,
     deadline: due_date ?? added[0]?.due_date ?? created_at,
-    paid: [{ id: cart_code, amount: agreed_total + credited - due, how: '' }],
+    paid: [{ id: cart_code, amount: all - due, how: '' }],
     returned: credited > 0 ? [{ id: `credit-${cart_code}`, amount: credited, how: '' }] : [],
+    reversed,
   }
 }

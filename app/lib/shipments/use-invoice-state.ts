@@ -30,10 +30,12 @@ export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: 
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   return (invoice) => {
-    const { status, ended_because: because, total } = invoice
+    const { status, ended_because: because, total, taken_back: reversed } = invoice
     if (because !== null)
       return { label: invoiceEnd({ because, total }, language).label, tone: endTones[because] }
     if (isTransferOver(invoice)) return { label: transferOver(invoice, language).label, tone: 'neutral' }
+    if (status === 'paid' && reversed)
+      return { label: invoiceEnd({ because: 'taken_back', total }, language).label, tone: 'caution' }
     return { label: t(`state.${status}`), tone: status === 'paid' ? 'positive' : 'caution' }
   }
 }

@@ -124,12 +124,13 @@ export function PriceCompact(props: PriceCompactProps) {
       </div>
     )
   }
-  const tone = basis === 'due' || basis === 'paid' ? ` ${styles.rowTones[basis]}` : ''
+  const isSettled = basis === 'due' || basis === 'paid' || basis === 'reversed'
+  const tone = isSettled ? ` ${styles.rowTones[basis]}` : ''
   const notes = [
     ended,
     restOf(statement),
     short?.note,
-    (basis === 'due' || basis === 'paid') && statement.note,
+    isSettled && statement.note,
     basis === 'so_far' && !props.plain && statement.missing,
   ].filter((note) => note !== undefined && note !== false)
   return (

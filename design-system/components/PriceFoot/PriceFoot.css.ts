@@ -87,9 +87,10 @@ const basisColors = {
   measured: vars.text.secondary,
   due: vars.tone.caution.text,
   paid: vars.tone.positive.text,
+  reversed: vars.tone.caution.text,
   ended: vars.text.secondary,
 }
-/** Only the icon of what is due or paid has a colour: the basis never colours the total. */
+/** Only the icon of what is due, paid or reversed has a colour: the basis never colours the total. */
 export const basisIcon = styleVariants(basisColors, (color) => ({
   display: 'inline-flex',
   flex: 'none',
@@ -339,4 +340,5 @@ export const rowPrepare = style([prepare, inColumn])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },
+  reversed: { color: vars.tone.caution.text },
 })

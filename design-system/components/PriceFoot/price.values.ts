@@ -1,8 +1,26 @@
-import { BadgeCheck, Calculator, CircleDashed, Lock, Receipt, Scale, X } from '../../icons/index.ts'
+import {
+  BadgeCheck,
+  Calculator,
+  CircleDashed,
+  Lock,
+  Receipt,
+  Scale,
+  TriangleAlert,
+  X,
+} from '../../icons/index.ts'
 import type { IconType } from '../../icons/icon-type.ts'
 
 /** What a price rests on. */
-export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid', 'ended'] as const
+export const priceBases = [
+  'so_far',
+  'estimate',
+  'kept',
+  'measured',
+  'due',
+  'paid',
+  'reversed',
+  'ended',
+] as const
 export type PriceBasis = (typeof priceBases)[number]
 
 export const basisIcons: Record<PriceBasis, IconType> = {
@@ -12,6 +30,7 @@ export const basisIcons: Record<PriceBasis, IconType> = {
   measured: Scale,
   due: Receipt,
   paid: BadgeCheck,
+  reversed: TriangleAlert,
   ended: X,
 }
 

@@ -47,7 +47,7 @@ export interface AdditionalInvoice {
   measurement: MeasurementChange | null
   created_at: Instant
   due_date: Instant
-  /** The payment that the bank reversed, while it is unpaid again for that. */
+  /** The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
   taken_back: Received | null
 }
 
@@ -230,7 +230,7 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
   /** The invoice of its checkout. */
-  invoice: Omit<AdditionalInvoice, 'reason' | 'measurement' | 'taken_back'> | null
+  invoice: Omit<AdditionalInvoice, 'reason' | 'measurement'> | null
   cart_source: CartSource
   /** Null for a shipment that never was in quarantine. */
   quarantine_status: QuarantineStatus | null

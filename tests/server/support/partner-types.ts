@@ -1818,7 +1818,7 @@ export interface components {
       measurement: components['schemas']['MeasurementChange'] | null
       created_at: components['schemas']['Instant']
       due_date: components['schemas']['Instant']
-      /** @description The payment that the bank reversed, while it is unpaid again for that. */
+      /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
       taken_back: components['schemas']['Received'] | null
     }
     Address: {
@@ -1974,6 +1974,8 @@ export interface components {
         total: components['schemas']['Rupiah']
         created_at: components['schemas']['Instant']
         due_date: components['schemas']['Instant']
+        /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+        taken_back: components['schemas']['Received'] | null
       } | null
       cart_source: components['schemas']['CartSource']
       /** @description Null for a shipment that never was in quarantine. */
@@ -3094,6 +3096,8 @@ export interface components {
           total: components['schemas']['Rupiah']
           created_at: components['schemas']['Instant']
           due_date: components['schemas']['Instant']
+          /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+          taken_back: components['schemas']['Received'] | null
         } | null
         cart_source: components['schemas']['CartSource']
         /** @description Null for a shipment that never was in quarantine. */
