@@ -376,23 +376,33 @@ test.each([
   expect(screen.queryByText(/ditahan/i)).toBeNull()
 })
 
-test('of five shipments two are in sight on a phone, or as many as something is due for', async () => {
-  const due = (at: number) => bill(`INV-${at + 2}`, 90_000, '2030-11-05T00:00:00Z')
-  const five = (owing: number) =>
-    Array.from({ length: 5 }, (_, at) => ({
-      ...(at < owing ? chargedCart(due(at)) : chargedCart()),
-      cart_code: `SC-${at}`,
-    }))
-  paidWith(...five(0))
-  const { t, unmount } = await open(statusOrderOf('INV-1'))
-  const others = (count: number) =>
-    screen.findByRole('button', { name: t('status:others', { count }), expanded: false })
-  expect(await others(3)).toHaveAttribute('aria-controls')
-  unmount()
-  paidWith(...five(4))
-  await open(statusOrderOf('INV-1'))
-  expect(await others(1)).toBeInTheDocument()
-})
+test.each([
+  [2, 0, 2],
+  [3, 0, 1],
+  [5, 0, 1],
+  [5, 4, 4],
+])(
+  'of %i shipments, %i of which something is due for, %i stand in full; the others are lines',
+  async (all, owing, inFull) => {
+    const due = (at: number) => bill(`INV-${at + 2}`, 90_000, '2030-11-05T00:00:00Z')
+    paidWith(
+      ...Array.from({ length: all }, (_, at) => ({
+        ...(at < owing ? chargedCart(due(at)) : chargedCart()),
+        cart_code: `SC-${at}`,
+      })),
+    )
+    await open(statusOrderOf('INV-1'))
+    const lines = (await screen.findAllByText(/^SC-\d$/)).flatMap((code) => code.closest('button') ?? [])
+    expect(lines).toHaveLength(all - inFull)
+    for (const line of lines) {
+      expect(line).toHaveTextContent(formatRupiah(cart.priced.answer.total))
+      expect(line).toHaveAttribute('aria-expanded', 'false')
+      fireEvent.click(line)
+      expect(line).toHaveAttribute('aria-expanded', 'true')
+      expect(document.getElementById(line.getAttribute('aria-controls') ?? '')).toBeVisible()
+    }
+  },
+)
 
 test.each(['pending', 'paid'] as const)(
   'the sheets of an order that is %s are in the order of its receipt, whichever shipment is newest',

@@ -1,8 +1,6 @@
-import { Button } from '@seberang/design-system/Button'
-import { Inline } from '@seberang/design-system/Inline'
+import { Disclosure } from '@seberang/design-system/Disclosure'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import { ChevronDown, ChevronUp } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,8 +36,6 @@ interface EditFormProps {
   kept: KeptEdit
   readAgain: () => Promise<unknown>
 }
-
-const stepsId = 'steps'
 
 /**
  * All steps of a saved shipment on one page. Nothing changes until it is saved; what is typed survives a reload. A parcel
@@ -117,6 +113,34 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     await navigate(wayBack)
   }
 
+  const allSteps = (
+    <Stack space={8}>
+      <MissingSummary missing={steps.shown} onNavigate={goToMissing} />
+      {draftSteps.map((step, index) => (
+        <EditStep
+          key={step}
+          number={index + 1}
+          steps={steps}
+          task={task}
+          isIncomplete={missing.length > 0}
+          of={{
+            step,
+            draft,
+            change,
+            reference,
+            pricedDraft,
+            receivingWarehouse,
+            fixedCountry,
+            isMeasured: isMeasuredCart(read),
+            revision,
+            hasInvoiceAbove: isPapersTask,
+            failure: update.failure,
+          }}
+        />
+      ))}
+    </Stack>
+  )
+
   return (
     <WizardFrame
       current={steps.current}
@@ -155,19 +179,6 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               isMissing={lacksPapers && !hasNewPapers(cart, draft)}
             />
             {!isUnfolded && <Failures of={update.failure} />}
-            <Inline>
-              <Button
-                variant="outline"
-                tone="neutral"
-                size="field"
-                trailingIcon={isUnfolded ? ChevronUp : ChevronDown}
-                aria-expanded={isUnfolded}
-                aria-controls={stepsId}
-                onClick={() => setUnfolded(!isUnfolded)}
-              >
-                {t('papers.unfold')}
-              </Button>
-            </Inline>
           </>
         ) : (
           <FromWarehouse cart={cart} warehouse={receivingWarehouse} pricedDraft={pricedDraft} />
@@ -177,33 +188,13 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
             {t(sendsPapers ? 'papers.waits' : 'edit.waits')}
           </Notice>
         )}
-        <div id={stepsId} hidden={!isUnfolded}>
-          <Stack space={8}>
-            <MissingSummary missing={steps.shown} onNavigate={goToMissing} />
-            {draftSteps.map((step, index) => (
-              <EditStep
-                key={step}
-                number={index + 1}
-                steps={steps}
-                task={task}
-                isIncomplete={missing.length > 0}
-                of={{
-                  step,
-                  draft,
-                  change,
-                  reference,
-                  pricedDraft,
-                  receivingWarehouse,
-                  fixedCountry,
-                  isMeasured: isMeasuredCart(read),
-                  revision,
-                  hasInvoiceAbove: isPapersTask,
-                  failure: update.failure,
-                }}
-              />
-            ))}
-          </Stack>
-        </div>
+        {isPapersTask ? (
+          <Disclosure label={t('papers.unfold')} open={isUnfolded} onOpenChange={setUnfolded}>
+            {allSteps}
+          </Disclosure>
+        ) : (
+          allSteps
+        )}
         {leaving && (
           <ConfirmDialog
             title={t('edit.discardTitle')}

@@ -25,17 +25,36 @@ interface ShipmentViewProps {
   open: readonly OpenRow[]
 }
 
-/** One shipment of an order: where it is, and what is known of it. */
-export function ShipmentView({ cart, invoice, isTitled = true, open }: ShipmentViewProps) {
+/** One shipment of an order, on a sheet of its own. */
+export function ShipmentView(props: ShipmentViewProps) {
+  const language = useLanguage()
+  return (
+    <Sheet bleed clip aria-label={cartTitle(props.cart, language)}>
+      <ShipmentContent {...props} />
+    </Sheet>
+  )
+}
+
+/** Where a shipment is, on its badge. */
+export function ShipmentStatus({ cart }: { cart: Cart }) {
+  const language = useLanguage()
+  return (
+    <StatusBadge tone={statusTones[whereaboutsOf(cart)]} bySea={isBySea(cart)}>
+      {placeLabelOf(cart, language)}
+    </StatusBadge>
+  )
+}
+
+/** Where a shipment is, and what is known of it. */
+export function ShipmentContent({ cart, invoice, isTitled = true, open }: ShipmentViewProps) {
   const { t } = useTranslation('status')
   const language = useLanguage()
   const expected = expectedOf(cart)
   const timeline = useTimeline(cart, invoice, expected)
   const crossing = useCrossing(cart)
   const item = invoice.items.find(({ cart_code }) => cart_code === cart.cart_code)
-  const place = whereaboutsOf(cart)
   return (
-    <Sheet bleed clip aria-label={cartTitle(cart, language)}>
+    <>
       <StatusPanel
         title={isTitled ? cartTitle(cart, language) : (cart.package?.title ?? t('shipment'))}
         text={
@@ -44,11 +63,7 @@ export function ShipmentView({ cart, invoice, isTitled = true, open }: ShipmentV
             {isTitled && cart.package && <span>{cart.package.title}</span>}
           </Inline>
         }
-        status={
-          <StatusBadge tone={statusTones[place]} bySea={isBySea(cart)}>
-            {placeLabelOf(cart, language)}
-          </StatusBadge>
-        }
+        status={<ShipmentStatus cart={cart} />}
         {...(expected.finished && {
           expected: { label: t('expected'), time: formatDay(expected.finished[1], language) },
         })}
@@ -58,6 +73,6 @@ export function ShipmentView({ cart, invoice, isTitled = true, open }: ShipmentV
       <SheetSection rows>
         <ShipmentFacts cart={cart} agreed={item?.priced} timeline={timeline} open={open} />
       </SheetSection>
-    </Sheet>
+    </>
   )
 }
