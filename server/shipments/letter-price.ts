@@ -6,6 +6,7 @@ import {
   isBilledByMeasure,
   isSeaWeight,
   priceStatement,
+  quoteText,
 } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import {
@@ -17,6 +18,7 @@ import {
   joinSentences,
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { quotedPrice } from '@seberang/domain/terms'
 import type { LetterPart } from '../mail/letter.ts'
 import { findHsCode, type Catalogue } from '../reference/index.ts'
 import { nextChange } from './changes.ts'
@@ -73,12 +75,20 @@ export function priceOf(
     parts: [
       ...billed,
       { title: label, rows: [...rows, total], note: notes },
+      ...quoteEndOf(loaded, priced, language),
       billOf(line, language),
       ...cautionsOf([{ ...line, title }], language),
       noteOf([line], language),
     ],
     priced,
   }
+}
+
+/** That the quote which a shipment was started from does not hold, and why. */
+export function quoteEndOf({ quote: terms }: LoadedCart, { quote }: Priced, language: Language): string[] {
+  if (quote?.state !== 'changed') return []
+  const quoted = (terms && quotedPrice(terms)) ?? undefined
+  return [quoteText(quote, billTexts[language], language, { quoted })]
 }
 
 /** The price of a shipment, with what it rests on in one line. */

@@ -13,7 +13,7 @@ import { dueAdditions } from './agreement.ts'
 import { estimatedPrice } from './estimated.ts'
 import { billOf, cautionsOf, noteOf, type PricedTitle } from './letter-bill.ts'
 import { nameOf, nextOf, shipmentPath, unannouncedPart, weightFigure } from './letter-parts.ts'
-import { conditionsOf, priceOf, statementOf } from './letter-price.ts'
+import { conditionsOf, priceOf, quoteEndOf, statementOf } from './letter-price.ts'
 import { findCart, loadCart, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus } from './papers.ts'
 import { stateOf } from './state.ts'
@@ -159,6 +159,7 @@ function pricedContent(
           path: state === 'held' ? quarantineAt(about.code) : shipmentPath(loaded),
         },
       },
+      ...quoteEndOf(loaded, priced, language),
       { title: texts.codes, rows: goods },
       ...conditions,
       billOf(shipment, language),

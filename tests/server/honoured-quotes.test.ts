@@ -1,7 +1,11 @@
 import { calls, type CartInput, type Quote, type QuoteInput } from '@seberang/domain/api'
+import { quoteText } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import { languages, wireLanguages } from '@seberang/domain/language'
 import { explain, findRuleSet, type PricingRequest } from '@seberang/domain/pricing'
+import { quotedPrice } from '@seberang/domain/terms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, Browser, type Operator } from './support/api.ts'
+import { advanceClock, Browser, mailsTo, type Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -203,6 +207,31 @@ describe.each(databases)('a shipment that was started from a quote, on %s', (kin
     expect((await customer.cart(code)).priced?.quote).toMatchObject({ state: 'kept' })
     await setDollar(dollar)
   })
+
+  it.each(languages)(
+    'has ended when it arrives too late, and the mails of arrival and measurement in %s say so in the words of the screens',
+    async (language) => {
+      await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
+      const quote = await keepsQuote()
+      const late = await customer.savesCart(quoted(quote))
+      const saysSo = async (code: string) => {
+        const { priced, quote: terms } = await customer.cart(code)
+        if (!priced?.quote || !terms) throw new Error('it was started from a quote')
+        expect(priced.quote.state).toBe('changed')
+        const text = quoteText(priced.quote, billTexts[language], language, {
+          quoted: quotedPrice(terms) ?? undefined,
+        })
+        const [mail] = (await mailsTo(server.url, customer.email)).filter((one) => one.text.includes(code))
+        expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(text.replaceAll(/\s+/g, ' '))
+      }
+      await advanceClock(server.url, Date.parse(quote.expires_at) - Date.parse(quote.now))
+      await signsInAgain()
+      await counter.receive(late, '3.2kg')
+      await saysSo(late)
+      await counter.measure(late, '2.2kg')
+      await saysSo(late)
+    },
+  )
 
   it('is refused with the field if there is no such quote', async () => {
     const quote = { ...(await keepsQuote()), code: '22222222' }
