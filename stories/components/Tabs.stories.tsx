@@ -27,7 +27,7 @@ export default {
       },
       access: [
         'With `manual` activation the arrows move and Enter chooses.',
-        'On a phone the row scrolls by itself.',
+        'A row that is wider than its place scrolls to the tab that the arrow keys reach; its arrows are for a pointer.',
       ],
     } satisfies Guide,
   },
@@ -100,6 +100,79 @@ export const TheRowFadesWhereMoreFollows: StoryObj = {
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'start'))
     row.scrollLeft = 20
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'both'))
+  },
+}
+
+const statuses = [
+  'Semua',
+  'Quarantine',
+  'Belum Sampai',
+  'Dalam Locker',
+  'Belum Dibayar',
+  'Sudah Dibayar',
+  'Dikirim ke Indonesia',
+  'Sampai di Indonesia',
+  'Dikirim ke Rumahmu',
+  'Selesai',
+]
+
+const inSight = (tab: HTMLElement, row: HTMLElement): boolean => {
+  const [place, within] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  // Less than a pixel is rounding.
+  return place.left > within.left - 1 && place.right < within.right + 1
+}
+
+/** All tabs of the shipments do not fit a laptop. */
+export const AnArrowShowsMoreOfTheRow: StoryObj = {
+  parameters: { pictures: [] },
+  render: () => (
+    <Controlled<string> initial="Semua">
+      {(value, set) => (
+        <Tabs
+          label="Status kiriman"
+          value={value}
+          onChange={set}
+          tabs={statuses.map((status) => ({ value: status, label: status, count: 12, content: status }))}
+        />
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('tablist')
+    const last = canvas.getByRole('tab', { name: /^Selesai/ })
+    const arrows = () => [...canvasElement.querySelectorAll<HTMLElement>('button[aria-hidden]')]
+    await waitFor(() => expect(arrows()).toHaveLength(1))
+    await userEvent.tab()
+    for (const arrow of arrows()) await userEvent.click(arrow)
+    await waitFor(() => expect(inSight(last, row)).toBe(true))
+    await expect(canvas.getByRole('tab', { name: /^Semua/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(inSight(canvas.getByRole('tab', { name: /^Quarantine/ }), row)).toBe(true))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(inSight(last, row)).toBe(true))
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'start'))
+  },
+}
+
+/** What an address chooses is in sight at once. */
+export const TheChosenTabIsInSight: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: [] },
+  render: () => (
+    <Controlled<string> initial="Selesai">
+      {(value, set) => (
+        <Tabs
+          label="Status kiriman"
+          value={value}
+          onChange={set}
+          tabs={statuses.map((status) => ({ value: status, label: status, content: status }))}
+        />
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('tab', { name: 'Selesai' })
+    await waitFor(() => expect(inSight(chosen, canvas.getByRole('tablist'))).toBe(true))
   },
 }
 

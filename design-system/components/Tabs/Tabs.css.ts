@@ -6,6 +6,7 @@ import {
   duration,
   fontSize,
   fontWeight,
+  from,
   radius,
   space,
   vars,
@@ -13,11 +14,17 @@ import {
 import { focusRing } from '../../styles/focus.ts'
 import { forced, forcedChosen, forcedHere } from '../../styles/forced.ts'
 
-// Masks: the colour only has to be opaque.
-const fades = {
-  start: `linear-gradient(to right, transparent, ${vars.text.primary} ${space[8]})`,
-  end: `linear-gradient(to left, transparent, ${vars.text.primary} ${space[8]})`,
+// Masks: the colour only has to be opaque. From a tablet on an arrow stands where nothing is seen of the tabs.
+const fadesFrom = (clear: string) => {
+  const fade = (side: string) =>
+    `linear-gradient(to ${side}, transparent ${clear}, ${vars.text.primary} calc(${clear} + ${space[8]}))`
+  return {
+    '&[data-more="start"]': { maskImage: fade('right') },
+    '&[data-more="end"]': { maskImage: fade('left') },
+    '&[data-more="both"]': { maskImage: `${fade('right')}, ${fade('left')}`, maskComposite: 'intersect' },
+  }
 }
+const arrowRoom = space[6]
 /** Its tabs have room on either side for the ring of their focus, which the list would cut off. */
 const list = style({
   display: 'flex',
@@ -25,11 +32,25 @@ const list = style({
   marginInline: `-${space[1]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  selectors: {
-    '&[data-more="start"]': { maskImage: fades.start },
-    '&[data-more="end"]': { maskImage: fades.end },
-    '&[data-more="both"]': { maskImage: `${fades.start}, ${fades.end}`, maskComposite: 'intersect' },
-  },
+  scrollBehavior: 'smooth',
+  // A tab that the arrow keys reach is not under the fade.
+  scrollPaddingInline: space[16],
+  selectors: fadesFrom('0px'),
+  '@media': { [from('tablet')]: { selectors: fadesFrom(arrowRoom) } },
+})
+const arrow = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  width: controlHeight.touch,
+  alignItems: 'center',
+  color: vars.text.secondary,
+  selectors: { '&:hover': { color: vars.text.primary } },
+  '@media': { [from('tablet')]: { display: 'flex' } },
+})
+export const arrows = styleVariants({
+  start: [arrow, { left: `-${space[1]}`, justifyContent: 'flex-start' }],
+  end: [arrow, { right: `-${space[1]}`, justifyContent: 'flex-end' }],
 })
 const tab = style({
   padding: `0 ${space[1]}`,
@@ -59,7 +80,7 @@ const tab = style({
   '@media': { [forced]: { selectors: { '&[data-state="active"]::after': forcedHere } } },
 })
 export const edges = styleVariants({
-  line: { borderBottom: `${border.hairline} solid ${vars.border.subtle}` },
+  line: { position: 'relative', borderBottom: `${border.hairline} solid ${vars.border.subtle}` },
   chips: {},
 })
 export const lists = styleVariants({
