@@ -54,10 +54,11 @@ describe('the figures of every order', () => {
   it('are there', () => expect(orders.length).toBeGreaterThan(9))
 
   it.each(orders)('$name adds up', ({ invoice, carts }) => {
+    const texts = { measured: 'Selisih', charged: 'Tambahan' }
     const facts =
       invoice.status === 'paid' && invoice.invoice_type !== 'additional'
-        ? orderFacts(invoice, carts, { measured: 'Selisih', charged: 'Tambahan' }, 'id')
-        : invoiceFacts(invoice, { carts }, 'id')
+        ? orderFacts(invoice, carts, texts, 'id')
+        : invoiceFacts(invoice, { carts }, texts, 'id')
     const { groups, settled, statement } = priceObject(facts, billTexts.id, 'id')
     for (const group of groups)
       expect(sum(group.lines.map(({ amount = '' }) => amount))).toBe(worth(group.sum))

@@ -30,7 +30,7 @@ import { Shipments } from './tracking/Shipments.tsx'
 /** An invoice, open or closed, beside its bill. An additional one says how it came about. */
 export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isReplaced: boolean }) {
   const title = useTitleFocus(isReplaced)
-  const { t } = useTranslation(['invoice', 'pricing', 'common'])
+  const { t } = useTranslation(['invoice', 'pricing', 'status', 'common'])
   const language = useLanguage()
   const isAdditional = invoice.invoice_type === 'additional'
   const carts = useBilledCarts(invoice)
@@ -64,7 +64,12 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       brief={isOpen}
       // What nobody has to pay any more is not the first thing to be read.
       size={isOver || isMatched ? 'medium' : 'large'}
-      facts={invoiceFacts(invoice, { carts, isMatched }, language)}
+      facts={invoiceFacts(
+        invoice,
+        { carts, isMatched },
+        { measured: t('status:difference.name'), charged: t('status:difference.chargeName') },
+        language,
+      )}
       action={isOpen && !isAdditional && <AfterPaid carts={carts} />}
     />
   )

@@ -8,6 +8,7 @@ import { cart } from '../../testing/cart.ts'
 import { invoiceFacts, orderFacts } from './order-facts.ts'
 
 const advice = advise(requestWith({ package: airJastip }, [{ price_original: 900 }]))
+const texts = { measured: 'Selisih', charged: 'Tambahan' }
 const priced: Priced = { ...cart.priced, ...(advice && { advice }) }
 const invoice = {
   invoice_code: 'INV-A1',
@@ -36,26 +37,61 @@ test('an additional invoice counts as paid only what was, beside what another on
     total: 50_000,
     items: [{ ...item, amount: 50_000, unpaid_before: 75_000 }],
   } as unknown as Invoice
-  expect(invoiceFacts(added, { carts: [] }, 'id').settlement).toMatchObject({
+  expect(invoiceFacts(added, { carts: [] }, texts, 'id').settlement).toMatchObject({
     due: 50_000,
     paid: [{ amount: total - 50_000 - 75_000 }],
     elsewhere: [{ amount: 75_000 }],
   })
 })
 
+test('what was paid before an additional invoice stands payment by payment, as in its order', () => {
+  const { answer } = priced
+  const agreed = { total: answer.total, weight: answer.weight }
+  const change = { reason: '', measurement: null, before: agreed, now: agreed }
+  const first = { invoice_code: 'INV-A2', total: 30_000, measurement: null, reason: '', taken_back: null }
+  const dates = { created_at: '2026-11-03T03:00:00Z', due_date: '2026-11-04T03:00:00Z' }
+  const billed: Cart = {
+    ...cart,
+    additional_invoices: [
+      { ...first, ...dates, status: 'paid' },
+      { ...first, ...dates, invoice_code: 'INV-A3', total: 50_000, status: 'pending' },
+    ],
+    price_changes: [
+      { ...change, amount: 30_000, invoice_code: 'INV-A2' },
+      { ...change, amount: -20_000, invoice_code: null },
+      { ...change, amount: 50_000, invoice_code: 'INV-A3' },
+    ],
+  }
+  const [item] = invoice.items
+  const added = {
+    ...invoice,
+    invoice_code: 'INV-A3',
+    status: 'pending',
+    total: 50_000,
+    items: [{ ...item, amount: 50_000, unpaid_before: 0 }],
+  } as unknown as Invoice
+  expect(invoiceFacts(added, { carts: [billed] }, texts, 'id').settlement).toMatchObject({
+    due: 50_000,
+    paid: [{ amount: answer.total - 50_000 - 30_000 + 20_000 }, { amount: 30_000, how: 'Tambahan' }],
+    returned: [{ amount: 20_000 }],
+  })
+})
+
 test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {
   const carts: Cart[] = [{ ...cart, priced, status }]
-  const all = [
-    orderFacts(invoice, carts, { measured: 'Selisih', charged: 'Tambahan' }, 'id'),
-    invoiceFacts(invoice, { carts }, 'id'),
-  ]
+  const all = [orderFacts(invoice, carts, texts, 'id'), invoiceFacts(invoice, { carts }, texts, 'id')]
   expect(all.map((facts) => shipmentsAtRisk(facts).length)).toEqual(
     status === 'outbound' || status === 'finished' ? [0, 0] : [1, 1],
   )
 })
 
 test.each(endedStatuses)('the price of an invoice that ended unpaid warns of nothing: %s', (status) => {
-  const facts = invoiceFacts({ ...invoice, status, paid_at: null }, { carts: [{ ...cart, priced }] }, 'id')
+  const facts = invoiceFacts(
+    { ...invoice, status, paid_at: null },
+    { carts: [{ ...cart, priced }] },
+    texts,
+    'id',
+  )
   expect(shipmentsAtRisk(facts)).toEqual([])
   expect(basisOf(facts)).toBe('ended')
 })
@@ -74,7 +110,7 @@ test('a price is overtaken where a measurement waits for its payment', () => {
     priced,
   }
   const overtaken = [null, next_change].map((next) =>
-    invoiceFacts(invoice, { carts: [{ ...cart, priced, next_change: next }] }, 'id').shipments.map(
+    invoiceFacts(invoice, { carts: [{ ...cart, priced, next_change: next }] }, texts, 'id').shipments.map(
       ({ isOvertaken }) => isOvertaken,
     ),
   )

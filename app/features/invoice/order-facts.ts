@@ -1,5 +1,11 @@
-import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
-import { isMeasuredPrice, paidBefore, type Movement, type PriceFacts } from '@seberang/domain/explain'
+import type { AdditionalInvoice, Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import {
+  isMeasuredPrice,
+  paidBefore,
+  type Movement,
+  type PriceFacts,
+  type Settlement,
+} from '@seberang/domain/explain'
 import { formatDayOfYear, joinClauses } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
@@ -28,21 +34,66 @@ const reversedOf = (
       ]
     : []
 
+/** What a payment after the first was for. */
+interface PaymentTexts {
+  measured: string
+  charged: string
+}
+
+const afterFirst = (
+  { invoice_code, total, measurement }: AdditionalInvoice,
+  texts: PaymentTexts,
+): Movement => ({
+  id: invoice_code,
+  amount: total,
+  how: measurement ? texts.measured : texts.charged,
+})
+
+/** What was paid for a shipment before an additional invoice, and what of it came back, as its order shows them. */
+function earlierThan(
+  { invoice_code: code }: Invoice,
+  item: InvoiceItem,
+  cart: Cart | undefined,
+  texts: PaymentTexts,
+  language: Language,
+): Pick<Settlement, 'paid' | 'returned'> {
+  const { cart_code } = item
+  const before = paidBefore(item)
+  if (before <= 0) return { paid: [], returned: [] }
+  const changes = cart?.price_changes ?? []
+  const own = changes.findIndex(({ invoice_code }) => invoice_code === code)
+  const earlier = changes.slice(0, Math.max(own, 0))
+  const added = (cart?.additional_invoices ?? []).filter(
+    (one) => one.status === 'paid' && earlier.some(({ invoice_code }) => invoice_code === one.invoice_code),
+  )
+  const credited = earlier.reduce(
+    (sum, { invoice_code, amount }) => (invoice_code === null ? sum - amount : sum),
+    0,
+  )
+  const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
+  return {
+    paid: [
+      {
+        id: `before-${cart_code}`,
+        amount: added.reduce((left, { total }) => left - total, before + credited),
+        how: howOf(paidOn, undefined, language),
+      },
+      ...added.map((one) => afterFirst(one, texts)),
+    ],
+    returned: credited > 0 ? [{ id: `credit-${cart_code}`, amount: credited, how: '' }] : [],
+  }
+}
+
 /** The price of an invoice: what is due or was paid of it, and of an additional one what was paid before. */
 export function invoiceFacts(
   invoice: Invoice,
   { carts, isMatched = false }: { carts: readonly Cart[]; isMatched?: boolean },
+  texts: PaymentTexts,
   language: Language,
 ): PriceFacts {
   const { items, status, total, due_date, paid_at, payment } = invoice
-  const earlier = items.flatMap((item): Movement[] => {
-    const { cart_code } = item
-    const before = paidBefore(item)
-    const paidOn = cartOf(item, carts)?.cart_logs.find((log) => log.status === 'paid')?.log_date
-    return before > 0
-      ? [{ id: `before-${cart_code}`, amount: before, how: howOf(paidOn, undefined, language) }]
-      : []
-  })
+  const before = items.map((item) => earlierThan(invoice, item, cartOf(item, carts), texts, language))
+  const earlier = before.flatMap(({ paid }) => paid)
   const elsewhere = items
     .filter(({ unpaid_before: unpaid }) => unpaid > 0)
     .map(({ cart_code, unpaid_before: amount }) => ({ id: `elsewhere-${cart_code}`, amount, how: '' }))
@@ -62,7 +113,7 @@ export function invoiceFacts(
             deadline: due_date,
             paid: status === 'paid' ? [...earlier, own] : earlier,
             elsewhere,
-            returned: [],
+            returned: before.flatMap(({ returned }) => returned),
             reversed,
           },
     }),
@@ -88,7 +139,7 @@ function inOrderOf(carts: readonly Cart[], items: readonly InvoiceItem[]): reado
 export function orderFacts(
   invoice: Invoice,
   carts: readonly Cart[],
-  texts: { measured: string; charged: string },
+  texts: PaymentTexts,
   language: Language,
 ): PriceFacts {
   const additional = carts.flatMap((cart) => cart.additional_invoices)
@@ -114,13 +165,7 @@ export function orderFacts(
           amount: invoice.total,
           how: howOf(invoice.paid_at, invoice.payment?.title, language),
         },
-        ...additional
-          .filter(({ status }) => status === 'paid')
-          .map(({ invoice_code, total, measurement }) => ({
-            id: invoice_code,
-            amount: total,
-            how: measurement ? texts.measured : texts.charged,
-          })),
+        ...additional.filter(({ status }) => status === 'paid').map((one) => afterFirst(one, texts)),
       ],
       returned: carts
         .filter(({ credited }) => credited > 0)
