@@ -83,6 +83,22 @@ export const AChangeOfTheSumIsTold: StoryObj = {
   },
 }
 
+/** The sum goes below its name before the name gets too narrow to read. */
+export const ALongSumLeavesItsNameRoom: StoryObj = {
+  render: () => (
+    <Narrow>
+      <CostSummary lines={lines} total={{ ...soFar, amount: 'Rp39.529.288.757' }} />
+      <CostSummary lines={lines} total={{ ...soFar, amount: 'Rp2.156.190' }} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByText(soFar.name)) {
+      const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)
+      await expect(lines).toBeLessThanOrEqual(3)
+    }
+  },
+}
+
 /** As every price so far: a mark before its words, and less weight. */
 export const AnIncompleteSumHasItsMark: StoryObj = {
   render: () => (

@@ -61,12 +61,6 @@ export const Matrix: StoryObj = {
             ))}
           </Grid>
         ),
-        'dense, with a wide first one on a phone': (
-          <Grid columns={2} dense="wideFirst">
-            <Block>Harga barang</Block>
-            <Block>Berat</Block>
-          </Grid>
-        ),
         'items of unlike width': (
           <Grid columns={6}>
             <GridItem span="half">

@@ -9,21 +9,33 @@ export default { ...appScreens, title: 'Screens/Home', args: { at: paths.home } 
 export const Guest: Screen = { parameters: { pictures: fullPictures } }
 export const Customer: Screen = { args: { customer } }
 
-export const OnAPhoneAPriceOfSevenCharactersIsSeenWhole: Screen = {
+export const OnAPhoneLongFiguresAreSeenWhole: Screen = {
   parameters: { pictures: [] },
   play: async ({ args, canvas }) => {
     await settled(args)
-    const price = canvas.getByRole('textbox', { name: texts.calculator.price })
-    const weight = canvas.getByRole('textbox', { name: texts.calculator.weight })
-    for (const [field, text] of [
-      [price, '120.000'],
-      [weight, '12,5'],
+    for (const [name, text] of [
+      [texts.calculator.price, '12.345.678,90'],
+      [texts.calculator.weight, '1.234.567'],
     ] as const) {
+      const field = canvas.getByRole('textbox', { name })
       await userEvent.clear(field)
       await userEvent.type(field, text)
       await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
     }
-    // Beside each other.
-    await expect(weight.getBoundingClientRect().top).toBe(price.getBoundingClientRect().top)
+  },
+}
+
+export const AnAmbiguousFigureHasBothReadings: Screen = {
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    for (const [name, text, meant] of [
+      [texts.calculator.price, '120.000', '120'],
+      [texts.calculator.weight, '1.500', '1,5'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name })
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await expect(await canvas.findByRole('button', { name: meant })).toBeVisible()
+    }
   },
 }

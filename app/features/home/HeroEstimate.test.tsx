@@ -85,23 +85,44 @@ it('has what was typed after Back and a reload, a typed price with its currency'
 })
 
 it.each([
-  ['weight', '0'],
-  ['price', '-3'],
-] as const)('a %s of %s is asked for, not priced', async (name, text) => {
-  const { t, type } = await open()
-  await type(name, text)
-  expect(await screen.findByText(t('home:calculator.fixInput'))).toBeVisible()
-})
-
-it.each([
   ['weight', '-2', 'Tidak bisa kurang dari nol.'],
   ['weight', '0', 'Isi beratnya.'],
   ['price', '0', 'Isi harga satuannya.'],
-] as const)('a %s of %s is marked at its field', async (name, text, error) => {
-  const { field, type } = await open()
+  ['price', '120.000', 'Maksudmu 120.000 atau 120?'],
+  ['weight', '2 foo', 'Tulis angkanya saja, tanpa “foo”.'],
+] as const)('a %s of %s is not priced and marked at its field alone', async (name, text, error) => {
+  const { t, field, type } = await open()
   await type(name, text)
   expect(await screen.findByText(error)).toBeVisible()
   expect(field(name)).toBeInvalid()
+  expect(screen.getByText(t('home:calculator.total')).nextElementSibling).toHaveTextContent('–')
+  // The foot asks for nothing that was filled in.
+  expect(screen.getAllByText(/^Isi |^Tidak bisa |^Maksudmu |^Tulis /)).toHaveLength(1)
+})
+
+it('the foot names what is missing', async () => {
+  const { t, field, user } = await open()
+  await user.clear(field('weight'))
+  expect(await screen.findByText(t('home:calculator.fixWeight'))).toBeVisible()
+  await user.clear(field('price'))
+  expect(screen.getByText(t('home:calculator.fixInput'))).toBeVisible()
+  await user.type(field('weight'), '1')
+  expect(screen.getByText(t('home:calculator.fixPrice'))).toBeVisible()
+})
+
+it.each([
+  ['price', '120.000', ['120.000', '120000'], ['120', '120']],
+  ['weight', '1.500', ['1.500', '1500'], ['1,5', '1,5']],
+] as const)('each reading of a %s of %s is a press away', async (name, text, ...readings) => {
+  for (const [label, typed] of readings) {
+    const { field, type, user, unmount } = await open()
+    await type(name, text)
+    await user.click(await screen.findByRole('button', { name: label }))
+    expect(field(name)).toHaveValue(typed)
+    expect(screen.queryByText(/^Maksudmu/)).toBeNull()
+    expect(screen.queryByRole('button', { name: label })).toBeNull()
+    unmount()
+  }
 })
 
 it('the day is that of the rates in the price, with its age by the server when it is old', async () => {

@@ -69,7 +69,7 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
             onChange={(next) => change({ track: next })}
           />
         </Grid>
-        <Grid columns={2} dense="wideFirst">
+        <Grid columns={2}>
           <MoneyField
             label={t('calculator.price')}
             currencyLabel={t('calculator.currency')}
@@ -80,6 +80,9 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
             currencies={currencies}
             onCurrencyChange={(next) => change({ currency: next })}
             error={result.errors.price}
+            corrections={units?.correctionsOf(price, { language, currency }, (text) =>
+              change({ price: text, isPriced: true }),
+            )}
           />
           <MeasureField
             label={t('calculator.weight')}
@@ -90,6 +93,9 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
             unit="kg"
             units={['kg']}
             error={result.errors.weight}
+            corrections={units?.correctionsOf(weight, { language }, (text) =>
+              change({ weight: text, language }),
+            )}
           />
         </Grid>
       </Stack>

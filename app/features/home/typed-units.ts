@@ -1,9 +1,10 @@
 // What acts on what was typed: reads a figure with its unit, says why one cannot be read or is above a limit of the law,
-// and stores it. The page starts without it, so this loads once somebody types.
+// offers the readings of one that has two, and stores it. The page starts without it, so this loads once somebody types.
 import { readPrice, readWeight } from '@seberang/domain/format'
 import { currencies } from '../../lib/reference/countries.ts'
 import type { TypedParcel } from './typed-parcel.ts'
 
+export { correctionsOf } from '../../lib/forms/typed-figure.ts'
 export { Caution } from './Caution.tsx'
 export { readingError } from './reading-error.ts'
 

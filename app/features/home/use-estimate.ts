@@ -12,7 +12,7 @@ type Typed = Pick<TypedParcel, 'country' | 'track' | 'price' | 'currency' | 'wei
 interface Shown {
   lines: readonly CostLine[]
   total: { name: string; amount: string; isIncomplete: true }
-  footnote: string
+  footnote: string | undefined
   /** Undefined while there is none. */
   found: Estimate | undefined
   errors: { price?: string | undefined; weight?: string | undefined }
@@ -47,7 +47,8 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
     const reading = data?.engine.readTyped(text, currency)
     return {
       value: reading?.kind === 'value' ? reading.canonical : undefined,
-      error: reading && units?.readingError(reading, text, language, t, currency),
+      isMissing: reading?.kind === 'empty',
+      error: units?.readingError(text, language, currency),
     }
   }
 
@@ -67,10 +68,13 @@ export function useEstimate(typed: Typed, data: HomeData | undefined, units: Typ
       : undefined
   }
 
-  function footnote(): string {
+  function footnote(): string | undefined {
     if (!data) return t('common:loading')
     if (result === 'no route') return t(typed.track === 'sea' ? 'calculator.noSea' : 'origins.noExpress')
-    if (!answer || !rate) return t('calculator.fixInput')
+    if (price.isMissing) return t(weight.isMissing ? 'calculator.fixInput' : 'calculator.fixPrice')
+    if (weight.isMissing) return t('calculator.fixWeight')
+    // What is wrong is said at its field.
+    if (!answer || !rate) return undefined
     const { engine } = data
     const split = t('calculator.split', {
       goods: money(answer.goods.idr),

@@ -1,6 +1,7 @@
-import { formatNumber, readTyped, readWhole, retyped, toTyped, wordBeside } from '@seberang/domain/format'
+import { formatNumber, readTyped, readWhole, retyped } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
+import { correctionsOf, figureError, unreadableError } from './typed-figure.ts'
 
 /** Typed text, flags, numeric choices, and objects that another component chose, such as a file. */
 export type Values = Record<string, string | number | boolean | object | null>
@@ -24,20 +25,17 @@ export interface FigureOptions<Form extends Values> {
   zeroOf?: (name: keyof Form & string, values: Form) => string | undefined
 }
 
-/** One reading of an ambiguous figure. */
-interface Reading {
-  label: string
-  /** The figure so that only this reading is left. */
-  typed: string
-}
-
 interface Figures<Form extends Values> {
   /** The values with figures as the language writes them; the same object when nothing changes. */
   written: (values: Form) => Form
   /** Why figures are refused, by field. */
   errorsIn: (values: Form) => Record<string, string>
   /** Both readings of a figure; undefined unless it is ambiguous. */
-  readingsOf: (name: keyof Form & string, values: Form) => Reading[] | undefined
+  correctionsOf: (
+    name: keyof Form & string,
+    values: Form,
+    onChoose: (typed: string) => void,
+  ) => ReturnType<typeof correctionsOf>
 }
 
 /** Reads and writes the numbers of a form in the current language. */
@@ -70,22 +68,14 @@ export function useFigures<Form extends Values>({
     return Object.keys(changed).length === 0 ? values : { ...values, ...changed }
   }
 
-  function unreadable(text: string): string {
-    const word = wordBeside(text)
-    return word === undefined ? t('reading.unreadable') : t('reading.remove', { word })
-  }
-
   function errorOf(name: keyof Form & string, values: Form): string | undefined {
     const text = textOf(values[name])
-    const reading = readTyped(text, currencyOf(name, values))
-    if (reading.kind === 'unreadable') return unreadable(text)
-    if (reading.kind === 'ambiguous') {
-      const [thousands, decimal] = reading.readings.map(shownFigure)
-      return t('reading.ambiguous', { thousands: thousands ?? '', decimal: decimal ?? '' })
-    }
+    const currency = currencyOf(name, values)
+    const error = figureError(text, { language, currency })
+    if (error !== undefined) return error
+    const reading = readTyped(text, currency)
     if (reading.kind !== 'value') return undefined
     const figure = Number(reading.canonical)
-    if (figure < 0) return t('reading.negative')
     if (figure === 0) return zeroOf(name, values)
     const largest = largestOf(name, values)
     return largest && figure > largest.value ? t('reading.atMost', { largest: largest.text }) : undefined
@@ -101,25 +91,21 @@ export function useFigures<Form extends Values>({
       const text = textOf(values[name])
       const read = readWhole(text)
       const largest = largestOf(name, values)
-      if (read.kind === 'unreadable') found[name] = unreadable(text)
+      if (read.kind === 'unreadable') found[name] = unreadableError(text, language)
       else if (read.kind === 'value' && largest && Number(read.canonical) > largest.value)
         found[name] = t('reading.atMost', { largest: largest.text })
     }
     return found
   }
 
-  function readingsOf(name: keyof Form & string, values: Form): Reading[] | undefined {
-    if (wholes.includes(name)) return undefined
-    const currency = currencyOf(name, values)
-    const reading = readTyped(textOf(values[name]), currency)
-    if (reading.kind !== 'ambiguous') return undefined
-    return reading.readings.map((canonical) => ({
-      label: shownFigure(canonical),
-      typed: toTyped(canonical, { language, currency }),
-    }))
+  return {
+    written,
+    errorsIn,
+    correctionsOf: (name, values, onChoose) =>
+      wholes.includes(name)
+        ? undefined
+        : correctionsOf(textOf(values[name]), { language, currency: currencyOf(name, values) }, onChoose),
   }
-
-  return { written, errorsIn, readingsOf }
 }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

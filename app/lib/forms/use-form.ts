@@ -167,10 +167,11 @@ export function useForm<FormValues extends Values, Body>(
     field: (name) => bind(name, formik.values[name]),
     figure: (name) => ({
       ...bind(name, textOf(formik.values[name])),
-      corrections: figures.readingsOf(name, formik.values)?.map(({ label, typed }) => ({
-        label,
-        onChoose: () => void formik.setFieldValue(name, typed),
-      })),
+      corrections: figures.correctionsOf(
+        name,
+        formik.values,
+        (typed) => void formik.setFieldValue(name, typed),
+      ),
     }),
     values: formik.values,
     set: (change) => void formik.setValues((values) => ({ ...values, ...change })),

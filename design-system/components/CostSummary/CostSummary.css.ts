@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, border, fontWeight, iconSize, rem, space, vars } from '@seberang/tokens'
+import { below, border, fontWeight, iconSize, rem, space, textWidth, vars } from '@seberang/tokens'
 import { CircleDashed } from '../../icons/index.ts'
 import { forced, forcedInk } from '../../styles/forced.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
@@ -11,7 +11,7 @@ export const note = style([typeStep('note'), { color: vars.text.tertiary }])
 export const amount = style([tabular, { ...besideEnd, whiteSpace: 'nowrap', fontWeight: fontWeight.medium }])
 
 export const total = style({
-  display: 'flex',
+  ...beside,
   alignItems: 'baseline',
   columnGap: space[4],
   marginTop: space[2],
@@ -22,6 +22,7 @@ export const total = style({
 const soFarIcon = `url("data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round"><path d="${CircleDashed}"/></svg>`,
 )}")`
+const mark = rem(iconSize.text)
 export const incompleteTotal = style([total])
 // As the footnote: beside a sum that comes later, a long name takes two lines.
 export const totalName = style([
@@ -30,16 +31,16 @@ export const totalName = style([
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[2],
-    flex: 1,
-    minWidth: 0,
+    ...besideWords,
     minHeight: '2lh',
     fontWeight: fontWeight.semibold,
     selectors: {
+      [`${incompleteTotal} > &`]: { flexBasis: `calc(${textWidth.words} + ${mark} + ${space[2]})` },
       [`${incompleteTotal} > &::before`]: {
         content: '',
         flex: 'none',
-        width: rem(iconSize.text),
-        height: rem(iconSize.text),
+        width: mark,
+        height: mark,
         marginTop: border.hairline,
         background: vars.text.secondary,
         mask: soFarIcon,

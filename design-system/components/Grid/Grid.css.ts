@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below, from, rem, space, width } from '@seberang/tokens'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below, from, rem, space } from '@seberang/tokens'
 
 const oneColumn = 'minmax(0, 1fr)'
 const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr))`
@@ -38,18 +38,6 @@ export const dense = styleVariants({
     gridTemplateColumns: denseOf(3, 64),
     '@media': { [from('tablet')]: { gridTemplateColumns: columnsOf(6) } },
   },
-})
-
-/** In large text they stand one above the other. */
-export const wideFirst = style({ display: 'flex', flexWrap: 'wrap' })
-globalStyle(`${wideFirst} > *`, {
-  flex: `2 1 ${rem(width.code)}`,
-  minWidth: 0,
-  '@media': { [from('tablet')]: { flex: '1 1 0' } },
-})
-globalStyle(`${wideFirst} > :first-child`, {
-  flex: `3 1 ${rem(width.part)}`,
-  '@media': { [from('tablet')]: { flex: '1 1 0' } },
 })
 
 export const gaps = styleVariants({

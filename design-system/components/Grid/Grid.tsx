@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './Grid.css.ts'
 
-type Columns =
-  | {
-      columns: 2
-      /** Two columns on a phone as well; `wideFirst` gives the first of them more of its width. */
-      dense?: boolean | 'wideFirst'
-    }
-  | {
-      columns: 3 | 4 | 6
-      /** At least two columns, on a phone as well. */
-      dense?: boolean
-    }
-
-type GridProps = Columns & {
+interface GridProps {
+  columns: keyof typeof styles.columns
+  /** At least two columns, on a phone as well. */
+  dense?: boolean
   /** 4 between fields, 6 to 8 between groups. */
   space?: 2 | 4 | 6 | 8
   as?: 'div' | 'ul' | 'ol'
@@ -22,8 +13,7 @@ type GridProps = Columns & {
 
 /** Equal columns that become one on a phone. For fields of different widths: `columns={6}` with GridItems. */
 export function Grid({ columns, space = 4, dense = false, as: Element = 'div', children }: GridProps) {
-  const layout =
-    dense === 'wideFirst' ? styles.wideFirst : dense ? styles.dense[columns] : styles.columns[columns]
+  const layout = dense ? styles.dense[columns] : styles.columns[columns]
   return <Element className={`${styles.grid} ${layout} ${styles.gaps[space]}`}>{children}</Element>
 }
 
