@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { canonical, countOf, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { hasBoxes, isPriceable, toProductInput } from './draft/convert.ts'
+import { hasBoxes, isPriceable, isWholeButForCode, toProductInput } from './draft/convert.ts'
 import type { BoxesDraft, ProductDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -78,7 +78,7 @@ export function useProductTexts(rates: Rates, isMeasured: boolean): (product: Pr
     }
 
     function problem(): string | undefined {
-      if (!priceable) return t('missing.productDetails')
+      if (!isWholeButForCode(product)) return t('missing.productDetails')
       return product.hscode || input.unclassified ? undefined : t('missing.hscode')
     }
 

@@ -57,9 +57,15 @@ export const productSchema: Validator<ProductInput> = typedProductFields.concat(
 export const isWhole = (product: ProductDraft): boolean =>
   'value' in validate(productSchema, toProductInput(product), 'id')
 
-/** Whether a product can be priced: an HS code may still be missing. */
-export const isPriceable = (product: ProductDraft): boolean =>
+/** Whether a product is complete, but for its HS code. */
+export const isWholeButForCode = (product: ProductDraft): boolean =>
   'value' in validate(typedProductFields, toProductInput(product), 'id')
+
+const pricedFields = typedProductFields.omit(['product_title'])
+
+/** Whether a product can be priced: its name and HS code may still be missing. */
+export const isPriceable = (product: ProductDraft): boolean =>
+  'value' in validate(pricedFields, toProductInput(product), 'id')
 
 /** The products as they stand: the open one, as far as it can be priced, takes the place of its saved state. */
 export function productsSoFar({
@@ -71,7 +77,7 @@ export function productsSoFar({
 
 /** Whether a product can be saved. One that was saved without an HS code, through the API, can be saved without again. */
 export const isAccepted = (product: ProductDraft): boolean =>
-  isWhole(product) || (product.detailCode !== '' && product.hscode === '' && isPriceable(product))
+  isWhole(product) || (product.detailCode !== '' && product.hscode === '' && isWholeButForCode(product))
 
 /** The part of a cart's setup that describes its boxes. */
 export type BoxesInput = Pick<CartSetup, (typeof boxesFields)[number]>

@@ -27,7 +27,7 @@ const parcel: LinkedParcel = {
 }
 const reference = {
   packages: [{ package_id: 'laut-company', package_track: 'laut' }],
-  categories: [{ category_id: 'furnitur' }],
+  categories: [{ category_id: 'furnitur', category_name: 'Furnitur', label: 'Furniture' }],
 } as unknown as Reference
 
 it('starts a shipment with the goods and the option of the calculator', () => {
@@ -53,6 +53,11 @@ it('drops options that no longer exist', () => {
     containerConfirmed: false,
     open: { categoryId: '' },
   })
+})
+
+it.each(['Furnitur', 'Furniture'])('%s, the name of the category, is no name of goods', (title) => {
+  const draft = draftOfLink([{ ...parcel, hscode: '', title }], 'key', reference)
+  expect(draft.open).toMatchObject({ title: '', categoryId: 'furnitur' })
 })
 
 it('lists several products', () => {

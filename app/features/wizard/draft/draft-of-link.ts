@@ -38,11 +38,13 @@ export function draftOfLink(
 }
 
 function productOf(parcel: LinkedParcel, key: string, { categories }: Offered): ProductDraft {
-  const known = categories.some(({ category_id }) => category_id === parcel.categoryId)
+  const category = categories.find(({ category_id }) => category_id === parcel.categoryId)
+  // Customs asks what the goods are: calculator and quotes call goods by their category until somebody names them.
+  const isCategory = category !== undefined && [category.label, category.category_name].includes(parcel.title)
   return {
     ...emptyProduct(key, parcel.currency),
-    title: parcel.title,
-    categoryId: known ? parcel.categoryId : '',
+    title: isCategory ? '' : parcel.title,
+    categoryId: category?.category_id ?? '',
     hscode: parcel.hscode,
     hscodeLabel: parcel.hscode ? parcel.title : '',
     quantity: parcel.quantity,

@@ -7,7 +7,7 @@ import {
   type DraftChange,
   type ShipmentDraft,
 } from './draft.ts'
-import { paperIdsOf } from './convert.ts'
+import { isAccepted, isPriceable, paperIdsOf } from './convert.ts'
 import { isShipmentDraft } from './is-shipment-draft.ts'
 import { missingIn } from './missing.ts'
 
@@ -36,6 +36,13 @@ describe('a shipment being put together', () => {
     ['an address that was removed', 'origin', whole, { ...known, hasAddress: false }, ['address']],
     ['products are required from their own step on', 'origin', { ...whole, products: [] }, known, []],
     ['no products', 'products', { ...whole, products: [] }, known, ['products']],
+    [
+      'half a product before there is one',
+      'summary',
+      { ...whole, products: [] },
+      { ...known, productsAreWhole: false },
+      ['productDetails'],
+    ],
     ['half a product', 'products', whole, { ...known, productsAreWhole: false }, ['productDetails']],
     ['no delivery', 'delivery', { ...whole, packageId: null }, known, ['package']],
     ['an unconfirmed container', 'delivery', bySea, known, ['container']],
@@ -53,6 +60,13 @@ describe('a shipment being put together', () => {
     ],
   ] as const)('%s', (_, step, draft, of, missing) => {
     expect(missingIn(step, draft, of)).toEqual(missing)
+  })
+
+  it('a product without a name has a price, and cannot be saved', () => {
+    const nameless = { ...lens, title: '', detailCode: 'd', categoryId: 'umum', price: '100', weight: '1' }
+    expect(isPriceable(nameless)).toBe(true)
+    expect(isAccepted(nameless)).toBe(false)
+    expect(isAccepted({ ...nameless, title: 'Lensa' })).toBe(true)
   })
 
   it('starts, and starts over, with the defaults', () => {

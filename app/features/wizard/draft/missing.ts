@@ -45,7 +45,8 @@ export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): 
   const whatIsMissing: Record<Missing, boolean> = {
     country: !draft.country,
     address: !known.hasAddress,
-    products: draft.products.length === 0,
+    // Of goods that are being filled in, the rest is missing, not goods.
+    products: draft.products.length === 0 && known.productsAreWhole,
     productDetails: !known.productsAreWhole,
     package: !draft.packageId,
     container: draft.track === 'sea' && !draft.containerConfirmed,
