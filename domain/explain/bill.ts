@@ -168,11 +168,14 @@ export function daysOfBills(
   language: Language,
 ): readonly string[] {
   const rules = bills.flatMap(({ rule_set }) => findRuleSet(rule_set)?.checked_on ?? [])
-  const quotes = bills.flatMap(({ quote }) => (quote?.state === 'kept' ? quote.code : []))
+  // By their end: whoever has the code of a quote reads it, and no sentence holds its 26 letters.
+  const quotes = bills.flatMap(({ quote }) =>
+    quote?.state === 'kept' ? formatDay(quote.expires_at, language) : [],
+  )
   return [
     ...rateNotes(bills, texts, language),
     ...[...new Set(rules)].map((day) => filled(texts.object.rulesNote, { date: formatDay(day, language) })),
-    ...[...new Set(quotes)].map((code) => filled(texts.object.quoteNote, { code })),
+    ...[...new Set(quotes)].map((date) => filled(texts.object.quoteNote, { date })),
   ]
 }
 

@@ -444,7 +444,7 @@ describe('a price that is kept', () => {
     expect(statement.reason).not.toContain('penawaran')
   })
 
-  it('names its quote in the notes of a bill, once', () => {
+  it('names its quote by its end in the notes of a bill, once', () => {
     const note = billNote(
       [
         { ...estimate, quote },
@@ -453,7 +453,8 @@ describe('a price that is kept', () => {
       billTexts.id,
       'id',
     )
-    expect(note.match(/Harga menurut penawaran K7M2XD4Q\./g)).toHaveLength(1)
+    expect(note.match(/Harga menurut penawaran yang berlaku sampai 19\sNov\s2026\./g)).toHaveLength(1)
+    expect(note).not.toContain(quote.code)
     expect(
       billNote([{ ...estimate, quote: { ...quote, state: 'changed' } }], billTexts.id, 'id'),
     ).not.toMatch(/penawaran/)

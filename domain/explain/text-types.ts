@@ -180,7 +180,7 @@ interface PriceObjectTexts {
   ratesNote: string
   /** `{{date}}`. */
   rulesNote: string
-  /** `{{code}}` of the quote that a price was kept by. */
+  /** `{{date}}` until which the quote holds that a price was kept by. */
   quoteNote: string
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string
