@@ -1,4 +1,4 @@
-import { formatRupiah, joinClauses, semicolon, sentenceStart } from '../format/index.ts'
+import { formatRupiah, joinClauses, joinParts, semicolon, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { changeParts, hasOtherContents } from './price-change.ts'
 import {
@@ -18,7 +18,10 @@ import type { QuoteChange } from '../terms/index.ts'
  * made the difference; otherwise it is the first row of a sum of which the total is the end.
  */
 export type Change = {
-  /** Which quote does not hold and why: "penawaran Rp913.136 tidak berlaku: harganya diubah". */
+  /**
+   * Which quote does not hold and why: "penawaran Rp913.136 tidak berlaku: harganya diubah"; of several parcels, which
+   * of them have none any more.
+   */
   ended?: string
 } & (
   | { previous?: never; reason?: never; changes?: never }
@@ -39,20 +42,55 @@ interface PriceChanges {
 /** Another place or courier has its own price and ends no quote; when it ended by itself is said with the rates since. */
 const endsNothing: ReadonlySet<QuoteChange> = new Set(['expired', 'destination', 'courier'])
 
-/** That a quoted price ended by what was chosen since; undefined where it did not. */
+interface EndOfQuote {
+  title: string
+  /** Formatted. */
+  quoted: string
+  reasons: string
+}
+
+/** By what was chosen since a quoted price ended; nothing where it did not. */
 function endOfQuote(
-  { quoted, priced: { quote } }: PricedShipment,
+  { title, quoted, priced: { quote } }: PricedShipment,
   { quotes }: BillTexts,
   language: Language,
-): string | undefined {
-  if (!quoted || quote?.state !== 'changed') return undefined
+): EndOfQuote[] {
+  if (!quoted || quote?.state !== 'changed') return []
   const chosen = quote.changes.filter((change) => !endsNothing.has(change))
-  if (chosen.length === 0) return undefined
+  if (chosen.length === 0) return []
   const reasons = joinClauses(
     chosen.map((change) => quotes.change[change]),
     language,
   )
-  return filled(quotes.ended, { quoted: formatRupiah(quoted.answer.total), reasons })
+  return [{ title, quoted: formatRupiah(quoted.answer.total), reasons }]
+}
+
+/** In a sentence with others; in characters. */
+const longestTitle = 28
+
+/** A title without the words that go beyond the longest. */
+function shortTitle(title: string): string {
+  const characters = Array.from(title)
+  if (characters.length <= longestTitle) return title
+  const cut = characters.slice(0, longestTitle).join('')
+  return `${cut.replace(/[\s,]+\S*$/u, '')}…`
+}
+
+/** The quotes that ended. What each of several parcels was quoted stands in its own row; here those of one reason are one. */
+function endsOfQuotes(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): string {
+  const { quotes } = texts
+  const ends = shipments.flatMap((shipment) => endOfQuote(shipment, texts, language))
+  const [only] = ends
+  if (only && shipments.length === 1) return filled(quotes.ended, { ...only })
+  return [...Map.groupBy(ends, ({ reasons }) => reasons)]
+    .map(([reasons, of]) => {
+      const titles = joinParts(
+        of.map(({ title }) => shortTitle(title)),
+        language,
+      )
+      return filled(quotes.endedOf, { titles, reasons })
+    })
+    .join(semicolon(language))
 }
 
 /** Whether a shipment had no courier before, or is as it was. */
@@ -61,9 +99,7 @@ const hadNoCourier = (shipment: PricedShipment): boolean =>
 
 /** The total that was seen before, and what made it another. */
 export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
-  const ended = shipments
-    .flatMap((shipment) => endOfQuote(shipment, texts, language) ?? [])
-    .join(semicolon(language))
+  const ended = endsOfQuotes(shipments, texts, language)
   return { ...differenceOf(shipments, texts, language), ...(ended !== '' && { ended }) }
 }
 

@@ -505,6 +505,42 @@ describe('a price that is kept', () => {
   })
 })
 
+describe('a sum of parcels of which a choice ended some quotes', () => {
+  const ended = (title: string, changes: PricedQuote['changes']) =>
+    shipment(priced({}, { quote: { ...quote, state: 'changed', changes, quoted_total: null } }), {
+      title,
+      quoted: estimate,
+    })
+
+  it('names them, those of one reason together, by the first words of a long name', () => {
+    const { statement } = priceObject(
+      {
+        shipments: [
+          ended('Sepatu lari', ['price']),
+          shipment(estimate, { title: 'Buku' }),
+          ended('Keyboard mekanik nirkabel berlampu 87 tombol', ['expired', 'price']),
+          ended('Tas kulit', ['delivery']),
+        ],
+      },
+      billTexts.id,
+      'id',
+    )
+    expect(statement.ended).toBe(
+      'harga penawaran tidak berlaku untuk Sepatu lari, Keyboard mekanik nirkabel…: harganya diubah; harga penawaran tidak berlaku untuk Tas kulit: cara kirimnya lain',
+    )
+  })
+
+  it.each(languages)('names the one of them, in %s', (language) => {
+    const { statement } = priceObject(
+      { shipments: [ended('Tas kulit', ['price']), shipment(estimate, { title: 'Buku' })] },
+      billTexts[language],
+      language,
+    )
+    expect(statement.ended).toContain('Tas kulit')
+    expect(statement.ended).not.toContain('Buku')
+  })
+})
+
 describe('a price that customs may add to', () => {
   const jastip = { package: airJastip }
   const freeOfDuty = { ...product.category, percentage_bea_masuk: 0 }

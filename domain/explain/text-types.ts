@@ -234,6 +234,8 @@ export type QuoteTexts = {
   changedFrom: string
   /** The same where there is no place for sentences. */
   ended: string
+  /** The same of some of several parcels: `{{titles}}` and `{{reasons}}`. */
+  endedOf: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */
   change: Record<QuoteChange, string>
   /** Of rates that a price rests on: `{{currencies}}` and `{{age}}`. */
