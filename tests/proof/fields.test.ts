@@ -197,7 +197,7 @@ async function contentsOf({ databaseUrl }: TestServer): Promise<Record<string, s
   return contents
 }
 
-// Refused before a database is asked: once, on the one whose rows another process can read.
+// Refused without a database: tried once, on the one whose rows another process can read.
 describe.each(databases.slice(-1))('every field of every call on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer

@@ -15,16 +15,15 @@ import { focusRing } from '../../styles/focus.ts'
 import { forced, forcedChosen, forcedHere } from '../../styles/forced.ts'
 
 // Masks: the colour only has to be opaque. From a tablet on an arrow stands where nothing is seen of the tabs.
-const fadesFrom = (clear: string) => {
+const fadesFrom = (clear: string, seen: string) => {
   const fade = (side: string) =>
-    `linear-gradient(to ${side}, transparent ${clear}, ${vars.text.primary} calc(${clear} + ${space[8]}))`
+    `linear-gradient(to ${side}, transparent ${clear}, ${vars.text.primary} ${seen})`
   return {
     '&[data-more="start"]': { maskImage: fade('right') },
     '&[data-more="end"]': { maskImage: fade('left') },
     '&[data-more="both"]': { maskImage: `${fade('right')}, ${fade('left')}`, maskComposite: 'intersect' },
   }
 }
-const arrowRoom = space[6]
 /** Its tabs have room on either side for the ring of their focus, which the list would cut off. */
 const list = style({
   display: 'flex',
@@ -35,8 +34,8 @@ const list = style({
   scrollBehavior: 'smooth',
   // A tab that the arrow keys reach is not under the fade.
   scrollPaddingInline: space[16],
-  selectors: fadesFrom('0px'),
-  '@media': { [from('tablet')]: { selectors: fadesFrom(arrowRoom) } },
+  selectors: fadesFrom(space[0], space[8]),
+  '@media': { [from('tablet')]: { selectors: fadesFrom(space[6], `calc(${space[6]} + ${space[8]})`) } },
 })
 const arrow = style({
   display: 'none',
