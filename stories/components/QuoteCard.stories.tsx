@@ -1,8 +1,17 @@
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { quoteBasis, quoteFacts, quoteGoods, quoteGroups, quoteRoute } from '../fixtures/quote.ts'
+import {
+  quoteBasis,
+  quoteFacts,
+  quoteGoods,
+  quoteGroups,
+  quoteRoute,
+  quoteScan,
+  quoteStart,
+} from '../fixtures/quote.ts'
 import { longLabel } from '../fixtures/texts.ts'
 
 export default {
@@ -21,7 +30,10 @@ export default {
         'say by which rules and rates it was worked out.',
       ],
       dont: ['show whose it is.'],
-      access: ['What holds no more is struck through, and its label says so in words.'],
+      access: [
+        'The square has words for who cannot see it.',
+        'What holds no more is struck through, and its label says so in words.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta
@@ -32,6 +44,8 @@ const whole = {
   facts: quoteFacts,
   groups: quoteGroups,
   basis: quoteBasis,
+  start: quoteStart,
+  scan: quoteScan,
   total: {
     day: 'Harga barang Rp1.978.200 dibayar sendiri ke penjual.',
   },
@@ -63,6 +77,11 @@ export const Example: StoryObj = {
         day: 'Harga barang dibayar sendiri ke penjual.',
       }}
       basis={{ title: 'Dihitung dengan', text: 'Kurs USD Rp16.485, 12 Nov 2026.' }}
+      start={{ title: 'Kalau kirimannya dimulai', text: 'Isi wizard terisi otomatis.' }}
+      scan={{
+        address: 'https://seberang.id/q/7KD4M2XAHV9RT3WBNC5YJF8PGA',
+        label: 'Buka penawaran ini di ponsel',
+      }}
     />
   ),
 }
@@ -99,3 +118,13 @@ export const Matrix: StoryObj = {
 }
 
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+/** It would lead to the device it is read on. */
+export const OnAPhoneThereIsNoCodeToScan: StoryObj = {
+  ...Example,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Isi wizard terisi otomatis.')).toBeVisible()
+    await expect(canvas.getByText('Buka penawaran ini di ponsel')).not.toBeVisible()
+  },
+}

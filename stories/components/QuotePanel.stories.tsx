@@ -5,7 +5,6 @@ import { Countdown } from '@seberang/design-system/Countdown'
 import { PriceFoot } from '@seberang/design-system/PriceFoot'
 import { QuotePanel } from '@seberang/design-system/QuotePanel'
 import { Text } from '@seberang/design-system/Text'
-import { Calculator, Copy, Download } from '@seberang/design-system/icons'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -14,36 +13,14 @@ export default {
   component: QuotePanel,
   parameters: {
     guide: {
-      when: ['Beside a `QuoteCard`: what its reader may do with it.'],
-      whenNot: ['To share anything else: a `CopyButton` is enough.'],
+      when: ['Beside a `QuoteCard`: its price, how long it holds, and the way to a shipment.'],
+      whenNot: ['To share or print the quote: the actions of its `PageHeader`.'],
       do: ['give the page a `BottomBar` with the same button: below 992 px it is only there.'],
       dont: ['add a second solid button.'],
-      access: ['The square has words for who cannot see it, and the address stands beside it.'],
+      access: ['The time left is announced in its last minutes.'],
     } satisfies Guide,
   },
 } satisfies Meta
-
-const link = {
-  address: 'https://seberang.id/q/7KD4M2XAHV9RT3WBNC5YJF8PGA',
-  shown: 'seberang.id/…JF8PGA',
-  qrLabel: 'Buka penawaran ini di ponsel',
-  copy: (
-    <Button variant="plain" size="field" icon={Copy}>
-      Copy
-    </Button>
-  ),
-}
-
-const actions = (
-  <>
-    <Button variant="outline" tone="neutral" width="full" icon={Download}>
-      Unduh PDF
-    </Button>
-    <Button variant="plain" width="full" icon={Calculator}>
-      Ubah di kalkulator
-    </Button>
-  </>
-)
 
 const day = 86_400_000
 
@@ -66,9 +43,6 @@ const panel = (
       </Button>
     }
     day="Kurs USD Rp16.485, 12 Nov 2026."
-    note="Isi wizard terisi otomatis."
-    link={link}
-    actions={actions}
   />
 )
 
@@ -78,13 +52,6 @@ export const Example: StoryObj = {
       label="Penawaran ini"
       lead={<Text step="note">Dengan harga hari ini</Text>}
       action={<Button size="large">Mulai kiriman ini</Button>}
-      link={{
-        address: 'https://seberang.id/q/7KD4M2XAHV9RT3WBNC5YJF8PGA',
-        shown: 'seberang.id/…JF8PGA',
-        qrLabel: 'Buka penawaran ini di ponsel',
-        copy: <Button variant="plain">Copy</Button>,
-      }}
-      actions={<Button variant="outline">Unduh PDF</Button>}
     />
   ),
 }
@@ -98,9 +65,9 @@ export const TheFootHasTheOrderOfEveryPrice: StoryObj = {
         <PriceFoot
           statement={{
             basis: 'kept',
-            label: 'Ditahan sampai 19 Nov 23.59 WIB',
+            label: 'Ditahan sampai 19 Nov',
             amount: 'Rp1.991.090',
-            toYourDoor: 'sampai di tanganmu, bila isinya sama',
+            toYourDoor: 'pukul 23.59 WIB; sampai di tanganmu, bila isinya sama',
           }}
           notes="below"
         />
@@ -108,8 +75,6 @@ export const TheFootHasTheOrderOfEveryPrice: StoryObj = {
       lead={<Text step="note">Masih berlaku 6 hari</Text>}
       action={<Button size="large">Mulai kiriman ini</Button>}
       day="Kurs USD Rp16.485, 12 Nov 2026."
-      link={link}
-      actions={actions}
     />
   ),
   play: async ({ canvas }) => {
@@ -140,8 +105,6 @@ export const Matrix: StoryObj = {
                   Mulai kiriman ini
                 </Button>
               }
-              link={{ ...link, shown: 'penawaran.seberang-internasional.example.id/q/7KD4M2XA' }}
-              actions={actions}
             />
           </Narrow>
         ),
@@ -151,13 +114,3 @@ export const Matrix: StoryObj = {
 }
 
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
-
-/** It would lead to the device it is read on. */
-export const OnAPhoneThereIsNoCodeToScan: StoryObj = {
-  ...Example,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('seberang.id/…JF8PGA')).toBeVisible()
-    await expect(canvas.getByText('Buka penawaran ini di ponsel')).not.toBeVisible()
-  },
-}

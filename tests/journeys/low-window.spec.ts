@@ -118,14 +118,40 @@ test('the button that pays is in sight in windows of any height, beside parcels 
   await inSight(voucher, price.getByRole('button', { name: w('checkout:payShort') }))
 })
 
-test('sum and action of a quote are in sight in a low window', async ({ watched: page }) => {
+test('a quote is shared without scrolling; its sum and action stay in sight while the page scrolls', async ({
+  watched: page,
+}) => {
   await page.setViewportSize(low)
   await page.goto(`${address()}/calculator`)
   await page.getByRole('button', { name: w('calculator:example.shoes') }).click()
+  await page.getByRole('combobox', { name: w('calculator:field.to') }).fill('Coblong')
+  await page
+    .getByRole('option', { name: /Coblong/ })
+    .first()
+    .click()
+  await expect(page.getByText(w('calculator:options.delivered'))).toBeVisible()
   await page.getByRole('button', { name: new RegExp(w('calculator:keep.action', { days: 7 })) }).click()
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{26}$/)
-  const aside = page.getByRole('main').getByRole('complementary')
-  await inSight(aside.getByText(/^Rp[\d.]+$/), aside.getByRole('link', { name: w('quote:start') }))
+  const main = page.getByRole('main')
+  const aside = main.getByRole('complementary')
+  const start = aside.getByRole('link', { name: w('quote:start') })
+  const price = [aside.getByText(/^Rp[\d.]+$/), start]
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await inSight(...price)
+    await start.hover()
+    await page.mouse.wheel(0, 3000)
+    await inSight(main.getByText(w('quote:basis.title')), ...price)
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  }
+  const copy = main.getByRole('button', { name: `${w('common:action.copy')} ${w('quote:link')}` })
+  await inSight(copy)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.reload()
+  await inSight(copy)
 })
 
 test('the address and the way on from a saved shipment are in sight in a low window', async ({

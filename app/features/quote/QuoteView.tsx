@@ -2,23 +2,31 @@ import { BottomBar } from '@seberang/design-system/BottomBar'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
 import { Money } from '@seberang/design-system/Money'
-import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceChange } from '@seberang/design-system/PriceChange'
-import { PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
+import { FoldedCaution, PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Quote } from '@seberang/domain/api'
-import { quotePrice, todaysPrice } from '@seberang/domain/explain'
+import { quotePrice, todaysPrice, type CautionText } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinPlaces, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePriceCautions, useRateAge } from '../../components/price/PriceCautions.tsx'
+import { LawReasons } from '../../components/price/LawCaution.tsx'
+import {
+  aboveLaw,
+  useLawCaution,
+  usePriceCautions,
+  useRateAge,
+} from '../../components/price/PriceCautions.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { wizardOf } from '../../lib/navigation/paths.ts'
+import { quoteAt, wizardOf } from '../../lib/navigation/paths.ts'
+import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 import { QuoteAside } from './QuoteAside.tsx'
+import { QuoteHeader } from './QuoteHeader.tsx'
 import { usePricingBasis, useChangeTexts, useFacts, useGoods, useGroups } from './texts.ts'
 
 interface QuoteViewProps {
@@ -30,69 +38,89 @@ interface QuoteViewProps {
 /** A quote: its price, validity and actions; after expiry, with today's price. */
 export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const { t } = useTranslation('quote')
-  const language = useLanguage()
+  const address = useSiteOrigin() + quoteAt(quote.code)
   const hasEnded = isExpired(quote, Date.parse(quote.now))
   const current = useCurrentPrice(quote, hasEnded)
   // Passes on all products of the quote.
   const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (
-    <Stack space={5}>
-      <PageHeader
-        title={quote.title}
-        text={t('made', { moment: formatMoment(quote.created_at, language) })}
-      />
-      {hasEnded && <Ended quote={quote} />}
-      <Columns aside="narrow" stickyAside>
-        <Card quote={quote} hasEnded={hasEnded} />
-        <QuoteAside
-          quote={quote}
-          hasEnded={hasEnded}
-          price={
-            current ? (
-              <PriceFoot
-                statement={current.statement}
-                notes="below"
-                caution={current.caution}
-                age={current.age}
-              />
-            ) : (
-              <FormerPrice quote={quote} />
-            )
-          }
-          day={current?.day}
-          start={start}
-          onEnd={onEnd}
-        />
-      </Columns>
-      <BottomBar>
-        {current ? (
-          <PriceCompact variant="bar" statement={current.statement} />
-        ) : (
-          <FormerPrice quote={quote} />
-        )}
-        <ButtonLink size="large" href={start}>
-          {t('startShort')}
-        </ButtonLink>
-      </BottomBar>
-    </Stack>
+    <>
+      <QuoteHeader quote={quote} address={address} />
+      <Stack space={5}>
+        {hasEnded && <Ended quote={quote} />}
+        <Columns aside="narrow" stickyAside>
+          <Card quote={quote} hasEnded={hasEnded} address={address} />
+          <QuoteAside
+            quote={quote}
+            hasEnded={hasEnded}
+            price={
+              current ? (
+                <PriceFoot
+                  statement={current.statement}
+                  notes="below"
+                  caution={current.caution}
+                  age={current.age}
+                />
+              ) : (
+                <FormerPrice quote={quote} />
+              )
+            }
+            day={current?.day}
+            start={start}
+            onEnd={onEnd}
+          />
+        </Columns>
+        <BottomBar>
+          {current ? (
+            <PriceCompact variant="bar" statement={current.statement} />
+          ) : (
+            <FormerPrice quote={quote} />
+          )}
+          <ButtonLink size="large" href={start}>
+            {t('startShort')}
+          </ButtonLink>
+        </BottomBar>
+      </Stack>
+    </>
   )
 }
 
 /** The price that a shipment started now would have; undefined where it has none. */
 function useCurrentPrice(quote: Quote, hasEnded: boolean) {
   const priceOf = usePriceObject()
-  const cautionsOf = usePriceCautions()
+  const cautionOf = useLawCaution()
   const ageOf = useRateAge()
   const facts = hasEnded ? todaysPrice(quote) : quotePrice(quote)
   if (!facts) return undefined
   const { statement, day } = priceOf(facts)
+  const law = cautionOf(facts)
+  const above = aboveLaw(facts)
   return {
     statement,
     // For an expired quote it stands beside both prices.
-    caution: hasEnded ? undefined : cautionsOf(facts),
+    caution: !hasEnded && (law ? <FoldedLaw law={law} above={above} /> : above),
     age: ageOf(facts.shipments.map(({ priced }) => priced)),
     day,
   }
+}
+
+/** What the law makes of the price, in a line: its reasons at a press, so that the panel is whole in a low window. */
+function FoldedLaw({ law, above }: { law: CautionText; above: ReactNode }) {
+  const { t } = useTranslation('price')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <FoldedCaution
+        lead={law.lead}
+        label={t('byLaw.details')}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      >
+        <LawReasons of={law} />
+      </FoldedCaution>
+      {above}
+    </>
+  )
 }
 
 /** Where there is no price today. */
@@ -138,8 +166,14 @@ function Ended({ quote }: { quote: Quote }) {
   )
 }
 
+interface CardProps {
+  quote: Quote
+  hasEnded: boolean
+  address: string
+}
+
 /** What the price is made of: as it was kept, or, once that has ended, as it is today. The former price is only named. */
-function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
+function Card({ quote: kept, hasEnded, address }: CardProps) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
@@ -189,6 +223,8 @@ function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
         title: t('basis.title'),
         text: basisText(quote),
       }}
+      start={{ title: t('startTitle'), text: t(hasEnded ? 'startNoteEnded' : 'startNote') }}
+      scan={{ address, label: t('qr') }}
     />
   )
 }

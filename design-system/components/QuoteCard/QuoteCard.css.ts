@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import {
+  below,
   border,
   containerUpTo,
   detailSpace,
@@ -141,3 +142,13 @@ export const former = style([
   typeStep('h3'),
   { marginLeft: 'auto', color: vars.text.secondary, whiteSpace: 'nowrap' },
 ])
+
+export const start = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[10]}` })
+export const startText = style({ flex: '1 1 0', minWidth: rem(width.label) })
+export const scan = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [below('tablet')]: { display: 'none' } },
+})
+export const code = style({ flex: 'none', width: width.code })

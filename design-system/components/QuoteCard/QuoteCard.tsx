@@ -6,6 +6,7 @@ import { PriceNotes } from '../PriceFoot/index.ts'
 import type { PriceNotesProps } from '../PriceFoot/index.ts'
 import { PriceLines } from '../PriceLines/index.ts'
 import type { PriceLine } from '../PriceLines/index.ts'
+import { QrCode } from '../QrCode/index.ts'
 import { Sheet, SheetSection } from '../Sheet/index.ts'
 import * as styles from './QuoteCard.css.ts'
 
@@ -50,10 +51,14 @@ interface QuoteCardProps {
   total: PriceNotesProps | FormerTotal
   /** The rules and rates of the price, and what customs may assess differently. */
   basis: { title: string; text: ReactNode }
+  /** What starting a shipment from it does. */
+  start: { title: string; text: ReactNode }
+  /** Its address as a QR code with its words; not on a phone: who reads it there needs no way onto one. */
+  scan: { address: string; label: string }
 }
 
 /** A saved quote: the route, the goods, who gets what, and by which rules. */
-export function QuoteCard({ route, goods, facts, groups, total, basis }: QuoteCardProps) {
+export function QuoteCard({ route, goods, facts, groups, total, basis, start, scan }: QuoteCardProps) {
   return (
     <Sheet bleed as="article">
       <div className={styles.card}>
@@ -101,6 +106,25 @@ export function QuoteCard({ route, goods, facts, groups, total, basis }: QuoteCa
             {basis.title}
           </Heading>
           <div className={styles.quiet}>{basis.text}</div>
+        </SheetSection>
+        <SheetSection>
+          <div className={styles.start}>
+            <div className={styles.startText}>
+              <Heading level={2} step="h4">
+                {start.title}
+              </Heading>
+              <div className={styles.quiet}>{start.text}</div>
+            </div>
+            <div className={styles.scan}>
+              <div className={styles.code}>
+                <QrCode value={scan.address} label={scan.label} />
+              </div>
+              {/* The picture says it to screen readers. */}
+              <span className={styles.quiet} aria-hidden="true">
+                {scan.label}
+              </span>
+            </div>
+          </div>
         </SheetSection>
       </div>
     </Sheet>

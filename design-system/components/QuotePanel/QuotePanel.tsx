@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PriceNotes } from '../PriceFoot/index.ts'
-import { QrCode } from '../QrCode/index.ts'
 import { Sheet, SheetSection } from '../Sheet/index.ts'
 import * as styles from './QuotePanel.css.ts'
 
@@ -14,64 +13,26 @@ interface QuotePanelProps {
   action: ReactNode
   /** The day of rates and rules, below the action as in every foot of a price; hidden where a BottomBar has the price. */
   day?: ReactNode
-  /** What the button does. */
-  note?: ReactNode
-  /** The address of the quote: as a QR code, as text in one line (`shown`, cut in its middle), and to be copied. */
-  link: { address: string; shown: string; qrLabel: string; copy: ReactNode }
-  /** Other actions. */
-  actions: ReactNode
 }
 
-/**
- * Beside a quote: how long it is valid, how to order it, how to share it. The price and the main action stay in view; in
- * a low window the rest scrolls below them.
- */
-export function QuotePanel({ label, price, lead, action, day, note, link, actions }: QuotePanelProps) {
+/** Beside a quote: its price, how long it is valid, how to order it; low enough to be whole beside a page that scrolls. */
+export function QuotePanel({ label, price, lead, action, day }: QuotePanelProps) {
   return (
-    <Sheet bleed clip as="aside" aria-label={label}>
-      <div className={styles.panel}>
-        {/* Without a lead a BottomBar has all of it. */}
-        <div className={lead ? undefined : styles.action}>
-          <SheetSection>
-            <div className={styles.lead}>
-              {price && <div className={styles.action}>{price}</div>}
-              {lead && <div>{lead}</div>}
-              <div className={styles.action}>{action}</div>
-              {day && (
-                <div className={styles.action}>
-                  <PriceNotes day={day} />
-                </div>
-              )}
-            </div>
-          </SheetSection>
-        </div>
-        <div className={styles.rest}>
-          {note && (
-            <SheetSection>
-              <div className={styles.note}>{note}</div>
-            </SheetSection>
-          )}
-          <SheetSection>
-            <div className={styles.link}>
-              <div className={styles.scan}>
-                <div className={styles.code}>
-                  <QrCode value={link.address} label={link.qrLabel} />
-                </div>
-                {/* The picture says it to screen readers. */}
-                <span className={styles.note} aria-hidden="true">
-                  {link.qrLabel}
-                </span>
+    <Sheet bleed as="aside" aria-label={label}>
+      {/* Without a lead a BottomBar has all of it. */}
+      <div className={lead ? undefined : styles.fromDesktop}>
+        <SheetSection>
+          <div className={styles.parts}>
+            {price && <div className={styles.fromDesktop}>{price}</div>}
+            {lead && <div>{lead}</div>}
+            <div className={styles.fromDesktop}>{action}</div>
+            {day && (
+              <div className={styles.fromDesktop}>
+                <PriceNotes day={day} />
               </div>
-              <div className={styles.line}>
-                <span className={styles.address}>{link.shown}</span>
-                <div className={styles.copy}>{link.copy}</div>
-              </div>
-            </div>
-          </SheetSection>
-          <SheetSection>
-            <div className={styles.actions}>{actions}</div>
-          </SheetSection>
-        </div>
+            )}
+          </div>
+        </SheetSection>
       </div>
     </Sheet>
   )
