@@ -549,7 +549,11 @@ describe('a price that customs may add to', () => {
   const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
   const reaches: [string, PriceFacts, string][] = [
     ['estimated', { shipments: [shipment(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
-    ['kept', { shipments: [shipment(priced(jastip, { quote }))] }, 'dengan tarif jastip, bila isinya sama'],
+    [
+      'kept',
+      { shipments: [shipment(priced(jastip, { quote }))] },
+      'kurs dan tarif, pukul\u00a013.46\u00a0WIB; dengan tarif jastip, bila isinya sama',
+    ],
     [
       'measured',
       { shipments: [shipment(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
@@ -574,14 +578,17 @@ describe('a price that customs may add to', () => {
   it('that is kept, keeps its rates and tariff: what the law adds is not in it', () => {
     const labelsOf = (price: Priced) => {
       const { statement, groups } = priceObject({ shipments: [shipment(price)] }, billTexts.id, 'id')
-      return [statement.label, groups[0]?.note].map((text) => text?.replaceAll('\u00a0', ' '))
+      const { label, note, toYourDoor } = statement
+      return [label, note ?? toYourDoor, groups[0]?.note].map((text) => text?.replaceAll('\u00a0', ' '))
     }
     expect(labelsOf(priced(jastip, { quote }))).toEqual([
-      'Kurs dan tarif ditahan sampai 19 Nov 13.46 WIB',
+      'Ditahan sampai 19 Nov',
+      'kurs dan tarif, pukul 13.46 WIB; dengan tarif jastip, bila isinya sama',
       'Kurs dan tarif ditahan sampai 19 Nov',
     ])
     expect(labelsOf(priced({}, { quote }))).toEqual([
-      'Ditahan sampai 19 Nov 13.46 WIB',
+      'Ditahan sampai 19 Nov',
+      'pukul 13.46 WIB; sampai di tanganmu, bila isinya sama',
       'Ditahan sampai 19 Nov',
     ])
   })

@@ -106,16 +106,21 @@ export function priceStatement(
   }
   if (basis === 'kept') {
     const until = keptUntil(shipments)
-    const label = filled(keptLabel(facts, labels), {
-      // On one line: apart, the hour is nobody's.
-      until: `${formatDayOfYear(until, language)} ${formatTime(until, language)}\u00a0WIB`,
-    })
+    const day = formatDayOfYear(until, language)
+    const hour = `${formatTime(until, language)}\u00a0WIB`
     return {
       basis,
-      label,
-      short: { label: labels.keptShort, note: midSentence(label) },
+      // The day alone, so that it stands beside the sum in a narrow aside.
+      label: filled(labels.kept, { until: day }),
+      short: {
+        label: labels.keptShort,
+        // On one line: apart, the hour is nobody's.
+        note: midSentence(filled(keptLabel(facts, labels), { until: `${day} ${hour}` })),
+      },
       amount: total,
-      ...reachOf(facts, pricing, note.kept),
+      ...reachOf(facts, pricing, note.kept, {
+        held: filled(shipmentsAtRisk(facts).length > 0 ? note.heldRates : note.held, { hour }),
+      }),
       ...change,
     }
   }

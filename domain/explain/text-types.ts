@@ -119,7 +119,11 @@ interface PriceObjectTexts {
     prepare: string
     /** Of complete prices: `{{reach}}`, how far they reach. */
     estimate: string
+    /** `{{held}}`: what is held until which hour of the day in the label. */
     kept: string
+    /** `{{hour}}`; `heldRates` where customs may still raise the price. */
+    held: string
+    heldRates: string
     /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
     atMostQuoted: string
     measured: string

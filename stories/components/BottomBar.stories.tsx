@@ -141,10 +141,10 @@ const conditions = [
     pay: 'Bayar',
     statement: {
       basis: 'kept',
-      label: 'Kurs dan tarif ditahan sampai 19 Nov 2026 23.59 WIB',
+      label: 'Ditahan sampai 19 Nov',
       amount: 'Rp14.738.810',
       prepare: 'bisa jadi Rp16.304.389',
-      note: 'dengan tarif perorangan, dengan tarif barang kiriman, bila isinya sama',
+      note: 'kurs dan tarif, pukul 23.59 WIB; dengan tarif perorangan, dengan tarif barang kiriman, bila isinya sama',
     },
   },
   {

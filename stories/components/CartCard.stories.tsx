@@ -155,7 +155,7 @@ export const Matrix: StoryObj = {
           }}
           price={{
             basis: 'kept',
-            label: 'Kurs dan tarif ditahan sampai 19 Nov 13.46\u00a0WIB',
+            label: 'Ditahan sampai 19 Nov',
             short: {
               label: 'Ditahan',
               note: 'kurs dan tarif ditahan sampai 19 Nov 13.46\u00a0WIB',

@@ -147,10 +147,10 @@ export const OnAPhoneAKeptQuoteTakesThreeLines: StoryObj = {
       weight={'0,74\u00a0kg'}
       price={{
         basis: 'kept',
-        label: 'Kurs dan tarif ditahan sampai 19\u00a0Nov 13.46\u00a0WIB',
+        label: 'Ditahan sampai 19\u00a0Nov',
         amount: 'Rp1.845.574',
         prepare: 'siapkan Rp2.304.389',
-        note: 'dengan tarif barang kiriman, bila isinya sama',
+        note: 'kurs dan tarif, pukul 13.46\u00a0WIB; dengan tarif barang kiriman, bila isinya sama',
       }}
     >
       <Button variant="outline" tone="neutral" size="large">
