@@ -26,6 +26,8 @@ export type Change = {
 } & (
   | { previous?: never; reason?: never; changes?: never }
   | { previous: string; reason: string; changes?: never }
+  // The end of a quote is the reason.
+  | { previous: string; reason?: never; changes?: never; ended: string }
   | { previous?: never; reason?: never; changes: PriceChanges }
 )
 
@@ -100,7 +102,12 @@ const hadNoCourier = (shipment: PricedShipment): boolean =>
 /** The total that was seen before, and what made it another. */
 export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
   const ended = endsOfQuotes(shipments, texts, language)
-  return { ...differenceOf(shipments, texts, language), ...(ended !== '' && { ended }) }
+  const difference = differenceOf(shipments, texts, language)
+  if (ended === '') return difference
+  const { previous } = difference
+  if (previous !== undefined && shipments.every(({ cause }) => cause === 'shipment'))
+    return { previous, ended }
+  return { ...difference, ended }
 }
 
 function differenceOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {

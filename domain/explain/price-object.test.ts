@@ -486,7 +486,7 @@ describe('a price that is kept', () => {
       changes: ['expired', 'delivery', 'destination'],
       quoted_total: null,
     }
-    const { ended, changes } = priceObject(
+    const { ended, changes, reason } = priceObject(
       {
         shipments: [
           shipment(priced(request, { quote: over }), {
@@ -502,6 +502,8 @@ describe('a price that is kept', () => {
     const quoted = formatRupiah(estimate.answer.total)
     expect(ended).toBe(`penawaran ${quoted} tidak berlaku: cara kirimnya lain`)
     expect(changes?.rows.at(-1)?.name).toBe(name)
+    // The end of the quote is the reason: "after the shipment was changed" would say it again.
+    expect(reason).toBeUndefined()
   })
 })
 
@@ -1075,8 +1077,8 @@ describe('what the warehouse weighs again', () => {
   it.each([
     ['an order that is declared', [declared], 1, object.weighedLater],
     ['all of an order', [declared, declared], 2, object.weighedLater],
-    ['a part of it', [declared, weighed], 2, /^Keyboard ditimbang lagi/],
-    ['a part of it, the rest being weighed since', [declared], 2, /^Keyboard ditimbang lagi/],
+    ['a part of it', [declared, weighed], 2, /^Keyboard: selisih timbangan gudang/],
+    ['a part of it, the rest being weighed since', [declared], 2, /^Keyboard: selisih timbangan gudang/],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object, 'id')).toMatch(said)
   })

@@ -156,6 +156,26 @@ export const OldAndNewStandTogether = {
   },
 } satisfies StoryObj
 
+/** The caution is about what may be added, not about what was lost. */
+export const TheEndOfAQuoteStandsUnderThePriceBesideACaution: StoryObj = {
+  render: () => (
+    <PriceFoot
+      statement={{
+        basis: 'estimate',
+        label: 'Perkiraan',
+        amount: 'Rp992.932',
+        previous: 'Rp897.190',
+        ended: 'penawaran Rp897.190 tidak berlaku: harganya diubah',
+        note: 'dengan tarif jastip, ditimbang lagi di gudang',
+      }}
+      caution={law}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tidak berlaku/)).toBeVisible()
+  },
+}
+
 export const APriceOfOtherThingsIsASum = {
   render: () => <PriceFoot statement={otherContents} />,
   play: async ({ canvas }) => {

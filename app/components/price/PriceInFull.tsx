@@ -2,7 +2,7 @@ import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { aboutParcel, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
-import { joinSentences, sentenceGap } from '@seberang/domain/format'
+import { joinSentences } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -33,6 +33,7 @@ export function PriceInFull(props: PriceInFullProps) {
   const { title, facts, size, action, extra, fitted, brief, footRef } = props
   const { t } = useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
+  const texts = billTexts(language)
   const priceOf = usePriceObject()
   const { statement, groups, settled, day } = priceOf(facts)
   // Once it is agreed to, a price is the price. That a quote is kept was said where its shipment was made.
@@ -40,12 +41,7 @@ export function PriceInFull(props: PriceInFullProps) {
   const lostQuotes = joinSentences(
     facts.shipments.flatMap(({ title: parcel, quoted, priced: { quote } }) =>
       quote?.state === 'changed' && !isAgreed
-        ? aboutParcel(
-            parcel,
-            quoteText(quote, billTexts(language), language, { quoted }),
-            facts.shipments.length,
-            language,
-          )
+        ? aboutParcel(parcel, quoteText(quote, texts, language, { quoted }), facts.shipments.length, language)
         : [],
     ),
     language,
@@ -53,15 +49,11 @@ export function PriceInFull(props: PriceInFullProps) {
   const law = useLawCaution()(facts)
   const above = aboveLaw(facts)
   const { shipments } = facts
-  const laterText = weighedLater(shipments, shipments.length, billTexts(language).pricing.object, language)
+  const laterText = weighedLater(shipments, shipments.length, texts.pricing.object, language)
   const ageOf = useRateAge()
-  const all = (lostQuotes || law) && (
-    <>
-      {lostQuotes}
-      {lostQuotes && law && sentenceGap(language)}
-      {law && <LawCaution of={law} />}
-    </>
-  )
+  // Of one parcel the statement says it, unless the quote ended by itself.
+  const ended = (shipments.length === 1 && statement.ended) || lostQuotes
+  const caution = law && <LawCaution of={law} />
   return (
     <PriceDetails
       title={title}
@@ -70,11 +62,10 @@ export function PriceInFull(props: PriceInFullProps) {
       {...(fitted && { fitted })}
       {...(brief && { brief })}
       {...(isAgreed
-        ? { later: all }
+        ? { later: caution }
         : law && {
             folded: {
-              // The end of a quote does not fold.
-              lead: joinSentences([lostQuotes, law.lead], language),
+              lead: law.lead,
               label: t('price:byLaw.details'),
               always: law.parts.length > 1,
               text: <LawReasons of={law} />,
@@ -83,10 +74,11 @@ export function PriceInFull(props: PriceInFullProps) {
       remarks={above}
       extra={extra}
       foot={{
-        statement,
+        // The end of a quote does not fold: the caution is the law's.
+        statement: ended === '' ? statement : { ...statement, ended },
         settled,
         // Beside the total, words of several lines would push actions out of a low window.
-        ...(isAgreed ? { notes: 'below' } : { caution: all }),
+        ...(isAgreed ? { notes: 'below' } : { caution }),
         // What happens when it weighs more has to be known before it is paid.
         action:
           !isAgreed && laterText !== undefined ? (

@@ -33,8 +33,11 @@ export interface PriceFootProps extends PriceNotesProps {
   settled?: readonly SettledLine[] | undefined
   /** `large` where it is paid. */
   size?: 'medium' | 'large'
-  /** Where the notes of the statement stand; below the total in a narrow aside, where beside it they take many lines. */
-  notes?: 'beside' | 'below'
+  /**
+   * Where the notes of the statement stand; below the total in a narrow aside, where beside it they take many lines.
+   * `folded`: below it, without how far a complete price reaches and the rows of a change.
+   */
+  notes?: 'beside' | 'below' | 'folded'
   /** Folds the rows of a change into one that opens, where the window is low. */
   foldsChanges?: boolean
   /** For a BottomBar, which hides while the foot is in view. */
@@ -57,11 +60,11 @@ export function PriceFoot({
   const { basis, label, amount, previous, reason, changes, prepare, ended } = statement
   // Beside the total a sentence would take many lines.
   const isBeside = notes === 'beside'
-  // The caution says how a quote ended, with its reason.
-  const whys = [caution ? undefined : ended, reason].filter((text) => text !== undefined)
+  const whys = [ended, reason].filter((text) => text !== undefined)
+  const shown = shortNotesOf(statement).filter((note) => notes !== 'folded' || note === statement.missing)
   const words = (
     <>
-      {shortNotesOf(statement).map((note) => (
+      {shown.map((note) => (
         <span key={note} className={styles.note}>
           {note}
         </span>
@@ -82,7 +85,7 @@ export function PriceFoot({
           ))}
         </dl>
       )}
-      {changes && <Changes of={changes} folds={foldsChanges} />}
+      {changes && notes !== 'folded' && <Changes of={changes} folds={foldsChanges} />}
       <div className={styles.statement} aria-live="polite" aria-atomic="true">
         <div className={isBeside ? styles.words : styles.basisAlone}>
           <span className={styles.basis}>

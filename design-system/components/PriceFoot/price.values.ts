@@ -69,6 +69,8 @@ export interface PriceChanges {
 type Change =
   | { previous?: never; reason?: never; changes?: never }
   | { previous: string; reason: string; changes?: never }
+  // The end of a quote is the cause.
+  | { previous: string; reason?: never; changes?: never; ended: string }
   | {
       previous?: never
       reason?: never
