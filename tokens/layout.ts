@@ -40,9 +40,12 @@ export const from = (breakpoint: Breakpoint): string =>
 export const below = (breakpoint: Breakpoint): string =>
   `screen and (max-width: ${rem(breakpoints[breakpoint] - 0.02)})`
 
-/** The media query of windows from a breakpoint on that are too low for a panel of more than one open part. */
-export const lowWindow = (breakpoint: Breakpoint): string =>
-  `${from(breakpoint)} and (max-height: ${rem(759.98)})`
+/**
+ * The media query of windows from a breakpoint on that are too low for a panel of more than one open part.
+ * @param height px at 16 px text of those that are high enough
+ */
+export const lowWindow = (breakpoint: Breakpoint, height = 760): string =>
+  `${from(breakpoint)} and (max-height: ${rem(height - 0.02)})`
 
 /** Widths of a component's own container, px at 16 px text, at which its arrangement may change. */
 export const containerSteps = {

@@ -112,3 +112,37 @@ export const LinesStayOpenInAHighWindow: StoryObj = {
     await expect(canvas.queryByRole('button', { name: words.open })).toBeNull()
   },
 }
+
+/** How far the price reaches folds with them, and what changed it; that a quote has ended and what to have ready do not. */
+export const NotesFoldInALowWindow: StoryObj = {
+  globals: { viewport: { value: 'laptop' } },
+  render: () => (
+    <Narrow>
+      <SelectionSummary
+        title="1 kiriman dipilih"
+        lines={[
+          { id: 'Berat total', name: 'Berat total', amount: '1,1 kg' },
+          { id: 'PPN', name: 'PPN', amount: 'Rp293.932' },
+        ]}
+        fold={words}
+        price={{
+          basis: 'estimate',
+          label: 'Perkiraan',
+          amount: 'Rp992.932',
+          previous: 'Rp897.190',
+          ended: 'penawaran Rp897.190 tidak berlaku: harganya diubah',
+          note: 'dengan tarif barang kiriman, ditimbang lagi di gudang',
+          prepare: 'siapkan Rp1.631.137',
+        }}
+        action={<Button width="full">Checkout 1 kiriman</Button>}
+      />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tidak berlaku/)).toBeVisible()
+    await expect(canvas.getByText('siapkan Rp1.631.137')).toBeVisible()
+    await expect(canvas.queryByText(/ditimbang lagi/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: words.open }))
+    await expect(canvas.getByText(/ditimbang lagi/)).toBeVisible()
+  },
+}

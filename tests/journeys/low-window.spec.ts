@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { CartInput } from '../../domain/api/index.ts'
+import { calls, type CartInput, type QuoteInput } from '../../domain/api/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { atGateway } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
@@ -154,6 +154,42 @@ test('a quote is shared without scrolling; its sum and action stay in sight whil
   await inSight(copy)
 })
 
+test('a parcel whose quote has ended says so in low windows, beside what the law adds, and its sum and action are in sight', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  const { body } = await regular.customer.call(calls.keepQuote, { body: quotedShoes })
+  const dearer = { category: 'fashion', hscode: '640411', weight: 1100, price_original: '150' }
+  const code = await regular.declares('Sepatu lari', ({ setup, products }) => ({
+    setup: { ...setup, quote_code: body.code },
+    products: products.map((product) => ({ ...product, ...dearer })),
+  }))
+  await page.setViewportSize(low)
+  await regular.signsIn(page, w)
+  const main = page.getByRole('main')
+  await expect(page.getByText(w('locker:warehouseNotice.bold'))).toBeVisible()
+  await page.getByRole('checkbox', { name: new RegExp(w('locker:selectAll')) }).check({ force: true })
+  const aside = main.getByRole('complementary')
+  const ended = /^penawaran Rp[\d.]+ tidak berlaku: /
+  await inSight(
+    aside.getByText(ended),
+    aside.getByText(/^siapkan Rp[\d.]+$/),
+    main.getByRole('link', { name: w('common:checkout_other', { count: 1 }) }),
+  )
+  // The day of its rates as well, where the window is no laptop's.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(aside.getByText(/^Kurs USD\sRp/)).toBeInViewport({ ratio: 0.9 })
+
+  await page.setViewportSize(low)
+  await page.goto(`${address()}/checkout?carts=${code}`)
+  const price = main.getByRole('region', { name: w('checkout:receipt_other', { count: 1 }) })
+  await inSight(price.getByText(ended), price.getByRole('button', { name: w('checkout:payShort') }))
+  // The box is the law's alone, and the lines keep their room.
+  await expect(price.getByText(/^Bisa Rp[\d.]+ lebih mahal/)).toBeVisible()
+  const lines = await price.getByRole('group').first().boundingBox()
+  expect(lines?.height).toBeGreaterThanOrEqual(132)
+})
+
 test('the address and the way on from a saved shipment are in sight in a low window', async ({
   watched: page,
 }) => {
@@ -230,3 +266,36 @@ test('sum and action are in sight in a low window with text twice as large', asy
 
   await expect(page).toHaveURL(/\/status\/order/)
 })
+
+/** Of which the law levies more than the tariff. */
+const quotedShoes: QuoteInput = {
+  title: 'Sepatu lari',
+  request: {
+    country: 'US',
+    container_type: null,
+    insurance: 0,
+    has_valid_npwp: false,
+    is_disable_minimum_weight: false,
+    package: { package_id: 'udara-individu' },
+    products: [
+      {
+        category: { category_name: 'Fashion' },
+        quantity: 1,
+        weight: '1.1',
+        weight_unit: 'kg',
+        length: 30,
+        width: 20,
+        height: 12,
+        dimension_unit: 'cm',
+        price_original: '120',
+        currency_code: 'USD',
+      },
+    ],
+    domestic: { price_per_kg: 12_000 },
+  },
+  about: {
+    sub_district_id: '32.73.02',
+    courier_code: 'jne-reg',
+    products: [{ name: 'Sepatu lari', hscode: '640411' }],
+  },
+}

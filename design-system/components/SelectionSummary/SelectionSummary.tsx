@@ -16,7 +16,7 @@ interface SelectionSummaryProps extends Pick<PriceNotesProps, 'age' | 'day'> {
   /** What to do while nothing is selected. */
   text?: string
   lines: readonly PriceLine[]
-  /** In a low window the lines after the first are folded, so that the total and its action stay in sight. */
+  /** In a low window the lines after the first are folded, with how far the price reaches and what changed it, so that the total and its action stay in sight. */
   fold?: { open: string; close: string }
   /** The total with its basis; absent while nothing is selected. */
   price?: PriceStatement | undefined
@@ -30,15 +30,18 @@ interface SelectionSummaryProps extends Pick<PriceNotesProps, 'age' | 'day'> {
 export function SelectionSummary(props: SelectionSummaryProps) {
   const { title, text, lines, fold, price, age, day, action, note } = props
   const isLow = useMedia(lowWindow('desktop'))
+  // Beside a list it begins below a title, a notice and tabs.
+  const foldsChanges = useMedia(lowWindow('desktop', 900))
   const [isOpen, setOpen] = useState(false)
   const folds = isLow && fold !== undefined && lines.length > 1
+  const isFolded = folds && !isOpen
   return (
     <div className={styles.summary}>
       <Heading level={2} step="h3">
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {lines.length > 0 && <PriceLines lines={folds && !isOpen ? lines.slice(0, 1) : lines} />}
+      {lines.length > 0 && <PriceLines lines={isFolded ? lines.slice(0, 1) : lines} />}
       {folds && (
         <div>
           <Button
@@ -52,7 +55,18 @@ export function SelectionSummary(props: SelectionSummaryProps) {
           </Button>
         </div>
       )}
-      {price ? <PriceFoot statement={price} age={age} action={action} day={day} notes="below" /> : action}
+      {price ? (
+        <PriceFoot
+          statement={price}
+          age={age}
+          action={action}
+          day={day}
+          notes={isFolded ? 'folded' : 'below'}
+          foldsChanges={foldsChanges}
+        />
+      ) : (
+        action
+      )}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   )
