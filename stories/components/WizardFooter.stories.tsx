@@ -224,3 +224,51 @@ export const OnAPhoneTheCauseOfAChangeIsOneLine: StoryObj = {
     await expect(bar.offsetHeight).toBe(height)
   },
 }
+
+/** By sea the sum is announced by three words; the basis begins below it. */
+export const OnAPhoneTheBasisStaysWholeBesideALongSum: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <WizardFooter
+      weight={'1\u00a0kg'}
+      price={{
+        basis: 'so_far',
+        label: 'Sejauh ini',
+        amount: 'siapkan mulai Rp2.612.638',
+        missing: 'belum: pilihan kontainer (dihitung dengan LCL), cara kirim, kurir domestik',
+      }}
+    >
+      <Button size="large">Lanjut ke Periksa</Button>
+    </WizardFooter>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sejauh ini').getClientRects()).toHaveLength(1)
+  },
+}
+
+/** There is room for what a phone folds. */
+export const FromTabletsOnNothingFolds: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'tablet' } },
+  render: () => (
+    <WizardFooter
+      weight={'1,1\u00a0kg'}
+      price={{
+        basis: 'estimate',
+        label: 'Perkiraan',
+        amount: 'Rp992.932',
+        previous: 'Rp897.190',
+        ended: 'penawaran Rp897.190 tidak berlaku: harganya diubah',
+        note: 'dengan tarif barang kiriman, ditimbang lagi di gudang',
+        prepare: 'siapkan Rp1.631.137',
+      }}
+    >
+      <Button size="large">Lanjut ke cara kirim</Button>
+    </WizardFooter>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ditimbang lagi di gudang/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Perkiraan' })).toBeNull()
+  },
+}

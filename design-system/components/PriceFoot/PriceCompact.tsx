@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { below } from '@seberang/tokens'
 import { ChevronDown } from '../../icons/index.ts'
+import { useMedia } from '../../internal/use-media.ts'
 import { useIsCut } from '../../internal/use-is-cut.ts'
 import { Icon } from '../Icon/index.ts'
 import { FormerAmount } from './FormerAmount.tsx'
@@ -34,8 +36,8 @@ interface BarWordsProps {
 const restOf = ({ reason, changes }: PriceStatement): string | undefined => reason ?? changes?.brief
 
 /**
- * What the sum rests on, then its condition, each in full. What it does not rest on is one line, which a button beside
- * them opens, as it does the conditions where a quote has ended.
+ * What the sum rests on, then its condition, each in full. On a phone what it does not rest on is one line, which a
+ * button beside them opens, as it does the conditions where a quote has ended; from tablets on there is room for all.
  */
 function BarWords({ statement, weight, isAround }: BarWordsProps) {
   const { basis, label, prepare, ended } = statement
@@ -46,7 +48,9 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
   const rest = useRef<HTMLSpanElement>(null)
   const scrolls = useIsCut(words)
   const isCut = useIsCut(rest)
-  const [isOpen, setOpen] = useState(false)
+  const folds = useMedia(below('tablet'))
+  const [isPressed, setPressed] = useState(false)
+  const isOpen = isPressed || !folds
   // Beside the end of a quote only what is missing has room.
   const isBrief = ended !== undefined && !isOpen
   const conditions = isBrief
@@ -56,7 +60,7 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
     <span className={isAround ? styles.barLineAround : styles.barLine}>
       <span
         ref={words}
-        className={isOpen ? styles.barWords : fitted}
+        className={isPressed ? styles.barWords : fitted}
         // Somebody without a mouse scrolls it with the arrow keys.
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
@@ -88,13 +92,13 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
           </span>
         )}
       </span>
-      {(isCut || isOpen || ended !== undefined) && (
+      {folds && (isCut || isPressed || ended !== undefined) && (
         <button
           type="button"
           className={styles.barMore}
           aria-label={label}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isPressed}
+          onClick={() => setPressed(!isPressed)}
         >
           <Icon icon={ChevronDown} size={16} />
         </button>

@@ -226,7 +226,13 @@ export const barRest = style({
     [containerUpTo('tight')]: { maxHeight: 0 },
   },
 })
-export const barBasis = style({ color: vars.text.secondary, fontWeight: fontWeight.semibold })
+/** Whole: beside a long sum it begins below it. */
+export const barBasis = style({
+  color: vars.text.secondary,
+  fontWeight: fontWeight.semibold,
+  whiteSpace: 'nowrap',
+  '@container': { [containerUpTo('tight')]: { whiteSpace: 'normal' } },
+})
 /** As high as its line. */
 export const barIcon = style({ verticalAlign: 'text-bottom' })
 globalStyle(`${barIcon} > svg`, { width: iconSizeInBar, height: iconSizeInBar })
