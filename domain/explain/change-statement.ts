@@ -10,8 +10,9 @@ import {
   totalOf,
   type PricedShipment,
 } from './price-facts.ts'
+import { reasonsOfEnd } from './quote.ts'
 import type { BillTexts } from './text-types.ts'
-import type { QuoteChange } from '../terms/index.ts'
+import { isEndedByChoice } from '../terms/index.ts'
 
 /**
  * What became of a total that was seen before. It stands beside the new one only where both hold the same and one cause
@@ -41,9 +42,6 @@ interface PriceChanges {
   rows: readonly { id: string; name: string; amount: string }[]
 }
 
-/** Another place or courier has its own price and ends no quote; when it ended by itself is said with the rates since. */
-const endsNothing: ReadonlySet<QuoteChange> = new Set(['expired', 'destination', 'courier'])
-
 interface EndOfQuote {
   title: string
   /** Formatted. */
@@ -51,19 +49,14 @@ interface EndOfQuote {
   reasons: string
 }
 
-/** By what was chosen since a quoted price ended; nothing where it did not. */
+/** That a quoted price ended by what was chosen since; nothing where it did not: its end by time is said with the rates. */
 function endOfQuote(
   { title, quoted, priced: { quote } }: PricedShipment,
   { quotes }: BillTexts,
   language: Language,
 ): EndOfQuote[] {
-  if (!quoted || quote?.state !== 'changed') return []
-  const chosen = quote.changes.filter((change) => !endsNothing.has(change))
-  if (chosen.length === 0) return []
-  const reasons = joinClauses(
-    chosen.map((change) => quotes.change[change]),
-    language,
-  )
+  if (!quoted || !quote || !isEndedByChoice(quote)) return []
+  const reasons = reasonsOfEnd(quote, quotes, language)
   return [{ title, quoted: formatRupiah(quoted.answer.total), reasons }]
 }
 

@@ -1,6 +1,6 @@
 import { formatMoment, formatRupiah, joinClauses, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import type { Priced, PricedQuote, QuoteChange } from '../terms/index.ts'
+import { endsOf, type Priced, type PricedQuote } from '../terms/index.ts'
 import type { BillTexts } from './text-types.ts'
 
 interface QuotedGoods {
@@ -10,17 +10,28 @@ interface QuotedGoods {
   unclassified?: boolean | undefined
 }
 
+/** Why a quote does not hold, in the middle of a sentence; what ends none is not a reason. */
+export const reasonsOfEnd = (
+  quote: Pick<PricedQuote, 'expires_at' | 'changes'>,
+  { change: texts }: BillTexts['quotes'],
+  language: Language,
+): string =>
+  joinClauses(
+    endsOf(quote).map((change) => filled(texts[change], { until: formatMoment(quote.expires_at, language) })),
+    language,
+  )
+
 /** What became of the quote of a price, in sentences: kept until when, or why it no longer holds. */
 export function quoteText(
-  { expires_at, state, changes, quoted_total, today_total }: PricedQuote,
+  quote: PricedQuote,
   { quotes: texts }: Pick<BillTexts, 'quotes'>,
   language: Language,
   { quoted, unclassified = false }: QuotedGoods = {},
 ): string {
+  const { expires_at, state, changes, quoted_total, today_total } = quote
   const until = formatMoment(expires_at, language)
-  const reasonOf = (change: QuoteChange): string => filled(texts.change[change], { until })
   if (state === 'changed') {
-    const reasons = joinClauses(changes.map(reasonOf), language)
+    const reasons = reasonsOfEnd(quote, texts, language)
     return quoted
       ? filled(texts.changedFrom, { reasons, quoted: formatRupiah(quoted.answer.total) })
       : filled(texts.changed, { reasons })

@@ -5,7 +5,7 @@ import type {
   RoundingKey,
   SpecialGoods,
 } from '../pricing/index.ts'
-import type { AdviceKey, QuoteChange } from '../terms/index.ts'
+import type { AdviceKey, QuoteEnd } from '../terms/index.ts'
 
 /** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
 export type ReasonTexts = {
@@ -241,7 +241,7 @@ export type QuoteTexts = {
   /** The same of some of several parcels: `{{titles}}` and `{{reasons}}`. */
   endedOf: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */
-  change: Record<QuoteChange, string>
+  change: Record<QuoteEnd, string>
   /** Of rates that a price rests on: `{{currencies}}` and `{{age}}`. */
   rates: { old: string; final: string }
 }

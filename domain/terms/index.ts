@@ -7,7 +7,14 @@ export { npwpSaving } from './npwp-saving.ts'
 export { exciseOf } from './excise.ts'
 export { priceUnder, quoteChanges } from './priced.ts'
 export type { PricedQuote, Priced, PricingBasis, QuoteChange } from './priced.ts'
-export { isExpired, priceWithQuote, quotedPrice } from './quote-terms.ts'
+export {
+  endsOf,
+  isEndedByChoice,
+  isExpired,
+  priceWithQuote,
+  quotedPrice,
+  type QuoteEnd,
+} from './quote-terms.ts'
 export type { AppliedQuote, QuoteTerms } from './quote-terms.ts'
 export { oldestOf, rateDaysOf, usedRateDays } from './rate-days.ts'
 export type { RateDays } from './rate-days.ts'

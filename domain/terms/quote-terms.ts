@@ -1,5 +1,12 @@
 import { compare, readDecimal, type Decimal } from '../money/index.ts'
-import { priceUnder, quoteChanges, type Priced, type PricingBasis, type QuoteChange } from './priced.ts'
+import {
+  priceUnder,
+  quoteChanges,
+  type Priced,
+  type PricedQuote,
+  type PricingBasis,
+  type QuoteChange,
+} from './priced.ts'
 import type { RateDays } from './rate-days.ts'
 import { PricingError, readCount } from '../pricing/index.ts'
 import type { PricingProduct, PricingRequest } from '../pricing/index.ts'
@@ -66,9 +73,17 @@ export function priceWithQuote(
 /** The price that a quote was given at; null where its request has none. */
 export const quotedPrice = (terms: QuoteTerms): Priced | null => priceOrNull(terms.request, terms)
 
-/** They change the last leg of the way alone. */
-const domestic: ReadonlySet<QuoteChange> = new Set(['destination', 'courier'])
-const holds = (changes: readonly QuoteChange[]): boolean => changes.every((change) => domestic.has(change))
+/** What ends a quote: all but what changes the last leg of the way alone. */
+export type QuoteEnd = Exclude<QuoteChange, 'destination' | 'courier'>
+const isEnd = (change: QuoteChange): change is QuoteEnd => change !== 'destination' && change !== 'courier'
+const holds = (changes: readonly QuoteChange[]): boolean => !changes.some(isEnd)
+
+/** Why a quote ended: by time, by what was chosen since, or both. */
+export const endsOf = ({ changes }: Pick<PricedQuote, 'changes'>): QuoteEnd[] => changes.filter(isEnd)
+
+/** Whether what was chosen since ended it: not so where it ended by time alone, or holds. */
+export const isEndedByChoice = (quote: Pick<PricedQuote, 'state' | 'changes'>): boolean =>
+  quote.state === 'changed' && endsOf(quote).some((change) => change !== 'expired')
 
 function quoteChangesOf(today: PricingRequest, quote: AppliedQuote, at: number): QuoteChange[] {
   const { request, sub_district_id, courier_code } = quote.terms

@@ -76,6 +76,8 @@ const quote: NonNullable<Cart['quote']> = {
 test.each<[string, QuoteChange[], PriceCause | undefined]>([
   ['that a choice ended is the price before', ['goods', 'destination'], 'shipment'],
   ['that ended by itself is not', ['expired'], undefined],
+  ['that ended by itself, of a shipment to another place, is not', ['expired', 'destination'], undefined],
+  ['that ended by itself, with another courier, is not', ['expired', 'destination', 'courier'], undefined],
 ])('a quoted price %s', (_, changes, cause) => {
   const { code, expires_at } = quote
   const outcome = { code, expires_at, state: 'changed', changes, quoted_total: null, today_total: 1 } as const

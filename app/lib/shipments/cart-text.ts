@@ -8,7 +8,7 @@ import {
 import { withoutFullStop } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isSea } from '@seberang/domain/pricing'
-import { quotedPrice, type Priced, type PricedQuote } from '@seberang/domain/terms'
+import { isEndedByChoice, quotedPrice, type Priced, type PricedQuote } from '@seberang/domain/terms'
 
 export const cartTitle = ({ products, cart_code }: Cart, language: Language): string =>
   shipmentTitle(
@@ -71,10 +71,11 @@ export function isMeasuredCart(cart: Cart): boolean {
 }
 
 /** What made a price another than the quoted one; what came with another day is known without it. */
-export function causeSinceQuote(price: Priced, { state, changes }: PricedQuote): PriceCause | undefined {
+export function causeSinceQuote(price: Priced, quote: PricedQuote): PriceCause | undefined {
   if (isMeasuredPrice(price)) return 'measured'
-  if (changes.length === 1 && changes[0] === 'destination') return 'address'
-  return state === 'changed' && changes.every((change) => change === 'expired') ? undefined : 'shipment'
+  if (quote.state === 'changed' && !isEndedByChoice(quote)) return undefined
+  const [only, ...others] = quote.changes
+  return only === 'destination' && others.length === 0 ? 'address' : 'shipment'
 }
 
 /** The price that the quote was given at from which it was started, where it does not hold. */
