@@ -20,7 +20,7 @@ import { isEndedByChoice } from '../terms/index.ts'
  */
 export type Change = {
   /**
-   * Which quote does not hold and why: "penawaran Rp913.136 tidak berlaku: harganya diubah"; of several parcels, which
+   * Which quote does not hold and why: "penawaran Rp913.136 tidak berlaku: kamu mengubah harga barang"; of several parcels, which
    * of them have none any more.
    */
   ended?: string
@@ -47,17 +47,20 @@ interface EndOfQuote {
   /** Formatted. */
   quoted: string
   reasons: string
+  /** Today's price is as much. */
+  isSame: boolean
 }
 
 /** That a quoted price ended by what was chosen since; nothing where it did not: its end by time is said with the rates. */
 function endOfQuote(
-  { title, quoted, priced: { quote } }: PricedShipment,
+  { title, quoted, priced: { answer, quote }, unclassified }: PricedShipment,
   { quotes }: BillTexts,
   language: Language,
 ): EndOfQuote[] {
   if (!quoted || !quote || !isEndedByChoice(quote)) return []
   const reasons = reasonsOfEnd(quote, quotes, language)
-  return [{ title, quoted: formatRupiah(quoted.answer.total), reasons }]
+  const isSame = quoted.answer.total === answer.total && !unclassified
+  return [{ title, quoted: formatRupiah(quoted.answer.total), reasons, isSame }]
 }
 
 /** In a sentence with others; in characters. */
@@ -76,7 +79,10 @@ function endsOfQuotes(shipments: readonly PricedShipment[], texts: BillTexts, la
   const { quotes } = texts
   const ends = shipments.flatMap((shipment) => endOfQuote(shipment, texts, language))
   const [only] = ends
-  if (only && shipments.length === 1) return filled(quotes.ended, { ...only })
+  if (only && shipments.length === 1) {
+    const { isSame, quoted, reasons } = only
+    return filled(isSame ? quotes.endedSame : quotes.ended, { quoted, reasons })
+  }
   return [...Map.groupBy(ends, ({ reasons }) => reasons)]
     .map(([reasons, of]) => {
       const titles = joinParts(

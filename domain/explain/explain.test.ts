@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
 import { explain } from '../pricing/index.ts'
-import { endsOf, quoteChanges, type Priced } from '../terms/index.ts'
+import { endsOf, quoteChanges, type Priced, type PricedQuote } from '../terms/index.ts'
 import { requestWith } from '../pricing/cases/build.ts'
 import { billNote, lawText, lineName, quoteText, reasonOf, ruleFigures, shownLines } from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'
@@ -237,6 +237,26 @@ describe('what became of a quote', () => {
     )
     expect(new Set(texts).size).toBe(ends.length)
     for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|Rp/)
+  })
+
+  it.each(languages)('no longer valid at the same price: says that it is the same, in %s', (language) => {
+    const quoted = { answer: { total: 912_190 } } as Priced
+    const textOf = (today_total: number, unclassified = false) =>
+      quoteText(
+        { ...valid, state: 'changed', changes: ['category', 'destination'], quoted_total: null, today_total },
+        billTexts[language],
+        language,
+        { quoted, unclassified },
+      )
+    expect(textOf(912_190)).not.toBe(textOf(912_191))
+    expect(textOf(912_190, true)).toBe(textOf(912_191))
+    expect(textOf(912_190)).not.toMatch(/\{\{|undefined/)
+  })
+
+  it.each(languages)('another place is no reason why it ended, in %s', (language) => {
+    const textOf = (...changes: PricedQuote['changes']) =>
+      quoteText({ ...valid, state: 'changed', changes, quoted_total: null }, billTexts[language], language)
+    expect(textOf('price', 'destination', 'courier')).toBe(textOf('price'))
   })
 
   it.each(languages)('the price that was quoted stands beside another one, in %s', (language) => {

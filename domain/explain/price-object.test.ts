@@ -475,11 +475,11 @@ describe('a price that is kept', () => {
     expect(statement.reason).not.toContain(formatRupiah(estimate.answer.total))
   })
 
-  it.each<[string, Request, string | undefined]>([
-    ['no difference', {}, undefined],
-    ['one cause', { package: airCompany }, undefined],
-    ['several', { package: airCompany, insurance: 0.05 }, 'Asuransi'],
-  ])('names its end by a choice beside what changed, with %s', (_, request, name) => {
+  it.each<[string, Request, string | undefined, string]>([
+    ['no difference', {}, undefined, '; harga hari ini sama'],
+    ['one cause', { package: airCompany }, undefined, ''],
+    ['several', { package: airCompany, insurance: 0.05 }, 'Asuransi', ''],
+  ])('names its end by a choice beside what changed, with %s', (_, request, name, same) => {
     const over: PricedQuote = {
       ...quote,
       state: 'changed',
@@ -502,7 +502,7 @@ describe('a price that is kept', () => {
     const quoted = formatRupiah(estimate.answer.total)
     // Taking the choice back would not bring it back, and the address had no part in it.
     expect(ended?.replaceAll('\u00a0', ' ')).toBe(
-      `penawaran ${quoted} tidak berlaku: berakhir 19 Nov 2026, 13.46 WIB, cara kirimnya lain`,
+      `penawaran ${quoted} tidak berlaku: berakhir 19 Nov 2026, 13.46 WIB, cara kirimnya lain${same}`,
     )
     expect(changes?.rows.at(-1)?.name).toBe(name)
     // The end of the quote is the reason: "after the shipment was changed" would say it again.

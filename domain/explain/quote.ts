@@ -32,9 +32,13 @@ export function quoteText(
   const until = formatMoment(expires_at, language)
   if (state === 'changed') {
     const reasons = reasonsOfEnd(quote, texts, language)
-    return quoted
-      ? filled(texts.changedFrom, { reasons, quoted: formatRupiah(quoted.answer.total) })
-      : filled(texts.changed, { reasons })
+    if (!quoted) return filled(texts.changed, { reasons })
+    // Without levies on some of the goods, two prices cannot be compared.
+    const isSame = quoted.answer.total === today_total && !unclassified
+    return filled(isSame ? texts.changedFromSame : texts.changedFrom, {
+      reasons,
+      quoted: formatRupiah(quoted.answer.total),
+    })
   }
   if (unclassified) return filled(texts.unclassified, { until })
   const costsMoreToday = today_total !== null && today_total > (quoted_total ?? today_total)

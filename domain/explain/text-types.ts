@@ -234,10 +234,12 @@ export type QuoteTexts = {
   courier: string
   /** `{{reasons}}`. */
   changed: string
-  /** `{{quoted}}` and `{{reasons}}`. */
+  /** `{{quoted}}` and `{{reasons}}`; `Same` where today's price is as much. */
   changedFrom: string
+  changedFromSame: string
   /** The same where there is no place for sentences. */
   ended: string
+  endedSame: string
   /** The same of some of several parcels: `{{titles}}` and `{{reasons}}`. */
   endedOf: string
   /** Reasons, in the middle of a sentence; `{{until}}`. */

@@ -261,5 +261,7 @@ test('a row names the quote that a choice ended, and why', async () => {
     quote: { ...terms, sub_district_id: null, courier_code: null, today: { rates, rates_as_of } },
   })
   const quoted = formatRupiah(priceUnder(request, { rule_set, rates_as_of }).answer.total)
-  expect(row('SBR-SENT').getByText(`penawaran ${quoted} tidak berlaku: harganya diubah`)).toBeVisible()
+  expect(
+    row('SBR-SENT').getByText(`penawaran ${quoted} tidak berlaku: kamu mengubah harga barang`),
+  ).toBeVisible()
 })
