@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
+import { payNowOf } from '../../lib/navigation/checkout-link.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { savedOf } from '../../lib/navigation/saved-link.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
@@ -203,6 +204,26 @@ test('a parcel that was weighed says what it weighs, not that it is still to be 
   const page = await open({ received_at, revision })
   expect(await screen.findByText(/^2,31\skg, 34 × 22 × 10\scm$/)).toBeVisible()
   expect(screen.queryByText(page.t('wizard:saved.weighedText'))).toBeNull()
+})
+
+test('a parcel that arrived leads to paying, its price before the folded address', async () => {
+  const page = await open({ received_at, revision, domestic_courier: courier })
+  const pay = await screen.findByRole('link', { name: page.t('locker:action.payNow') })
+  expect(pay).toHaveAttribute('href', payNowOf(cart.cart_code))
+  expect(screen.queryByRole('button', { name: page.t('overseas:copyAll') })).toBeNull()
+  expect(document.title).toContain(page.t('wizard:saved.arrived'))
+})
+
+test('one that has no courier yet says that it is chosen first', async () => {
+  const page = await open({ received_at, revision, domestic_courier: null })
+  const pay = await screen.findByRole('link', { name: page.t('wizard:saved.courierAndPay') })
+  expect(pay).toHaveAttribute('href', payNowOf(cart.cart_code))
+})
+
+test('one that cannot be paid yet leads to the locker alone', async () => {
+  const page = await open({ received_at, can: { ...cart.can, checkout: 'no_papers' } })
+  expect(await screen.findByRole('link', { name: page.t('wizard:edit.toLocker') })).toBeVisible()
+  expect(screen.queryByRole('link', { name: page.t('wizard:saved.courierAndPay') })).toBeNull()
 })
 
 test('a shipment that was checked out meanwhile leads to its order', async () => {

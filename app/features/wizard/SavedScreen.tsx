@@ -1,3 +1,4 @@
+import { Accordion } from '@seberang/design-system/Accordion'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
@@ -10,11 +11,21 @@ import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PriceFoot } from '@seberang/design-system/PriceFoot'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { WarehouseAddress } from '@seberang/design-system/WarehouseAddress'
-import { CircleCheck, MessageCircle, Plane, Plus, Scale, Ship, Store } from '@seberang/design-system/icons'
+import {
+  CircleCheck,
+  MessageCircle,
+  Plane,
+  Plus,
+  Scale,
+  Ship,
+  Store,
+  Warehouse,
+} from '@seberang/design-system/icons'
 import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
 import { formatSuite, joinSentences } from '@seberang/domain/format'
@@ -34,6 +45,7 @@ import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { payNowOf } from '../../lib/navigation/checkout-link.ts'
 import { editOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { shownIn } from '../../lib/navigation/saved-link.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -41,16 +53,16 @@ import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { beforeOf, cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
+import { beforeOf, cartTitle, isBySea, isPayable } from '../../lib/shipments/cart-text.ts'
 import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
 
 /** A shipment was saved: the address that its seller needs, and what follows. */
 export function Screen() {
   const { t } = useTranslation(['wizard', 'common'])
-  usePageTitle(t('saved.title'))
   const [query] = useSearchParams()
   const code = query.get('cart') ?? ''
   const found = useCall(calls.cartOrInvoice, { query: { code } })
+  usePageTitle(t(titleOf(found.data?.data.kind === 'cart' ? found.data.data.cart : undefined)))
   const agents = useCall(calls.agents, {})
   const wayOn = <ButtonLink href={paths.lockerImport}>{t('edit.toLocker')}</ButtonLink>
   return (
@@ -97,30 +109,76 @@ function agentOf(cart: Cart, agents: { air: readonly Agent[]; sea: readonly Agen
 /** Possible on this page: a request whose answer was lost is sent again, even days later. */
 const hasArrived = ({ received_at }: Cart): boolean => received_at !== null
 
+const titleOf = (cart: Cart | undefined) => (cart && hasArrived(cart) ? 'saved.arrived' : 'saved.title')
+
 function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation('wizard')
   // Whoever saved it pressed a button that is gone.
   const title = useTitleFocus(useNavigationType() === NavigationType.Push)
+  const head = (
+    <Stack space={1}>
+      <Inline space={2}>
+        <Icon icon={CircleCheck} size={18} tone="positive" />
+        <Text as="span" step="note" weight="semibold">
+          {t('saved.saved')} <Code>{cart.cart_code}</Code>
+        </Text>
+      </Inline>
+      <Heading level={1} ref={title} tabIndex={-1}>
+        {t(titleOf(cart))}
+      </Heading>
+      {!hasArrived(cart) && (
+        <Text step="read" tone="secondary">
+          {t('saved.text')}
+        </Text>
+      )}
+    </Stack>
+  )
+  if (hasArrived(cart))
+    return (
+      <Columns
+        aside="locker"
+        rest={
+          agent && (
+            <Sheet bleed>
+              <SheetSection>
+                <Accordion
+                  items={[
+                    {
+                      id: 'address',
+                      title: t('saved.address'),
+                      icon: Warehouse,
+                      content: <SellerAddress agent={agent} />,
+                    },
+                  ]}
+                />
+              </SheetSection>
+            </Sheet>
+          )
+        }
+      >
+        <Stack space={5}>
+          {head}
+          <Sheet bleed>
+            <SheetSection>
+              <Price cart={cart} />
+            </SheetSection>
+          </Sheet>
+        </Stack>
+        <Next cart={cart} agent={agent} />
+      </Columns>
+    )
   return (
     <Columns aside="locker">
       <Stack space={5}>
-        <Stack space={1}>
-          <Inline space={2}>
-            <Icon icon={CircleCheck} size={18} tone="positive" />
-            <Text as="span" step="note" weight="semibold">
-              {t('saved.saved')} <Code>{cart.cart_code}</Code>
-            </Text>
-          </Inline>
-          <Heading level={1} ref={title} tabIndex={-1}>
-            {hasArrived(cart) ? t('saved.arrived') : t('saved.title')}
-          </Heading>
-          <Text step="read" tone="secondary">
-            {hasArrived(cart) ? t('saved.arrivedText') : t('saved.text')}
-          </Text>
-        </Stack>
+        {head}
         {agent ? <SellerAddress agent={agent} /> : <Notice tone="caution">{t('saved.noWarehouse')}</Notice>}
       </Stack>
-      <Next cart={cart} agent={agent} />
+      <Stack space={5}>
+        {/* First, since what follows may be longer than a low window. */}
+        <Price cart={cart} />
+        <Divider />
+        <Next cart={cart} agent={agent} />
+      </Stack>
     </Columns>
   )
 }
@@ -163,12 +221,12 @@ function SellerAddress({ agent }: { agent: Agent }) {
   )
 }
 
-function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
-  const { t } = useTranslation(['wizard', 'common'])
-  const countryName = useCountryName()
+/** What it costs, and the way on: once it has arrived, to paying. */
+function Price({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('wizard')
   const language = useLanguage()
   const shown = shownIn(useLocation().state)
-  const { priced, address, domestic_courier: courier } = cart
+  const { priced, domestic_courier: courier } = cart
   const ageOf = useRateAge()
   const price = usePriceObject()({
     shipments: priced
@@ -185,6 +243,58 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       : [],
     ...(!priced && { missing: ['levies'] }),
   })
+  return (
+    <PriceFoot
+      statement={price.statement}
+      {...(!hasArrived(cart) && { notes: 'below' })}
+      age={priced && ageOf([priced])}
+      day={joinSentences([t('saved.nothingPaid'), price.day], language)}
+      action={
+        hasArrived(cart) ? (
+          <ArrivedActions cart={cart} />
+        ) : (
+          <Inline space={5}>
+            <ButtonLink variant="outline" tone="neutral" href={paths.lockerImport}>
+              {t('edit.toLocker')}
+            </ButtonLink>
+            <ButtonLink variant="plain" href={paths.wizard}>
+              {t('saved.another')}
+            </ButtonLink>
+          </Inline>
+        )
+      }
+    />
+  )
+}
+
+/** What cannot be paid yet says in the locker why. */
+function ArrivedActions({ cart }: { cart: Cart }) {
+  const { t } = useTranslation(['wizard', 'locker'])
+  const canPay = isPayable(cart)
+  return (
+    <Inline space={3}>
+      {canPay && (
+        <ButtonLink size="large" width="fullOnPhone" href={payNowOf(cart.cart_code)}>
+          {cart.domestic_courier ? t('locker:action.payNow') : t('saved.courierAndPay')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        size="large"
+        width="fullOnPhone"
+        {...(canPay && { variant: 'outline', tone: 'neutral' })}
+        href={paths.lockerImport}
+      >
+        {t('edit.toLocker')}
+      </ButtonLink>
+    </Inline>
+  )
+}
+
+function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
+  const { t } = useTranslation(['wizard', 'common'])
+  const countryName = useCountryName()
+  const language = useLanguage()
+  const { address } = cart
   const days = cart.package?.days[cart.country]
   const { measured } = useWarehouseFacts()(cart)
   const place = agent?.city ?? agent?.name ?? countryName(cart.country)
@@ -241,24 +351,6 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   ]
   return (
     <Stack space={5}>
-      {/* First, since what follows may be longer than a low window. */}
-      <PriceFoot
-        statement={price.statement}
-        notes="below"
-        age={priced && ageOf([priced])}
-        day={joinSentences([t('saved.nothingPaid'), price.day], language)}
-        action={
-          <Inline space={5}>
-            <ButtonLink variant="outline" tone="neutral" href={paths.lockerImport}>
-              {t('edit.toLocker')}
-            </ButtonLink>
-            <ButtonLink variant="plain" href={paths.wizard}>
-              {t('saved.another')}
-            </ButtonLink>
-          </Inline>
-        }
-      />
-      <Divider />
       <Heading level={2} step="h3">
         {t('saved.next')}
       </Heading>
