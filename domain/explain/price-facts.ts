@@ -64,6 +64,8 @@ export interface PriceFacts {
   shipments: readonly PricedShipment[]
   /** What is not chosen yet, besides a courier: a price says itself that it has none. */
   missing?: readonly PricePart[]
+  /** Its place is known, and with it the courier's price, but not yet who lives there. */
+  lacksFullAddress?: boolean
   /** By sea: the container that the amount is for while none is chosen. */
   assumedContainer?: ContainerType | undefined
   /** While nothing is chosen: what the cheapest on offer takes. */

@@ -401,6 +401,16 @@ describe('a price that is kept', () => {
     expect((statement.missing ?? statement.toYourDoor)?.replaceAll('\u00a0', ' ')).toBe(text)
   })
 
+  it('says that the rest of the address is missing, where its courier is priced to a known place', () => {
+    const { statement } = priceObject(
+      { shipments: [shipment(priced({}, { quote }))], lacksFullAddress: true },
+      billTexts.id,
+      'id',
+    )
+    expect(statement.basis).toBe('kept')
+    expect(statement.toYourDoor).toBe('sampai di tanganmu, bila isinya sama, tinggal alamat lengkapmu')
+  })
+
   it('says that it cannot exceed its quote, where today is cheaper', () => {
     const cheaper = { ...quote, state: 'cheaper_today' as const }
     const { statement } = priceObject(

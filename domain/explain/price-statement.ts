@@ -77,6 +77,8 @@ export function priceStatement(
   const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(shipments))
+  const withRest = (...texts: (string | undefined)[]): string =>
+    joinClauses([...texts, facts.lacksFullAddress && note.fullAddress], language)
   const change = changeOf(shipments, texts, language)
   if (basis === 'so_far') return { ...soFarStatement(facts, pricing, total, language), ...change }
   if (settlement && basis === 'due') {
@@ -118,7 +120,7 @@ export function priceStatement(
         note: midSentence(filled(keptLabel(facts, labels), { until: `${day} ${hour}` })),
       },
       amount: total,
-      ...reachOf(facts, pricing, note.kept, {
+      ...reachOf(facts, pricing, withRest(note.kept), {
         held: filled(shipmentsAtRisk(facts).length > 0 ? note.heldRates : note.held, { hour }),
       }),
       ...change,
@@ -126,7 +128,6 @@ export function priceStatement(
   }
   const measured = shipments.filter(({ priced }) => isMeasuredPrice(priced)).length
   const held = heldUntil(facts, pricing, language)
-  const withHeld = (text: string) => joinClauses([text, held], language)
   const isMixed = basis === 'estimate' && measured > 0
   return {
     basis,
@@ -139,7 +140,7 @@ export function priceStatement(
           measured: String(measured),
           estimated: String(shipments.length - measured),
         })
-      : reachOf(facts, pricing, withHeld(basis === 'measured' ? note.measured : note.estimate))),
+      : reachOf(facts, pricing, withRest(basis === 'measured' ? note.measured : note.estimate, held))),
     ...change,
   }
 }

@@ -124,6 +124,8 @@ interface PriceObjectTexts {
     /** `{{hour}}`; `heldRates` where customs may still raise the price. */
     held: string
     heldRates: string
+    /** After one of these, where the rest of the address has no part in the price. */
+    fullAddress: string
     /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
     atMostQuoted: string
     measured: string

@@ -126,11 +126,11 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
   const language = useLanguage()
   const edit = useEdit(onEdit)
   const { customer } = useSession()
-  const { agent, address, deliveryOption, couriers, container, assumedContainer } = pricedDraft
+  const { agent, address, near, deliveryOption, couriers, container, assumedContainer } = pricedDraft
   const option = deliveryOption?.package
   const days = draft.country ? option?.days[draft.country] : undefined
   const unit = customer && t('aside.unit', { code: codeAmidWords(formatSuite(customer.customer_id)) })
-  const courier = couriers.chosen
+  const courierText = couriers.chosen ? courierName(couriers.chosen) : t('summary.noCourier')
   const tracking = draft.sellerTrackingNumber.trim()
   const sentBy = [
     option?.title,
@@ -153,9 +153,11 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
             address
               ? {
                   name: address.district_name,
-                  detail: courier ? courierName(courier) : t('summary.noCourier'),
+                  detail: courierText,
                 }
-              : { name: t('aside.noDestination') },
+              : near
+                ? { name: near.village_name ?? near.sub_district_name, detail: courierText }
+                : { name: t('aside.noDestination') },
           ]}
         />
         <Inline space={2} alignY="top" wrap={false}>
@@ -188,7 +190,7 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
 export function AddressReview({ pricedDraft, onEdit }: ReviewPartProps) {
   const { t } = useTranslation(['wizard', 'address'])
   const edit = useEdit(onEdit)
-  const { address, book } = pricedDraft
+  const { address, near, book } = pricedDraft
   const isEmptyBook = book.addresses?.length === 0
   return (
     <Review title={t('summary.address')} edit={edit('origin')}>
@@ -196,7 +198,11 @@ export function AddressReview({ pricedDraft, onEdit }: ReviewPartProps) {
         <AddressText address={address} />
       ) : (
         <Stack space={2} align="start">
-          <Text tone="secondary">{t(isEmptyBook ? 'summary.noAddress' : 'aside.noDestination')}</Text>
+          <Text tone="secondary">
+            {near
+              ? t('summary.placeOnly', { place: near.village_name ?? near.sub_district_name })
+              : t(isEmptyBook ? 'summary.noAddress' : 'aside.noDestination')}
+          </Text>
           {isEmptyBook && (
             <Button variant="outline" icon={Plus} onClick={() => onEdit('origin')}>
               {t('address:add')}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CourierPrice } from '@seberang/domain/api'
+import { cart } from '../../testing/cart.ts'
+import { individual } from '../../testing/reference.ts'
 import { emptyDraft } from './draft/draft.ts'
 import { priceFactsOf } from './price-facts.ts'
 
@@ -35,4 +37,28 @@ test.each([
   )
   expect(missing).toContain('delivery')
   expect(missing?.includes('courier')).toBe(lacks)
+})
+
+test.each([
+  ['priced to a place that is known, is not said to lack it', courier, false],
+  ['without a courier, lacks its destination', null, true],
+])('a price without an address, %s', (_, chosen, lacks) => {
+  const facts = priceFactsOf(
+    { ...emptyDraft('key'), country: 'US' },
+    {
+      deliveryOption: {
+        package: individual,
+        container: null,
+        price: cart.priced,
+        option: null,
+        refusal: null,
+      },
+      startsAt: undefined,
+      known: { ...known, hasAddress: false },
+      couriers: { offered: undefined, chosen, code: null },
+    },
+    'id',
+  )
+  expect(facts.missing?.includes('destination')).toBe(lacks)
+  expect(facts.lacksFullAddress ?? false).toBe(!lacks)
 })

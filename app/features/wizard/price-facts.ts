@@ -45,16 +45,21 @@ export function priceFactsOf(
   const price = deliveryOption?.price
   const isPriced = price !== undefined || startsAt !== undefined
   const isCounted = isPriced && allProducts(draft).every(isPriceable)
+  const missing = missingIn('summary', draft, known)
+  // Its courier is priced to a place that is known: of the address, nothing is left that would change it.
+  const hasPlace = Boolean(price) && couriers.chosen !== null
   // What the cheapest on offer starts at has a courier only where one is chosen.
   const lacksCourier = price === undefined && startsAt !== undefined && couriers.chosen === null
   return {
     // What is in the amount is not missing from it, even where it is not saved or complete yet.
     missing: [
-      ...missingIn('summary', draft, known)
+      ...missing
         .filter((part) => !(isCounted && (part === 'products' || part === 'productDetails')))
+        .filter((part) => !(hasPlace && part === 'address'))
         .flatMap((part) => partOf[part] ?? []),
       ...(lacksCourier ? (['courier'] as const) : []),
     ],
+    ...(hasPlace && missing.includes('address') && { lacksFullAddress: true }),
     ...(isPriced && container && { assumedContainer: container }),
     // Without levies on some of the goods, options cannot be compared.
     startsAt: isUnclassified(draft) ? undefined : startsAt,
