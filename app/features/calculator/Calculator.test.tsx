@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { reference, shoes } from '../../testing/reference.ts'
+import { individual, reference, shoes } from '../../testing/reference.ts'
 import { textOf } from '../../testing/text-of.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Calculator } from './Calculator.tsx'
@@ -118,4 +118,28 @@ test('keeping a price says after three seconds that it is still under way, and t
   await waitFor(() => expect(server.received(calls.keepQuote)).toHaveLength(1))
   await act(async () => answer())
   expect(await screen.findByText(t('calculator:keep.done', { days: quoteDays }))).toBeVisible()
+})
+
+test('above the limit of private rates, the bar leads to the general ones, too, and it says why no price is kept', async () => {
+  const company: typeof individual = {
+    ...individual,
+    package_id: 'udara-company',
+    package_type: 'company',
+    package_details: { bea_masuk: 25, ppn: 12, pph_npwp: 2.5 },
+  }
+  fakeServer()
+  const { t, user } = await renderApp(
+    <Calculator
+      reference={{ ...reference, packages: [individual, company] }}
+      initial={{ ...parcel, currency: 'USD', price: '1600' }}
+    />,
+    { texts: ['calculator', 'checkout', 'price', 'quotes', 'reason'], at: '/calculator' },
+  )
+  const general = await screen.findByRole('button', { name: t('calculator:estimate.generalShort') })
+  const keepNot = t('calculator:keep.not', { days: quoteDays })
+  expect(screen.getByText(keepNot)).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('calculator:estimate.startShort') })).toBeNull()
+  await user.click(general)
+  expect(await screen.findByRole('link', { name: t('calculator:estimate.startShort') })).toBeVisible()
+  expect(screen.queryByText(keepNot)).toBeNull()
 })

@@ -27,6 +27,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths, wizardOf } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Cheaper } from './Cheaper.tsx'
+import { generalOptionFor } from './calculate.ts'
 import { Estimate } from './Estimate.tsx'
 import { empty, exampleIn, exampleNames, examples, type ExampleName } from './examples.ts'
 import { ImporterField } from './ImporterField.tsx'
@@ -86,6 +87,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   const known = typeof calculation === 'string' ? undefined : calculation
   const current = tried?.query === parcelQuery(values).toString() ? tried : undefined
   const price = useShownPrice(known, current)
+  const general = known && generalOptionFor(known)
   useInAddress(values)
   // At the field the same is asked already.
   const isAskedThere = rupiahMeant(values.price, values.currency) !== undefined
@@ -175,7 +177,12 @@ export function Calculator({ reference, initial }: CalculatorProps) {
       {known && price && (
         <BottomBar repeats={foot}>
           <PriceCompact variant="bar" statement={price.statement} />
-          {isChecked && !known.unitLimit && (
+          {isChecked && !known.unitLimit && general && (
+            <Button size="large" onClick={() => set({ optionId: general.id })}>
+              {t('estimate.generalShort')}
+            </Button>
+          )}
+          {isChecked && !known.unitLimit && !general && (
             <ButtonLink size="large" href={wizardOf(parcelQuery({ ...values, optionId: known.chosen.id }))}>
               {t('estimate.startShort')}
             </ButtonLink>

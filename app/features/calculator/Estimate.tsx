@@ -10,6 +10,7 @@ import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText, allInText, readyText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { quoteDays } from '@seberang/domain/limits'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
-import { isAtPrivateRates, stillNeeded, sumByLaw, type Calculation, type NoCalculation } from './calculate.ts'
+import { generalOptionFor, stillNeeded, sumByLaw, type Calculation, type NoCalculation } from './calculate.ts'
 import { useOptionTexts } from '../../components/options/option-texts.ts'
 
 interface EstimateProps {
@@ -127,7 +128,7 @@ interface ActionsProps {
 /** One solid action: what is honest at this price comes before sending. */
 function Actions({ calculation, typed, onChange }: ActionsProps) {
   const { t } = useTranslation('calculator')
-  const { chosen, options, unitLimit } = calculation
+  const { chosen, unitLimit } = calculation
   if (unitLimit) {
     return (
       <Button width="full" size="large" onClick={() => onChange({ quantity: String(unitLimit.max) })}>
@@ -135,12 +136,7 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
       </Button>
     )
   }
-  const general = isAtPrivateRates(chosen)
-    ? options.find(
-        ({ container, package: { package_type } }) =>
-          container === chosen.container && package_type === 'company',
-      )
-    : undefined
+  const general = generalOptionFor(calculation)
   return (
     <>
       {general && (
@@ -156,7 +152,13 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
       >
         {t('estimate.start')}
       </ButtonLink>
-      {!general && <KeepQuote calculation={calculation} typed={typed} />}
+      {general ? (
+        <Text step="small" tone="secondary">
+          {t('keep.not', { days: quoteDays })}
+        </Text>
+      ) : (
+        <KeepQuote calculation={calculation} typed={typed} />
+      )}
     </>
   )
 }

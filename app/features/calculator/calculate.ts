@@ -158,6 +158,15 @@ const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
 export const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
 
+/** The same way at general rates, where the chosen one is at private rates that do not hold. */
+export const generalOptionFor = ({ chosen, options }: Calculation): Calculation['chosen'] | undefined =>
+  isAtPrivateRates(chosen)
+    ? options.find(
+        ({ container, package: { package_type } }) =>
+          container === chosen.container && package_type === 'company',
+      )
+    : undefined
+
 /** What the law makes of an option's total where it is not what the tariff charges. */
 export function sumByLaw(
   option: PricedOption<Package>,
