@@ -89,9 +89,10 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   const price = useShownPrice(known, current)
   const general = known && generalOptionFor(known)
   useInAddress(values)
-  // At the field the same is asked already.
+  // At its field the same is asked already.
   const isAskedThere = rupiahMeant(values.price, values.currency) !== undefined
-  const questions = (known?.questions ?? []).filter(({ field }) => !(isAskedThere && field === 'price'))
+  const questions = known?.questions ?? []
+  const ofPrice = isAskedThere ? [] : questions.filter(({ field }) => field === 'price')
 
   function tryOut(change: Partial<LinkedParcel>, reason: string): void {
     if (!known) return
@@ -150,8 +151,14 @@ export function Calculator({ reference, initial }: CalculatorProps) {
                 )
               }}
             />
-            <ParcelForm form={form} hsCode={hsCode} reference={reference} calculation={known} />
-            <Questions questions={questions} onCorrect={set} />
+            <ParcelForm
+              form={form}
+              hsCode={hsCode}
+              reference={reference}
+              calculation={known}
+              questions={ofPrice}
+            />
+            <Questions questions={questions.filter(({ field }) => field !== 'price')} onCorrect={set} />
             <ImporterField
               calculation={known}
               reference={reference}

@@ -10,7 +10,6 @@ import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText, allInText, readyText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
-import { quoteDays } from '@seberang/domain/limits'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -154,7 +153,7 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
       </ButtonLink>
       {general ? (
         <Text step="small" tone="secondary">
-          {t('keep.not', { days: quoteDays })}
+          {t('keep.not')}
         </Text>
       ) : (
         <KeepQuote calculation={calculation} typed={typed} />

@@ -16,7 +16,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Globe } from '@seberang/design-system/icons'
 import type { HsCode } from '@seberang/domain/api'
 import { maxValues } from '@seberang/domain/api/schemas'
-import { holdsBattery } from '@seberang/domain/calculator'
+import { holdsBattery, type Question } from '@seberang/domain/calculator'
 import { formatGrams, formatNumber, formatRupiah, formatVolume, withCurrency } from '@seberang/domain/format'
 import { price } from '@seberang/domain/pricing'
 import { useState } from 'react'
@@ -42,6 +42,7 @@ import { RestrictionNotice } from '../../components/goods/RestrictionNote.tsx'
 import { RupiahQuestion } from '../../components/goods/RupiahQuestion.tsx'
 import { GoodsField } from './GoodsField.tsx'
 import { PlaceField } from './PlaceField.tsx'
+import { Questions } from './Questions.tsx'
 import type { Calculation } from './calculate.ts'
 
 interface ParcelFormProps {
@@ -50,10 +51,12 @@ interface ParcelFormProps {
   reference: Reference
   /** Undefined while the input cannot be read. */
   calculation: Calculation | undefined
+  /** About the price: they stand at its field. */
+  questions: readonly Question[]
 }
 
 /** Goods, origin and destination: everything that the price depends on. */
-export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormProps) {
+export function ParcelForm({ form, hsCode, reference, calculation, questions }: ParcelFormProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const unitNames = useUnitNames()
   const countryName = useCountryName()
@@ -102,18 +105,21 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                 </Stack>
               </GridItem>
               <GridItem span="half">
-                <MoneyField
-                  {...form.figure('price')}
-                  label={t('field.price')}
-                  currencyLabel={t('field.currency')}
-                  currency={values.currency}
-                  currencies={currenciesOf(reference)}
-                  onCurrencyChange={(currency) => {
-                    set({ currency })
-                    setAsksCurrency(false)
-                  }}
-                  hint={hints.price}
-                />
+                <Stack space={2}>
+                  <MoneyField
+                    {...form.figure('price')}
+                    label={t('field.price')}
+                    currencyLabel={t('field.currency')}
+                    currency={values.currency}
+                    currencies={currenciesOf(reference)}
+                    onCurrencyChange={(currency) => {
+                      set({ currency })
+                      setAsksCurrency(false)
+                    }}
+                    hint={hints.price}
+                  />
+                  <Questions questions={questions} onCorrect={set} />
+                </Stack>
                 <RupiahQuestion
                   price={values.price}
                   currency={values.currency}

@@ -155,7 +155,7 @@ const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
   offered.package_type !== 'jastip'
 
 /** Above the parcel limit the law no longer knows the private rates that this option is priced at. */
-export const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
+const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
 
 /** The same way at general rates, where the chosen one is at private rates that do not hold. */

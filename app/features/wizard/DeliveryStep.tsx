@@ -7,6 +7,7 @@ import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatForeign, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { endsOf } from '@seberang/domain/terms'
 import { limits } from '@seberang/domain/validation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -99,8 +100,15 @@ export function DeliveryStep(props: DeliveryStepProps) {
       }),
     ]
   })
+  // On one page the summary says it.
+  const quoteEnd = quote?.state === 'changed' && !isOnePage && (
+    <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />
+  )
+  // What is chosen here ended it: said below the choice, so that no row moves under the finger.
+  const endedHere = quote !== undefined && endsOf(quote).every((change) => change === 'delivery')
   return (
     <Stack space={6}>
+      {!endedHere && quoteEnd}
       {!receivingWarehouse && !isOnePage && (
         <SegmentedControl
           label={t('delivery.track')}
@@ -139,10 +147,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
       ) : (
         <Notice tone="caution">{t('delivery.none')}</Notice>
       )}
-      {/* Below the choice that ended it, so that no row moves under the finger. On one page the summary says it. */}
-      {quote?.state === 'changed' && !isOnePage && (
-        <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />
-      )}
+      {endedHere && quoteEnd}
       {draft.track === 'sea' && <SeaDetails draft={draft} change={change} />}
       <DomesticFields draft={draft} change={change} pricedDraft={pricedDraft} />
       <BoxesFields

@@ -180,7 +180,7 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         {step === 'origin' && (
           <OtherDrafts drafts={others.drafts} onContinue={continueOther} onDiscard={discardOther} />
         )}
-        {/* A draft of a quote begins with its goods. That the delivery ends it is said beside the choice. */}
+        {/* A draft of a quote begins with its goods. The step of the delivery says itself what ended it. */}
         {quote && step === 'products' && (
           <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />
         )}

@@ -90,9 +90,9 @@ function quote(): Quote {
 
 afterEach(() => keepLocalAddresses([]))
 
-async function check(addresses: (typeof main)[], body = draft) {
+async function check(addresses: (typeof main)[], body = draft, from = quote()) {
   const server = fakeServer()
-  server.answer(calls.quote, { data: quote() })
+  server.answer(calls.quote, { data: from })
   server.answer(calls.courierPrices, { results: [courier] })
   const { place } = quote().about
   server.answer(calls.searchSubDistricts, {
@@ -139,7 +139,7 @@ test('without an address its courier is priced to the quoted place: the price is
   const amounts = await screen.findAllByText(total)
   expect(amounts.length).toBeGreaterThan(0)
   expect(screen.queryByText(new RegExp(t('quotes:destination')))).not.toBeInTheDocument()
-  expect(screen.getByText(/ditahan sampai .*WIB/)).not.toHaveTextContent('ABCDEFGH')
+  expect(screen.getByText(/^Harga penawaran ditahan sampai .*WIB/)).not.toHaveTextContent('ABCDEFGH')
 })
 
 test('a second product costs more than the quote: its price stands beside the new one', async () => {
@@ -156,14 +156,26 @@ test('what became of the quote is not repeated beside the delivery options', asy
   expect(screen.queryByText(/Harga penawaran ditahan/)).not.toBeInTheDocument()
 })
 
-test('that the delivery ends the quote is said where it is chosen', async () => {
-  await check([quoted], { ...draft, step: 'delivery', products: [shoes, { ...shoes, key: 'b' }] })
+const otherDelivery = (): Quote => {
+  const { request, ...rest } = quote()
+  return { ...rest, request: { ...request, package: { ...request.package, package_id: 'udara-company' } } }
+}
+
+test.each([
+  [
+    'its goods, at the top of the delivery',
+    [shoes, { ...shoes, key: 'b' }],
+    quote(),
+    Node.DOCUMENT_POSITION_PRECEDING,
+  ],
+  ['the delivery alone, below its options', [shoes], otherDelivery(), Node.DOCUMENT_POSITION_FOLLOWING],
+])('that a quote ended is said, by %s', async (_, products, from, position) => {
+  await check([quoted], { ...draft, step: 'delivery', products }, from)
   const notice = await screen.findByText(/Harga penawaran .* tidak berlaku/)
   expect(notice).toBeVisible()
   expect(notice.closest('[role="status"]')).not.toBeNull()
   const lastOption = screen.getAllByRole('radio').at(-1)
-  const follows = lastOption && lastOption.compareDocumentPosition(notice)
-  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(lastOption && lastOption.compareDocumentPosition(notice)).toBe(position)
 })
 
 test('goods that lost their HS code say what becomes of the quote', async () => {
