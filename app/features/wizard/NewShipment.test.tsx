@@ -1,4 +1,4 @@
-import { calls, type Draft, type Package } from '@seberang/domain/api'
+import { calls, type Agent, type Draft, type Package } from '@seberang/domain/api'
 import { message, messageFor, missingText } from '@seberang/domain/validation'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -461,12 +461,17 @@ test('a guest registers to save, or signs in', async () => {
 
 describe('an account with a draft, after a guest typed another one and signed in', () => {
   const lamp = { ...shoes, key: 'b', title: 'Lampu meja' }
-  const account: ShipmentDraft = { ...emptyDraft('lamp'), country: 'US', products: [lamp] }
+  const account: ShipmentDraft = {
+    ...emptyDraft('lamp'),
+    country: 'US',
+    addressId: address.address_id,
+    products: [lamp],
+  }
   const here: ShipmentDraft = { ...draft, step: 'origin', addressId: null }
   const theirs = `${customer.customer_id}/import`
 
   /** A server that keeps drafts by their versions, and has the account's. */
-  function draftsAtServer(server: FakeServer): () => Record<string, string> {
+  function draftsAtServer(server: FakeServer, arrival?: Promise<void>): () => Record<string, string> {
     const saved = new Map<string, { version: number; body: object | null }>([
       [
         'import',
@@ -477,7 +482,10 @@ describe('an account with a draft, after a guest typed another one and signed in
     const found = (kind: string) => saved.get(kind) ?? { version: 0, body: null }
     const asDraft = (kind: string) =>
       ({ kind, ...found(kind), updated_at: '2026-11-22T12:00:00Z' }) as unknown as Draft
-    server.answer(calls.draft, (received) => ({ data: asDraft(kindOf(received)) }))
+    server.answer(calls.draft, async (received) => {
+      await arrival
+      return { data: asDraft(kindOf(received)) }
+    })
     server.handle(calls.saveDraft, (received) => {
       const kind = kindOf(received)
       const { body, version } = received.body as { body: object | null; version: number }
@@ -505,6 +513,36 @@ describe('an account with a draft, after a guest typed another one and signed in
   }
 
   const others = (page: Rendered) => screen.getByRole('region', { name: page.t('wizard:others.title') })
+
+  test('goes on with its goods when the first step was answered as there before it arrived', async () => {
+    const server = fakeServer()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const saved = draftsAtServer(server, promise)
+    server.answer(calls.addresses, { results: [address] })
+    await device.remove(theirs)
+    await device.remove(`${theirs}_other`)
+    const agent: Agent = {
+      id: 'us-air',
+      country: 'US',
+      flag: 'US',
+      name: 'New Jersey',
+      contact_info: [],
+      days: [5, 8],
+    }
+    const agents = { air: [agent], sea: [] }
+    const page = await renderApp(<NewShipment reference={{ ...reference, agents }} />, {
+      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
+      at: '/wizard',
+    })
+    await page.user.click(await screen.findByRole('radio', { name: new RegExp(page.t('common:country.US')) }))
+    await page.user.click(screen.getByRole('radio', { name: new RegExp(address.name) }))
+    await press(page, page.t('wizard:next.products'))
+    resolve()
+    expect(await screen.findByText('Lampu meja')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('wizard:products.title'))
+    await waitFor(() => expect(saved()['import']).toContain(`"addressId":"${address.address_id}"`))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 
   test.each([
     ['Sepatu lari', 'Lampu meja'],

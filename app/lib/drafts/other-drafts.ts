@@ -41,4 +41,4 @@ export const otherDraftsPolicy: DraftPolicy = {
 }
 
 /** Drafts are plain JSON, and a copy of one has its properties in the same order. */
-export const isEqual = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)

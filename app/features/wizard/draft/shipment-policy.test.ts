@@ -14,3 +14,23 @@ test('between two that differ the customer chooses', () => {
   const account = { ...here, key: 'account', products: [{ ...lens('b'), price: '120' }] }
   expect(shipmentPolicy.reconcile(here, account)).toBeNull()
 })
+
+test('what was begun here as in the account goes on there, at the step that is open here', () => {
+  const begun = { ...emptyDraft('begun'), country: 'US', step: 'products' as const }
+  const account = { ...here, step: 'origin' as const }
+  const blank = { ...begun, open: emptyProduct('b', 'USD') }
+  expect(shipmentPolicy.reconcile(begun, account)).toEqual({ ...account, step: 'products' })
+  expect(shipmentPolicy.reconcile(blank, account)).toEqual({ ...account, step: 'products' })
+  expect(shipmentPolicy.reconcile(account, begun)).toBe(account)
+})
+
+const begun = { ...emptyDraft('begun'), country: 'US' }
+const placed = { ...here, addressId: 'home' }
+test.each([
+  ['another origin', { ...begun, country: 'CN' }],
+  ['another track', { ...begun, track: 'sea' as const }],
+  ['another product in the open form', { ...begun, open: { ...lens('b'), title: 'Len' } }],
+  ['the same product once more', { ...begun, products: [lens('b'), lens('c')] }],
+])('a draft with %s is not in the other one', (_, one) => {
+  expect(shipmentPolicy.reconcile(one, placed)).toBeNull()
+})

@@ -1,23 +1,56 @@
 import type { DraftPolicy } from '../../../lib/drafts/keeper.ts'
-import { isEqual } from '../../../lib/drafts/other-drafts.ts'
-import { isTouched, type ProductDraft, type ShipmentDraft } from './draft.ts'
+import {
+  emptyDraft,
+  isBegun,
+  isTouched,
+  withProduct,
+  type ProductDraft,
+  type ShipmentDraft,
+} from './draft.ts'
 import { isShipmentDraft } from './is-shipment-draft.ts'
 
-/** The customer chooses between two drafts of shipments as soon as something was typed in both. */
+/**
+ * The customer chooses between two drafts of shipments when each has something that the other lacks. Whoever answers
+ * the first step before the account's draft has arrived usually answers it as there: it goes on, at the step that is
+ * open here.
+ */
 export const shipmentPolicy: DraftPolicy = {
   isSame: (here, theirs) => isShipmentDraft(here) && isShipmentDraft(theirs) && here.key === theirs.key,
   reconcile(here, theirs) {
     // A draft of another version of the app cannot be shown, and so not be chosen.
     if (!isShipmentDraft(theirs)) return here
     if (!isShipmentDraft(here) || !isTouched(here)) return theirs
-    return !isTouched(theirs) || isEqual(typedIn(here), typedIn(theirs)) ? here : null
+    if (contains(here, theirs)) return here
+    return contains(theirs, here) ? { ...theirs, step: here.step } : null
   },
 }
 
-/** Without what no customer can tell apart: the keys of the draft and of its products, and the step that was open. */
-const typedIn = ({ key: _key, step: _step, products, open, ...typed }: ShipmentDraft): object => ({
-  ...typed,
-  products: products.map(withoutKey),
-  open: open && withoutKey(open),
-})
-const withoutKey = ({ key: _key, ...product }: ProductDraft): object => product
+/** Whether nothing is lost when the whole takes the place of the part. */
+function contains(whole: ShipmentDraft, part: ShipmentDraft): boolean {
+  const [chosen, others] = [choicesIn(whole), choicesIn(part)]
+  const rest = goodsIn(whole)
+  return (
+    // Air is a choice, too: a draft by sea does not have it.
+    whole.track === part.track &&
+    Object.entries(others).every(([name, value]) => value === fresh[name] || value === chosen[name]) &&
+    goodsIn(part).every((goods) => {
+      const at = rest.indexOf(goods)
+      if (at === -1) return false
+      rest.splice(at, 1)
+      return true
+    })
+  )
+}
+
+/** Without what no customer can tell apart: the key, and the step that was open. Values as JSON. */
+function choicesIn({ key: _key, step: _step, products: _products, open: _open, ...choices }: ShipmentDraft) {
+  return Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, JSON.stringify(value)]))
+}
+
+const fresh = choicesIn(emptyDraft(''))
+
+/** Each product as JSON, as it was last typed, without the key that no customer can tell apart either. */
+const goodsIn = ({ products, open }: ShipmentDraft): string[] =>
+  (open && isBegun(open) ? withProduct(products, open) : products).map(
+    ({ key: _key, ...product }: ProductDraft) => JSON.stringify(product),
+  )
