@@ -33,11 +33,10 @@ export function SiteHeader() {
   )
 }
 
+/** The page has the one solid button. */
 function VisitorHeader({ customer }: { customer: Customer | null }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  // Elsewhere the page has the one solid button.
-  const variant = pathname === paths.home ? 'solid' : 'outline'
   const link = (href: string, label: string): HeaderLink => ({ href, label, current: pathname === href })
   return (
     <Header
@@ -61,7 +60,7 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
               </ButtonLink>
             </>
           )}
-          <ButtonLink variant={variant} href={paths.wizard}>
+          <ButtonLink variant="outline" href={paths.wizard}>
             {t('nav.addShipment')}
           </ButtonLink>
         </>
@@ -75,7 +74,7 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
       }
       menu={
         <Stack space={3}>
-          <ButtonLink variant={variant} width="full" href={paths.wizard}>
+          <ButtonLink variant="outline" width="full" href={paths.wizard}>
             {t('nav.addShipment')}
           </ButtonLink>
           {customer ? null : (

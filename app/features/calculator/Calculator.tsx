@@ -3,7 +3,6 @@ import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
-import { Inline } from '@seberang/design-system/Inline'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Stack } from '@seberang/design-system/Stack'
@@ -216,11 +215,11 @@ interface ExamplesProps {
 
 function Examples({ chosen, isEmpty, onChoose }: ExamplesProps) {
   const { t } = useTranslation('calculator')
-  const onPhone = (shown: boolean) => ({ phone: shown ? 'block' : 'none', tablet: 'block' }) as const
+  const onPhone = (shown: boolean) => ({ phone: shown ? 'grid' : 'none', tablet: 'grid' }) as const
   return (
-    <Box display={onPhone(isEmpty || chosen !== undefined)}>
-      <Inline space={2}>
-        {!chosen && <Text tone="tertiary">{t('examplesEmpty')}</Text>}
+    <Box display={onPhone(isEmpty || chosen !== undefined)} gap={2}>
+      {!chosen && <Text tone="tertiary">{t('examplesEmpty')}</Text>}
+      <Box display="flex" flexDirection={{ phone: 'column', tablet: 'row' }} gap={2}>
         {exampleNames.map((name) => (
           <Box key={name} display={onPhone(isEmpty || name === chosen)}>
             <Button
@@ -235,7 +234,7 @@ function Examples({ chosen, isEmpty, onChoose }: ExamplesProps) {
             </Button>
           </Box>
         ))}
-      </Inline>
+      </Box>
     </Box>
   )
 }
