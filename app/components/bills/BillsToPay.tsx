@@ -3,10 +3,11 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Invoice } from '@seberang/domain/api'
-import { formatMoment, formatRupiah, joinParts, sentenceStart } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { useShipmentNames } from '../../lib/shipments/use-shipment-names.ts'
 
 /** An invoice that waits for payment. */
 export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date' | 'reason' | 'taken_back'> {
@@ -18,10 +19,11 @@ export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date
 export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
   const { t } = useTranslation(['status', 'price'])
   const language = useLanguage()
+  const namesOf = useShipmentNames()
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
       {bills.map(({ invoice_code, total, due_date, titles, reason, taken_back }, at) => {
-        const [name, cause] = [joinParts(titles, language), reason].filter(Boolean)
+        const [name, cause] = [namesOf(titles), reason].filter(Boolean)
         return (
           <li key={invoice_code}>
             <Box

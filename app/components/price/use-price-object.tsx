@@ -7,6 +7,7 @@ import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { manyShipments } from '../../lib/shipments/use-shipment-names.ts'
 import { NpwpOffer } from '../address/NpwpOffer.tsx'
 import { Explained } from '../glossary/Explained.tsx'
 
@@ -28,6 +29,8 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
   }
   return (facts) => {
     const { groups, ...rest } = priceObject(facts, billTexts(language), language)
+    // What is agreed to is looked up in; of a price to decide on, the first parcel shows what there is.
+    const isLong = facts.settlement !== undefined && groups.length >= manyShipments
     return {
       ...rest,
       groups: groups.map(({ id, title, bySea, sum, previous, note, lines }, at) => ({
@@ -43,7 +46,7 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
         })),
         // A single parcel needs no name: it is what the page is about.
         ...(groups.length > 1 && {
-          heading: { title, icon: bySea ? Ship : Plane, sum, previous, note, open: at === 0 },
+          heading: { title, icon: bySea ? Ship : Plane, sum, previous, note, open: at === 0 && !isLong },
         }),
       })),
     }

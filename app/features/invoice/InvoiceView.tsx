@@ -7,7 +7,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
-import { formatRupiah, fullStop, joinParts, joinSentences } from '@seberang/domain/format'
+import { formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +17,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
+import { useShipmentNames } from '../../lib/shipments/use-shipment-names.ts'
 import { AdditionalStory } from './AdditionalStory.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
@@ -34,10 +35,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const language = useLanguage()
   const isAdditional = invoice.invoice_type === 'additional'
   const carts = useBilledCarts(invoice)
-  const products = joinParts(
-    invoice.items.map(({ title }) => title),
-    language,
-  )
+  const products = useShipmentNames()(invoice.items.map(({ title }) => title))
   // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
   const [now, setNow] = useState(serverNow)
   const isMatched = isTransferOver(invoice, now)

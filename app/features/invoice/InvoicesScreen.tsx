@@ -10,12 +10,20 @@ import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Invoice } from '@seberang/domain/api'
 import { invoiceEnd, stillPaid, transferOver } from '@seberang/domain/explain'
-import { formatDeadline, formatMoment, formatRupiah, semicolon } from '@seberang/domain/format'
+import {
+  formatDeadline,
+  formatMoment,
+  formatRupiah,
+  midSentence,
+  semicolon,
+  withoutFullStop,
+} from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { byDeadline } from '../../lib/shipments/due.ts'
 import { isTransferOver, useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
+import { useShipmentNames } from '../../lib/shipments/use-shipment-names.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -135,8 +143,6 @@ function Row({ invoice, invoices, isNext }: RowProps) {
   const isMatched = isTransferOver(invoice)
   const isOpen = invoice.status === 'pending'
   const { ended_because: because } = invoice
-  const [first, ...others] = invoice.items
-  const title = first?.title ?? ''
   const credited = creditedOf(invoice)
   const paid = withAdded(invoice, invoices).filter(({ status }) => status === 'paid')
   // Of an order that something of went back to the wallet: what its page shows.
@@ -153,13 +159,17 @@ function Row({ invoice, invoices, isNext }: RowProps) {
     ...(invoice.taken_back ? [t('price:note.reversed')] : []),
   ]
   const withWhatWentBack = (text: string): string => [text, ...wentBack].join(semicolon(language))
-  const goods = others.length > 0 ? t('list.more', { title, count: others.length }) : title
+  const goods = useShipmentNames()(invoice.items.map(({ title }) => title))
   return (
     <InvoiceCard
       code={invoice.invoice_code}
       href={statusOrderOf(invoice.invoice_code)}
       status={<Badge tone={state.tone}>{state.label}</Badge>}
-      text={invoice.reason === null ? goods : t('list.of', { title: goods, reason: invoice.reason })}
+      text={
+        invoice.reason === null
+          ? goods
+          : t('list.of', { title: goods, reason: withoutFullStop(midSentence(invoice.reason)) })
+      }
       note={
         isMatched
           ? transferOver(invoice, language).text

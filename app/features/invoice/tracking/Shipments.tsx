@@ -9,11 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
 import { dueOf } from '../../../lib/shipments/due.ts'
+import { manyShipments } from '../../../lib/shipments/use-shipment-names.ts'
 import type { OpenRow } from './ShipmentFacts.tsx'
 import { ShipmentContent, ShipmentStatus, ShipmentView } from './ShipmentView.tsx'
-
-/** From so many on, all but the first are lines that open: in full they are a page of several windows. */
-const longOrder = 3
 
 interface ShipmentsProps {
   carts: readonly Cart[]
@@ -29,7 +27,7 @@ interface ShipmentsProps {
 export function Shipments({ carts, openOf, ...shipment }: ShipmentsProps) {
   const { t } = useTranslation('status')
   const due = carts.findLastIndex((cart) => dueOf(cart).length > 0) + 1
-  const inFull = carts.length < longOrder ? carts.length : Math.max(1, due)
+  const inFull = carts.length < manyShipments ? carts.length : Math.max(1, due)
   const others = carts.slice(inFull)
   return (
     <Stack space={4}>
