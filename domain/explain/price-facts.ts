@@ -22,6 +22,8 @@ export interface PricedShipment extends BilledPrice {
   npwp?: { addressId: string; saving: number } | undefined
   /** It was measured again since: its price is of the measurement before. */
   isOvertaken?: boolean | undefined
+  /** Rupiah that this measurement asks for once the price is paid; negative where it brings them back. */
+  afterPaid?: number | undefined
   /** Customs has released it. */
   isReleased?: boolean | undefined
 }

@@ -124,6 +124,18 @@ describe.each(languages)('the price object in %s', (language) => {
     expect([notesOf(false), notesOf(true)]).toEqual([[basis.measured], [note.measuredBefore]])
   })
 
+  it('of a parcel that was measured since it was agreed to, says what follows once that is paid', () => {
+    const { note } = billTexts[language].pricing.object
+    const noteOf = (afterPaid: number) =>
+      priceObject({ shipments: [shipment(estimate, { afterPaid })] }, billTexts[language], language).groups[0]
+        ?.note
+    expect([noteOf(-257_000), noteOf(90_000), noteOf(0)]).toEqual([
+      note.measuredCredited.replace('{{amount}}', formatRupiah(257_000)),
+      note.measuredDue.replace('{{amount}}', formatRupiah(90_000)),
+      note.measuredSame,
+    ])
+  })
+
   it('says that it reaches the door only of a complete price', () => {
     const promises = priceBases.filter((basis) => objectOf(basis).statement.toYourDoor !== undefined)
     expect(promises).toEqual(['estimate', 'kept', 'measured'])

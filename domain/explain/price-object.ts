@@ -67,20 +67,22 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
   const former = formerTotal(shipment)
   const changed = isChanged(shipment)
   const note =
-    basis === 'so_far'
-      ? filled(object.note.missing, {
-          parts: joinParts(
-            missingParts({ shipments: [shipment] }).map((part) => object.part[part]),
-            language,
-          ),
-        })
-      : basis === 'kept'
-        ? filled(keptLabel({ shipments: [shipment] }, object.basis), {
-            until: formatDayOfYear(priced.quote?.expires_at ?? '', language),
+    shipment.afterPaid !== undefined
+      ? afterPaidNote(shipment.afterPaid, object.note)
+      : basis === 'so_far'
+        ? filled(object.note.missing, {
+            parts: joinParts(
+              missingParts({ shipments: [shipment] }).map((part) => object.part[part]),
+              language,
+            ),
           })
-        : basis === 'measured' && shipment.isOvertaken
-          ? object.note.measuredBefore
-          : object.basis[basis]
+        : basis === 'kept'
+          ? filled(keptLabel({ shipments: [shipment] }, object.basis), {
+              until: formatDayOfYear(priced.quote?.expires_at ?? '', language),
+            })
+          : basis === 'measured' && shipment.isOvertaken
+            ? object.note.measuredBefore
+            : object.basis[basis]
   return {
     id: code,
     title,
@@ -100,6 +102,12 @@ function groupOf(shipment: PricedShipment, texts: BillTexts, language: Language)
     ),
     lines: linesOf(shipment, texts, language),
   }
+}
+
+/** Its price is that of the estimate until it is paid; what was measured follows. */
+function afterPaidNote(amount: number, note: BillTexts['pricing']['object']['note']): string {
+  const text = amount < 0 ? note.measuredCredited : amount > 0 ? note.measuredDue : note.measuredSame
+  return filled(text, { amount: formatRupiah(Math.abs(amount)) })
 }
 
 /** Extras that only some parcels have, shown while the group is collapsed. */

@@ -131,6 +131,10 @@ interface PriceObjectTexts {
     measured: string
     /** Of a parcel that was measured again since. */
     measuredBefore: string
+    /** Of a parcel that was measured since its price was agreed to: `{{amount}}` that follows once that is paid. */
+    measuredCredited: string
+    measuredDue: string
+    measuredSame: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
     mixed: string
     /** `{{amount}}`, and `{{cause}}` after which it changed. */

@@ -49,6 +49,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const notices = (
     <Notices
       belowBanner={hasBanner}
+      folded={isOpen && invoice.taken_back !== null}
       of={[
         ...changedMoney(invoice),
         ...(isOpen && !isAdditional ? carts.flatMap((cart) => differencesOf(cart, carts.length)) : []),
@@ -113,8 +114,10 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
             <Shipments
               carts={carts}
               invoice={invoice}
-              // What is to be paid and how comes first: what happened so far opens at a press.
-              openOf={() => (isOpen || carts.length > 1 ? [] : ['steps'])}
+              // What is to be paid and how comes first: what happened so far opens at a press, what differs is open.
+              openOf={(cart) =>
+                cart.next_change?.measurement ? ['sizes'] : isOpen || carts.length > 1 ? [] : ['steps']
+              }
             />
           )}
         </Stack>

@@ -1,7 +1,10 @@
+import { Disclosure } from '@seberang/design-system/Disclosure'
 import { Notice, type NoticeTone } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
 import type { IconType } from '@seberang/design-system/Icon'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 export interface NoticeFacts {
   id: string
@@ -16,6 +19,8 @@ interface NoticesProps {
   of: readonly NoticeFacts[]
   /** The page has a banner already, of what became of the whole. */
   belowBanner?: boolean
+  /** Says the first main clause alone, and the rest at a press: what the page is for has to be in sight below. */
+  folded?: boolean
 }
 
 const urgency = [
@@ -27,9 +32,10 @@ const urgency = [
 ] as const satisfies readonly NoticeTone[]
 
 /** The most urgent stands out, the others are lines below it: several banners at once say that none matters. */
-export function Notices({ of, belowBanner = false }: NoticesProps) {
+export function Notices({ of, belowBanner = false, folded = false }: NoticesProps) {
   if (of.length === 0) return null
   const ordered = of.toSorted((one, other) => urgency.indexOf(one.tone) - urgency.indexOf(other.tone))
+  if (folded) return <FoldedNotices of={ordered} />
   return (
     <Stack space={2}>
       {ordered.map(({ id, tone, icon, title, text }, at) => (
@@ -44,5 +50,30 @@ export function Notices({ of, belowBanner = false }: NoticesProps) {
         </Notice>
       ))}
     </Stack>
+  )
+}
+
+function FoldedNotices({ of: [first, ...others] }: { of: readonly NoticeFacts[] }) {
+  const { t } = useTranslation('invoice')
+  const [isOpen, setOpen] = useState(false)
+  if (!first) return null
+  return (
+    <Notice
+      tone={first.tone}
+      title={first.title}
+      {...(first.icon && { icon: first.icon })}
+      action={
+        <Disclosure label={t('noticeDetails')} open={isOpen} onOpenChange={setOpen}>
+          <Stack space={2}>
+            <Text>{first.text}</Text>
+            {others.map(({ id, title, text }) => (
+              <Text key={id}>
+                <strong>{title}</strong> {text}
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
+      }
+    />
   )
 }

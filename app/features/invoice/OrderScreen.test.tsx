@@ -79,6 +79,13 @@ test('the invoice of an open order is parted from its products, not one more of 
   expect((await underTitle())?.textContent).toMatch(`${invoiceItem.title}, Pisau · Invoice INV-1`)
 })
 
+test('an open order of many names the first, and how many others', async () => {
+  const items = [invoiceItem, { ...invoiceItem, title: 'Pisau' }, { ...invoiceItem, title: 'Tas' }]
+  server.answer(calls.invoice, { data: { ...pending, items } })
+  await open(statusOrderOf('INV-1'))
+  expect((await underTitle())?.textContent).toMatch(`${invoiceItem.title} dan 2 kiriman lain · Invoice INV-1`)
+})
+
 describe('in each language', () => {
   afterEach(() => changeLanguage('id'))
 
@@ -218,7 +225,11 @@ test('an order that is to be paid again says what had been credited and is out o
   server.answer(calls.invoice, { data: { ...pending, taken_back, credit_undone: 40_000 } })
   const { t } = await open(statusOrderOf('INV-1'))
   const sentence = t('invoice:takenBack.credit', { amount: formatRupiah(40_000) })
-  expect(await screen.findByText((text) => text.startsWith(sentence))).toBeVisible()
+  const rest = await screen.findByText((text) => text.startsWith(sentence))
+  // What is to be paid has to be in sight below.
+  expect(rest).not.toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: t('invoice:noticeDetails') }))
+  expect(rest).toBeVisible()
 })
 
 test('an order whose payment the bank took back on its way is not asked for again', async () => {

@@ -15,6 +15,11 @@ export function billedShipment(
     courier,
     charges,
     isOvertaken: cart && cart.next_change !== null,
+    // What waits for the bank is no matter of this price: it was paid.
+    afterPaid:
+      cart?.next_change?.measurement && cart.next_change.waits_for !== 'bank'
+        ? cart.next_change.amount
+        : undefined,
     isReleased: cart && hasPassedCustoms(cart.status),
   }
 }
