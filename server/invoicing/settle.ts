@@ -152,7 +152,7 @@ const isTransfer = ({ method }: PaymentRow) => method === 'manual'
 
 /**
  * Books a manual transfer that an operator has seen on the account.
- * @param seen.again it is not the one that was booked before
+ * @param seen.again it is not the one that was booked before; of an attempt that is not settled yet, none was
  */
 export async function applyTransfer(
   transaction: Transaction,
@@ -162,7 +162,8 @@ export async function applyTransfer(
 ): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
   const found = await lockOrder(transaction, orderId)
   if (!found) throw new Error('a transfer is gone')
-  const transaction_id = again ? `transfer ${now.toISOString()}` : 'transfer'
+  const isAnother = again && found.payment.state === 'settled'
+  const transaction_id = isAnother ? `transfer ${now.toISOString()}` : 'transfer'
   const report = { transaction_id, amount: found.payment.amount }
   const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
   return { invoice: await lockInvoice(transaction, found.invoice.id), outcome }

@@ -394,6 +394,20 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
+  it('after its goods have left, is made good once by a transfer that is called another one', async () => {
+    const { customer, code, invoice, order } = await paid('1.2kg')
+    const { invoice_code, total } = invoice
+    const settle = (body: OpsSettle) =>
+      counter.operator.call(calls.opsSettle, { params: { invoice_code }, body })
+    await goes(code, 'sent')
+    await becomes(order, 'deny')
+    const first = await settle({ amount: total, again: true })
+    expect(first).toMatchObject({ status: 200, body: { outcome: 'paid' } })
+    expect(await settle({ amount: total })).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    expect((await customer.invoice(invoice_code)).to_return).toEqual([])
+    await assertHealthy(server.url)
+  })
+
   it('after its goods have left, and is made anew, is not owed back, and what waited for it is settled', async () => {
     const { customer, code, invoice, order } = await paid('2.6kg')
     await goes(code, 'sent')

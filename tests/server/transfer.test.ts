@@ -71,6 +71,18 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 
+  it('that is called another one though none was booked before is booked as the first', async () => {
+    const { customer, invoice } = await checkedOut()
+    const { invoice_code, total } = invoice
+    const first = await settle(invoice_code, {}, { amount: total, again: true })
+    expect(first).toMatchObject({ status: 200, body: { outcome: 'paid' } })
+    const plain = await settle(invoice_code, {}, { amount: total })
+    expect(plain).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    expect((await customer.invoice(invoice_code)).to_return).toEqual([])
+    const second = await settle(invoice_code, {}, { amount: total, again: true })
+    expect(second).toMatchObject({ status: 200, body: { outcome: 'refund_owed' } })
+  })
+
   it('pays also after another method was chosen, and what comes beside another payment is owed back', async () => {
     const first = await checkedOut()
     const change = (one: typeof first) =>
