@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
+import { timeZoneMs } from '@seberang/domain/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
@@ -66,7 +67,13 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const { customer, code, invoice } = await checkedOut()
     const answers = await Promise.all([1, 2, 3].map(() => settle(invoice.invoice_code)))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
-    expect(await settle(invoice.invoice_code)).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    const refused = [...answers.filter((answer) => answer.status === 409), await settle(invoice.invoice_code)]
+    const { paid_at } = await customer.invoice(invoice.invoice_code)
+    const minute = new Date(Date.parse(paid_at ?? '') + timeZoneMs).toISOString().slice(0, 16)
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([409, 'already_paid'])
+      expect(body.errors?.[0]?.message).toContain(`Sudah dibukukan ${minute.replace('T', ' ')} (Jakarta)`)
+    }
     expect((await customer.cart(code)).status).toBe('paid')
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })

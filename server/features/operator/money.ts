@@ -62,9 +62,10 @@ export async function settleTransfer(
     const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
     throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
   }
-  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, { operator, again }, now)
+  const seen = { operator, again }
+  const { invoice, outcome, settledBefore } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
-    const reason = message('transfer_booked', { at: localMinute(newest.settledAt) })
+    const reason = message('transfer_booked', { at: localMinute(settledBefore) })
     throw conflict('already_paid', { fields: [{ field: 'again', reason }] })
   }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
