@@ -19,7 +19,7 @@ import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
 import { recordCommand } from './backup/record.ts'
-import { writeOffCommand } from './backup/write-off.ts'
+import { recordedFilesCommand, writeOffCommand } from './backup/write-off.ts'
 import { answering } from './machine/command.ts'
 import { operatorCommand } from './machine/operators.ts'
 import { answerCommands } from './machine/socket.ts'
@@ -81,6 +81,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
           {
             backup: () => answerBackup(database.database),
             [recordCommand.name]: answering(database.database, recordCommand),
+            [recordedFilesCommand.name]: answering(database.database, recordedFilesCommand),
             [writeOffCommand.name]: answering(database.database, writeOffCommand),
             [operatorCommand.name]: answering(database.database, operatorCommand),
           },

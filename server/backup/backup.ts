@@ -26,7 +26,12 @@ export async function backUp(
 ): Promise<CompleteManifest & { newlyLost: string[] }> {
   requireApart(target, config.dataFolder)
   const manifest = await copyAll(config, target)
-  return { ...manifest, newlyLost: await recordBackup(config, manifest) }
+  const lost = new Set(manifest.lost)
+  const writtenOff = manifest.files.filter((file) => file.writtenOff).map(({ id }) => id)
+  const newlyLost = manifest.lost.filter((id) => !writtenOff.includes(id))
+  const found = writtenOff.filter((id) => !lost.has(id))
+  await recordBackup(config, manifest, { newlyLost, found })
+  return { ...manifest, newlyLost }
 }
 
 type CompleteManifest = Manifest & { lost: string[] }
@@ -106,7 +111,7 @@ export function linesIn(chunk: Uint8Array): number {
  * A file as it is stored: encrypted.
  * @returns why not, of one that is lost or damaged: nothing can remove it, and the ledger needs its backups all the same
  */
-async function readStored(
+export async function readStored(
   store: FileStore,
   secrets: Secrets,
   file: Manifest['files'][number],

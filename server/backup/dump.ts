@@ -56,7 +56,12 @@ async function readHeadOf(executor: Executor): Promise<DumpHead> {
     takenAt: (await readClock(executor)).toISOString(),
     tables: await readTables(executor),
     files: await executor
-      .select({ id: files.id, size: files.size, sha256: files.sha256 })
+      .select({
+        id: files.id,
+        size: files.size,
+        sha256: files.sha256,
+        writtenOff: sql<boolean>`${files.lostAt} is not null`,
+      })
       .from(files)
       // Of what was removed a row is left, until its bytes are deleted.
       .where(isNull(files.removedAt))

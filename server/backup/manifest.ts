@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, string, type InferType } from 'yup'
 import { StartError } from '../base/start-error.ts'
 
 export const manifestName = 'manifest.json'
@@ -24,6 +24,8 @@ const fileSchema = object({
   id: fileId(),
   size: whole(),
   sha256: sha256(),
+  /** Somebody recorded that nobody has it any more; a release before did not say. */
+  writtenOff: boolean(),
 }).required()
 
 const tableSchema = object({

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import { readClock } from '../database/clock.ts'
@@ -17,43 +17,44 @@ interface Taken {
   takenAt: string
   tables: number
   files: number
-  /** Ids of files that it lacks, since they were lost or damaged. The manifest names all. */
+  /** Ids of files that it lacks and that were not written off: the first of them. The manifest names all. */
   lost: string[]
+  /** How many. */
+  lostInAll: number
+  /** Ids of those that were written off, and are there again. */
+  found: string[]
 }
 
 /** How many lost files the audit names. */
 const maxNamed = 100
 
-/** Done with the lost files that were not written off. */
-export const recordCommand: MachineCommand<Taken, string[]> = { name: 'backup-taken', carryOut: writeTaken }
+export const recordCommand: MachineCommand<Taken, null> = { name: 'backup-taken', carryOut: writeTaken }
 
-async function writeTaken(database: Database, taken: Taken): Promise<string[]> {
-  return database.transaction(async (transaction) => {
-    const lost = await withoutWrittenOff(transaction, taken.lost)
-    const detail = { ...taken, lost: lost.slice(0, maxNamed) }
-    await writeAudit(transaction, { ...backupEntry, actor: 'machine', detail }, await readClock(transaction))
-    return lost
+async function writeTaken(database: Database, taken: Taken): Promise<null> {
+  await database.transaction(async (transaction) => {
+    const now = await readClock(transaction)
+    await writeAudit(transaction, { ...backupEntry, actor: 'machine', detail: taken }, now)
+    if (taken.found.length > 0)
+      await transaction.update(files).set({ lostAt: null }).where(inArray(files.id, taken.found))
   })
+  return null
 }
 
-async function withoutWrittenOff(executor: Executor, lost: readonly string[]): Promise<string[]> {
-  if (lost.length === 0) return []
-  const rows = await executor.select({ id: files.id }).from(files).where(isNotNull(files.lostAt))
-  const writtenOff = new Set(rows.map(({ id }) => id))
-  return lost.filter((id) => !writtenOff.has(id))
-}
-
-/**
- * Writes a complete backup into the audit of the database that it was taken from. Throws StartError.
- * @returns those of its lost files that were not written off
- */
+/** Writes a complete backup into the audit of the database that it was taken from. Throws StartError. */
 export async function recordBackup(
   config: Config,
   { takenAt, tables, files: all, lost }: Pick<Manifest, 'takenAt' | 'tables' | 'files'> & { lost: string[] },
-): Promise<string[]> {
+  { newlyLost, found }: { newlyLost: string[]; found: string[] },
+): Promise<void> {
   try {
-    const copied = all.length - lost.length
-    return await runCommand(config, recordCommand, { takenAt, tables: tables.length, files: copied, lost })
+    await runCommand(config, recordCommand, {
+      takenAt,
+      tables: tables.length,
+      files: all.length - lost.length,
+      lost: newlyLost.slice(0, maxNamed),
+      lostInAll: newlyLost.length,
+      found,
+    })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     throw new StartError(`The backup is complete, but the audit does not name it: ${error.message}`, {
@@ -73,8 +74,16 @@ export async function recordRestore(
   await writeAudit(executor, entry, await readClock(executor))
 }
 
-/** When the newest backup was complete, and the ids of the files that it lacks and that are not written off. */
-export async function newestBackup(executor: Executor): Promise<{ at: Date; lost: string[] } | undefined> {
+interface Newest {
+  at: Date
+  /** Ids of files that it lacks and that were not written off: the first of them. */
+  lost: string[]
+  /** How many it lacks beside those that the audit names. */
+  unnamed: number
+}
+
+/** When the newest backup was complete, and what it lacks. */
+export async function newestBackup(executor: Executor): Promise<Newest | undefined> {
   const [newest] = await executor
     .select({ at: auditLog.at, detail: auditLog.detail })
     .from(auditLog)
@@ -83,12 +92,21 @@ export async function newestBackup(executor: Executor): Promise<{ at: Date; lost
     .limit(1)
   if (!newest) return undefined
   // Safe cast: the detail of a backup is what `writeTaken` wrote; a release before named no files.
-  const lost = (newest.detail as Partial<Taken>).lost ?? []
-  return { at: newest.at, lost: await withoutWrittenOff(executor, lost) }
+  const { lost = [], lostInAll = lost.length } = newest.detail as Partial<Taken>
+  const still =
+    lost.length === 0
+      ? []
+      : await executor
+          .select({ id: files.id })
+          .from(files)
+          .where(and(inArray(files.id, lost), isNull(files.lostAt)))
+          .orderBy(files.id)
+  return { at: newest.at, lost: still.map(({ id }) => id), unnamed: lostInAll - lost.length }
 }
 
 /** Whether the newest backup has all files that it should have. */
 export async function checkNewestBackup(executor: Executor): Promise<InvariantResult> {
-  const newest = await newestBackup(executor)
-  return { name: 'no file was lost or damaged at the newest backup', broken: newest?.lost ?? [] }
+  const { lost = [], unnamed = 0 } = (await newestBackup(executor)) ?? {}
+  const broken = unnamed > 0 ? [...lost, `and ${unnamed} more, as its manifest says`] : lost
+  return { name: 'no file was lost or damaged at the newest backup', broken }
 }

@@ -100,7 +100,7 @@ async function pgliteTarget(dataFolder: string): Promise<RestoreTarget> {
     }
   } catch (error) {
     await clear()
-    throw error
+    throw error instanceof StartError ? error : databaseError({ databaseUrl: undefined, dataFolder }, error)
   }
 }
 

@@ -74,10 +74,7 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
  */
 async function databaseFolder(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, 'database')
-  if (contentOf(folder).length > 0) {
-    if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
-    return folder
-  }
+  if (hasDatabase(folder)) return folder
   if (contentOf(join(dataFolder, 'files')).length > 0)
     throw new StartError(
       `The data folder ${dataFolder} has files of customers, but no database. Restore a backup, or set DATA_DIR to a folder that is empty.`,
@@ -89,6 +86,13 @@ async function databaseFolder(dataFolder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await rename(creating, folder)
   return folder
+}
+
+/** Whether a folder has a database. Throws where something else is in it: PGlite would make a new one over that. */
+export function hasDatabase(folder: string): boolean {
+  if (contentOf(folder).length === 0) return false
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
+  return true
 }
 
 const contentOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { StartError } from '../base/start-error.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { lockFolder } from '../database/lock.ts'
-import { databaseError, migrations } from '../database/open.ts'
+import { databaseError, hasDatabase, migrations } from '../database/open.ts'
 import { openFolder } from '../database/pglite.ts'
 import * as schema from '../database/schema/index.ts'
 
@@ -36,11 +36,12 @@ export async function onPglite<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const folder = join(dataFolder, 'database')
-  if (!existsSync(folder))
-    throw new StartError(`There is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL.`)
+  const missing = new StartError(`There is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL.`)
+  if (!existsSync(folder)) throw missing
   process.umask(0o077)
   const unlock = lockFolder(join(dataFolder, 'database.lock'))
   try {
+    if (!hasDatabase(folder)) throw missing
     const client = await openFolder(folder)
     try {
       return await work(drizzlePglite(client, { schema }))

@@ -84,7 +84,7 @@ async function readLine(socket: Socket): Promise<string> {
 }
 
 /** Characters of a request. */
-const maxRequest = 64 * 1024
+const maxRequest = 1024 * 1024
 
 const chunkBytes = 1024 * 1024
 

@@ -54,11 +54,13 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
   program
     .command('write-off')
     .description(
-      'record that files which the newest backup lacks are lost for good: backups and checks no longer name them',
+      'record that stored files are lost for good: backups and checks no longer name them, unless they are found again',
     )
     .argument('<id...>', 'ids of files, as the backup names them')
     .requiredOption('--reason <text>', 'for the audit')
-    .action(async (ids: string[], { reason }: { reason: string }) => {
+    .action(async (named: string[], { reason }: { reason: string }) => {
+      if (reason.trim() === '') throw new StartError('--reason: why they are lost, for the audit.')
+      const ids = [...new Set(named)]
       const { writeOff } = await import('../backup/write-off.ts')
       await writeOff(readConfigForCommand(process.env), { ids, reason })
       print({ action: true, lost: ids }, () => `written off: ${ids.join(', ')}`)

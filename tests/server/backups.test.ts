@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -14,7 +15,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
-import { newFolder } from './support/process.ts'
+import { newFolder, startedFolder } from './support/process.ts'
 import { runOps } from './support/ops.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -97,7 +98,7 @@ it('a backup that lacks a lost file is made, with an exit status of its own, and
   const other = `${file.slice(0, -3)}xyz`
   expect(await writtenOff(other)).toMatchObject({
     code: 1,
-    errors: `The newest backup does not lack ${other}: take a new one, which says what is lost.\n`,
+    errors: `There is no file ${other}.\n`,
   })
   expect(await writtenOff(file)).toEqual({ code: 0, errors: '', output: `written off: ${file}\n` })
   expect((await runOps(server, 'check')).code).toBe(0)
@@ -111,7 +112,12 @@ it('a backup that lacks a lost file is made, with an exit status of its own, and
     output: expect.stringContaining('tables and 0 files'),
   })
   expect((await runOps(server, 'check')).code).toBe(0)
-  // It was found again.
+  // It was found again, and lost once more.
+  writeFileSync(path, bytes)
+  expect((await writtenOff(file)).errors).toBe(`The file ${file} can be read: it is not lost.\n`)
+  expect(await runOps(server, 'backup', join(newFolder(), 'found'))).toMatchObject({ code: 0, errors: '' })
+  rmSync(path)
+  expect((await runOps(server, 'backup', join(newFolder(), 'again'))).code).toBe(3)
   writeFileSync(path, bytes)
   const second = join(newFolder(), 'two')
   expect(await runOps(server, 'backup', second)).toMatchObject({ code: 0, errors: '' })
@@ -200,3 +206,23 @@ describe('the bucket of a backup', () => {
 interface Manifest {
   tables: { name: string; rows: number; sha256: string }[]
 }
+
+it.each([
+  ['backup', () => [join(newFolder(), 'one')]],
+  ['operator', () => ['list']],
+  ['write-off', () => ['f'.repeat(32), '--reason', 'The disk is broken']],
+] as const)('%s makes no new database over one that is damaged', async (command, parameters) => {
+  const dataFolder = startedFolder()
+  const folder = join(dataFolder, 'database')
+  rmSync(join(folder, 'PG_VERSION'))
+  const content = () => readdirSync(folder, { recursive: true }).toSorted()
+  const before = content()
+  vi.stubEnv('APP_KEY', 'the-key-that-backups-are-made-with-000')
+  const server = { url: '', databaseUrl: undefined, dataFolder, close: async () => undefined }
+  expect(await runOps(server, command, ...parameters())).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`The database in ${folder} is damaged`),
+  })
+  vi.unstubAllEnvs()
+  expect(content()).toEqual(before)
+})
