@@ -161,6 +161,13 @@ export const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; h
   ...(law.url && { href: law.url }),
 })
 
+/** By which quote a price is. By its end: whoever has its code reads it, and no sentence holds 26 letters. */
+export const quoteNote = (
+  { expires_at }: Pick<PricedQuote, 'expires_at'>,
+  texts: BillTexts['pricing'],
+  language: Language,
+): string => filled(texts.object.quoteNote, { date: formatDay(expires_at, language) })
+
 /** The days of the rates and of the rules of prices, and the quotes that kept them, a sentence each, what they share once. */
 export function daysOfBills(
   bills: readonly Omit<Bill, 'explanation'>[],
@@ -168,14 +175,13 @@ export function daysOfBills(
   language: Language,
 ): readonly string[] {
   const rules = bills.flatMap(({ rule_set }) => findRuleSet(rule_set)?.checked_on ?? [])
-  // By their end: whoever has the code of a quote reads it, and no sentence holds its 26 letters.
   const quotes = bills.flatMap(({ quote }) =>
-    quote?.state === 'kept' ? formatDay(quote.expires_at, language) : [],
+    quote?.state === 'kept' ? quoteNote(quote, texts, language) : [],
   )
   return [
     ...rateNotes(bills, texts, language),
     ...[...new Set(rules)].map((day) => filled(texts.object.rulesNote, { date: formatDay(day, language) })),
-    ...[...new Set(quotes)].map((date) => filled(texts.object.quoteNote, { date })),
+    ...new Set(quotes),
   ]
 }
 

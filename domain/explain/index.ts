@@ -2,6 +2,7 @@
 export { baseReason } from './base.ts'
 export {
   aboutParcel,
+  quoteNote,
   billedNames,
   billNote,
   chargedLine,

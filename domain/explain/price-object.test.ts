@@ -420,7 +420,9 @@ describe('a price that is kept', () => {
       'id',
     )
     expect(statement.basis).toBe('kept')
-    expect(statement.toYourDoor).toBe('sampai di tanganmu, bila isinya sama, tinggal alamat lengkapmu')
+    expect(statement.toYourDoor?.replaceAll('\u00a0', ' ')).toBe(
+      'pukul 13.46 WIB; sampai di tanganmu, bila isinya sama, tinggal alamat lengkapmu',
+    )
   })
 
   it('says that it cannot exceed its quote, where today is cheaper', () => {
@@ -545,7 +547,7 @@ describe('a sum of parcels of which a choice ended some quotes', () => {
         shipments: [
           ended('Sepatu lari', ['price']),
           shipment(estimate, { title: 'Buku' }),
-          ended('Keyboard mekanik nirkabel berlampu 87 tombol', ['expired', 'price']),
+          ended('Keyboard mekanik nirkabel berlampu 87 tombol', ['price', 'destination']),
           ended('Tas kulit', ['delivery']),
         ],
       },
@@ -553,7 +555,7 @@ describe('a sum of parcels of which a choice ended some quotes', () => {
       'id',
     )
     expect(statement.ended).toBe(
-      'harga penawaran tidak berlaku untuk Sepatu lari, Keyboard mekanik nirkabel…: harganya diubah; harga penawaran tidak berlaku untuk Tas kulit: cara kirimnya lain',
+      'harga penawaran tidak berlaku untuk Sepatu lari, Keyboard mekanik nirkabel…: kamu mengubah harga barang; harga penawaran tidak berlaku untuk Tas kulit: cara kirimnya lain',
     )
   })
 

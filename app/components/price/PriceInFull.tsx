@@ -1,8 +1,8 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { aboutParcel, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
-import { joinSentences } from '@seberang/domain/format'
+import { aboutParcel, quoteNote, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
+import { joinSentences, withoutFullStop } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -97,11 +97,13 @@ export function PriceInFull(props: PriceInFullProps) {
         day: (
           <WithLinks
             text={day}
-            links={[...new Set(shipments.flatMap(({ priced: { quote } }) => quote?.code ?? []))].map(
-              (code) => ({
-                name: code,
-                href: quoteAt(code),
-              }),
+            links={shipments.flatMap(({ priced: { quote } }) =>
+              quote
+                ? {
+                    name: withoutFullStop(quoteNote(quote, texts.pricing, language)),
+                    href: quoteAt(quote.code),
+                  }
+                : [],
             )}
           />
         ),

@@ -383,7 +383,9 @@ test.each([
   }
   server.answer(calls.invoice, { data: { ...order, items: [{ ...invoiceItem, priced }] } })
   await open(statusOrderOf('INV-1'))
-  expect(await screen.findByRole('link', { name: /K7M2XD4Q/ })).toHaveAttribute('href', '/q/K7M2XD4Q')
+  expect(
+    await screen.findByRole('link', { name: /penawaran yang berlaku sampai 2\sNov\s2026/ }),
+  ).toHaveAttribute('href', '/q/K7M2XD4Q')
   expect(screen.queryByText(/ditahan/i)).toBeNull()
 })
 

@@ -69,8 +69,13 @@ export interface PriceChanges {
 type Change =
   | { previous?: never; reason?: never; changes?: never }
   | { previous: string; reason: string; changes?: never }
-  // The end of a quote is the cause.
-  | { previous: string; reason?: never; changes?: never; ended: string }
+  | {
+      previous: string
+      reason?: never
+      changes?: never
+      /** Which quote does not hold and why, formatted: the cause. */
+      ended: string
+    }
   | {
       previous?: never
       reason?: never
