@@ -121,8 +121,8 @@ export default defineConfig({
           globalSetup: ['./tests/setup/pictures.ts'],
           // Story files share a page, as they do in the catalogue: loading it anew for each takes as long as they do.
           isolate: false,
-          // Two pages side by side: one draws while the other's pictures are compared.
-          maxWorkers: 2,
+          // Pages side by side: one draws while the others' pictures are compared.
+          maxWorkers: 3,
           browser: {
             enabled: true,
             headless: true,

@@ -94,7 +94,7 @@ export const ALongSumLeavesItsNameRoom: StoryObj = {
   play: async ({ canvas }) => {
     for (const name of canvas.getAllByText(soFar.name)) {
       const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)
-      await expect(lines).toBeLessThanOrEqual(3)
+      await expect(lines).toBeLessThanOrEqual(4)
     }
   },
 }
