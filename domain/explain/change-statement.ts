@@ -104,8 +104,10 @@ export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts,
   const difference = differenceOf(shipments, texts, language)
   if (ended === '') return difference
   const { previous } = difference
-  if (previous !== undefined && shipments.every(({ cause }) => cause === 'shipment'))
-    return { previous, ended }
+  const isReason = shipments.every(
+    (one) => one.cause === 'shipment' && endOfQuote(one, texts, language).length > 0,
+  )
+  if (previous !== undefined && isReason) return { previous, ended }
   return { ...difference, ended }
 }
 

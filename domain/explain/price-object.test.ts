@@ -113,6 +113,15 @@ describe.each(languages)('the price object in %s', (language) => {
     expect(statement).toMatchObject({ amount: total, label: basis.reversed, note: note.reversed })
   })
 
+  it('what is due does not hide that the bank reversed what was paid', () => {
+    const { note } = billTexts[language].pricing.object
+    const { due, reversed } = facts
+    const settlement = { ...settled, due: 5000, reversed: reversed.settlement?.reversed ?? [] }
+    const { statement } = priceObject({ ...due, settlement }, billTexts[language], language)
+    expect(statement.note).toContain(note.reversed)
+    expect(objectOf('due').statement.note).not.toContain(note.reversed)
+  })
+
   it('of a parcel that was measured again since, says that its price is of the measurement before', () => {
     const { basis, note } = billTexts[language].pricing.object
     const notesOf = (isOvertaken: boolean) =>
@@ -1104,8 +1113,13 @@ describe('what the warehouse weighs again', () => {
   it.each([
     ['an order that is declared', [declared], 1, object.weighedLater],
     ['all of an order', [declared, declared], 2, object.weighedLater],
-    ['a part of it', [declared, weighed], 2, /^Keyboard: selisih timbangan gudang/],
-    ['a part of it, the rest being weighed since', [declared], 2, /^Keyboard: selisih timbangan gudang/],
+    ['a part of it', [declared, weighed], 2, /^Keyboard, lebih ringan: selisihnya masuk dompet/],
+    [
+      'a part of it, the rest being weighed since',
+      [declared],
+      2,
+      /^Keyboard, lebih ringan: selisihnya masuk dompet/,
+    ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object, 'id')).toMatch(said)
   })

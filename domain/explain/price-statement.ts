@@ -87,7 +87,9 @@ export function priceStatement(
       basis,
       label: labels.due,
       amount: formatRupiah(settlement.due),
-      note: filled(note.due, { deadline }),
+      note: [filled(note.due, { deadline }), ...(settlement.reversed?.length ? [note.reversed] : [])].join(
+        semicolon(language),
+      ),
     }
   }
   if (basis === 'ended') return { basis, label: labels.ended, amount: total }

@@ -65,10 +65,6 @@ export async function countProducts(
   return new Map(counted.map(({ id, lines }) => [id, lines]))
 }
 
-/** Those that were received: no others were measured or photographed. */
-const arrivedOf = (rows: readonly CartRow[]): number[] =>
-  rows.flatMap(({ id, receivedAt }) => (receivedAt === null ? [] : id))
-
 /** The goods of these carts and how they were measured, in the given order. */
 export async function loadMeasured(
   executor: Executor,
@@ -81,7 +77,9 @@ export async function loadMeasured(
     .from(cartDetails)
     .where(inArray(cartDetails.cartId, ids))
     .orderBy(asc(cartDetails.position))
-  const taken = await loadMeasurements(executor, arrivedOf(rows))
+  // No others were measured.
+  const arrived = rows.flatMap(({ id, receivedAt }) => (receivedAt === null ? [] : id))
+  const taken = await loadMeasurements(executor, arrived)
   return rows.map((cart) => ({
     cart,
     details: details.filter((detail) => detail.cartId === cart.id),
@@ -99,10 +97,11 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     .from(cartLogs)
     .where(inArray(cartLogs.cartId, ids))
     .orderBy(asc(cartLogs.id))
-  const arrived = arrivedOf(rows)
-  const taken = arrived.length
-    ? await executor.select().from(photos).where(inArray(photos.cartId, arrived)).orderBy(asc(photos.id))
-    : []
+  const taken = await executor
+    .select()
+    .from(photos)
+    .where(inArray(photos.cartId, ids))
+    .orderBy(asc(photos.id))
   const addressIds = rows.flatMap((row) => row.addressId ?? [])
   const places = addressIds.length
     ? await executor.select().from(addresses).where(inArray(addresses.id, addressIds))

@@ -94,10 +94,10 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a page of sh
     expect(await readsOfGoods(500)).toBe(4)
   })
 
-  it('are as many as it has kinds of rows: nothing is counted that is seen, nor read that only arrived ones have', async () => {
-    // Whoever calls, the page, goods, logs, addresses and the owner.
-    expect(await statementsOfPage(1, 10)).toHaveLength(6)
+  it('are as many as it has kinds of rows: nothing is counted that is seen, nor measurements read of what has not arrived', async () => {
+    // Whoever calls, the page, goods, logs, photos, addresses and the owner.
+    expect(await statementsOfPage(1, 10)).toHaveLength(7)
     // A full page does not tell how many there are.
-    expect(await statementsOfPage(1, 4)).toHaveLength(7)
+    expect(await statementsOfPage(1, 4)).toHaveLength(8)
   })
 })

@@ -145,6 +145,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
               <span>
                 {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
                 {invoice.paid_at &&
+                  !invoice.taken_back &&
                   clauseGap(language) + t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}
               </span>
             }

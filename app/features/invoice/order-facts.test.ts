@@ -77,6 +77,25 @@ test('what was paid before an additional invoice stands payment by payment, as i
   })
 })
 
+test('an additional invoice that was paid is not the whole while the bank has taken its checkout back', () => {
+  const [item] = invoice.items
+  const total = priced.answer.total
+  const added = {
+    ...invoice,
+    invoice_type: 'additional',
+    invoice_code: 'INV-A2',
+    total: 50_000,
+    taken_back: null,
+    items: [{ ...item, amount: 50_000, unpaid_before: 0 }],
+  } as unknown as Invoice
+  const taken_back = { amount: 900_000, at: '2026-11-03T03:00:00Z' }
+  const checkout = { ...invoice, taken_back } as unknown as NonNullable<Cart['invoice']>
+  const facts = invoiceFacts(added, { carts: [{ ...cart, invoice: checkout }] }, texts, 'id')
+  // Of an invoice of several shipments, the part of this one.
+  expect(facts.settlement?.reversed).toMatchObject([{ amount: total - 50_000 }])
+  expect(basisOf(facts)).toBe('reversed')
+})
+
 test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {
   const carts: Cart[] = [{ ...cart, priced, status }]
   const all = [orderFacts(invoice, carts, texts, 'id'), invoiceFacts(invoice, { carts }, texts, 'id')]

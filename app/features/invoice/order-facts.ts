@@ -49,6 +49,8 @@ const afterFirst = (
   how: measurement ? texts.measured : texts.charged,
 })
 
+type Earlier = Pick<Settlement, 'paid' | 'returned'> & { reversed: Movement[] }
+
 /** What was paid for a shipment before an additional invoice, and what of it came back, as its order shows them. */
 function earlierThan(
   { invoice_code: code }: Invoice,
@@ -56,10 +58,10 @@ function earlierThan(
   cart: Cart | undefined,
   texts: PaymentTexts,
   language: Language,
-): Pick<Settlement, 'paid' | 'returned'> {
+): Earlier {
   const { cart_code } = item
   const before = paidBefore(item)
-  if (before <= 0) return { paid: [], returned: [] }
+  if (before <= 0) return { paid: [], returned: [], reversed: [] }
   const changes = cart?.price_changes ?? []
   const own = changes.findIndex(({ invoice_code }) => invoice_code === code)
   const earlier = changes.slice(0, Math.max(own, 0))
@@ -71,14 +73,19 @@ function earlierThan(
     0,
   )
   const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
+  const first = added.reduce((left, { total }) => left - total, before + credited)
+  const checkout = cart?.invoice
   return {
     paid: [
-      {
-        id: `before-${cart_code}`,
-        amount: added.reduce((left, { total }) => left - total, before + credited),
-        how: howOf(paidOn, undefined, language),
-      },
+      { id: `before-${cart_code}`, amount: first, how: howOf(paidOn, undefined, language) },
       ...added.map((one) => afterFirst(one, texts)),
+    ],
+    reversed: [
+      // Of a checkout of several shipments, the part of this one.
+      ...(checkout?.taken_back
+        ? reversedOf({ ...checkout, taken_back: { ...checkout.taken_back, amount: first } }, language)
+        : []),
+      ...added.flatMap((one) => reversedOf(one, language)),
     ],
     returned: credited > 0 ? [{ id: `credit-${cart_code}`, amount: credited, how: '' }] : [],
   }
@@ -97,7 +104,10 @@ export function invoiceFacts(
   const elsewhere = items
     .filter(({ unpaid_before: unpaid }) => unpaid > 0)
     .map(({ cart_code, unpaid_before: amount }) => ({ id: `elsewhere-${cart_code}`, amount, how: '' }))
-  const reversed = status === 'paid' ? reversedOf(invoice, language) : []
+  const reversed = [
+    ...before.flatMap((one) => one.reversed),
+    ...(status === 'paid' ? reversedOf(invoice, language) : []),
+  ]
   const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
   return {
     shipments: items.map((item) => ({

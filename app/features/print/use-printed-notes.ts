@@ -47,13 +47,18 @@ export function usePrintedNotes(invoice: Invoice): Notes {
     const bill = carts
       .flatMap(({ additional_invoices: added }) => added)
       .find(({ invoice_code }) => invoice_code === code)
-    return bill?.status === 'paid' ? 'billPaid' : 'billed'
+    return bill?.status === 'paid' && !bill.taken_back ? 'billPaid' : 'billed'
   }
 
   /** What was paid for a checkout with what followed it, once nothing of that is due. */
   function paidInAll(): Notes {
     const isSettled = carts.length > 0 && carts.every((cart) => dueOf(cart).length === 0)
     if (invoice.status !== 'paid' || changes.every(({ amount }) => amount === 0) || !isSettled) return []
+    if (
+      invoice.taken_back ||
+      carts.some(({ additional_invoices: added }) => added.some((one) => one.taken_back))
+    )
+      return []
     const isAdded = changes.some(({ invoice_code: code }) => code !== null)
     const total = carts.reduce((sum, { agreed_total: agreed }) => sum + (agreed ?? 0), 0)
     return [

@@ -178,6 +178,8 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
         }),
       }
     if (basis !== 'due') return statement
+    const isReversed =
+      settlement.reversed?.length || billsOf([cart], bills).some(({ taken_back }) => taken_back)
     return {
       basis,
       label,
@@ -187,7 +189,7 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
         t(cart.status === 'pending' ? 'bills.by' : 'bills.addedBy', {
           time: formatDayOfWeek(settlement.deadline, language),
         }),
-        ...(billsOf([cart], bills).some(({ taken_back }) => taken_back) ? [t('price:note.reversed')] : []),
+        ...(isReversed ? [t('price:note.reversed')] : []),
       ].join(semicolon(language)),
     }
   }

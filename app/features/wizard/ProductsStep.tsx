@@ -73,7 +73,7 @@ export function ProductsStep(props: ProductsStepProps) {
     change({ type: 'product removed', key: product.key })
     offerUndo(t('products.removed', { name: product.title || t('products.untitled') }), () => {
       change({ type: 'product restored', product, place })
-      const edit = t('products.edit', { name: product.title })
+      const edit = t('products.edit', { name: product.title || t('products.untitled') })
       focus(() => document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(edit)}"]`))
     })
   }
@@ -141,16 +141,17 @@ function SavedProduct({ product, rates, isMeasured, onEdit, onRemove }: SavedPro
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
   const { meta, amount, problem } = useProductTexts(rates, isMeasured)(product)
+  const name = product.title || t('products.untitled')
   return (
     <ProductLine
-      title={product.title || t('products.untitled')}
+      title={name}
       meta={meta}
       photo={photo}
       amount={amount}
       problem={problem}
-      editLabel={t('products.edit', { name: product.title })}
+      editLabel={t('products.edit', { name })}
       onEdit={onEdit}
-      removeLabel={t('products.remove', { name: product.title })}
+      removeLabel={t('products.remove', { name })}
       onRemove={onRemove}
     />
   )

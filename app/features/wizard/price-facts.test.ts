@@ -39,12 +39,14 @@ test.each([
   expect(missing?.includes('courier')).toBe(lacks)
 })
 
+const chosenWay = { ...emptyDraft('key'), country: 'US', packageId: individual.package_id }
 test.each([
-  ['priced to a place that is known, is not said to lack it', courier, false],
-  ['without a courier, lacks its destination', null, true],
-])('a price without an address, %s', (_, chosen, lacks) => {
+  ['priced to a place that is known, is not said to lack it', courier, true, [false, true]],
+  ['of goods without a name, lacks more than the rest of it', courier, false, [false, false]],
+  ['without a courier, lacks its destination', null, true, [true, false]],
+])('a price without an address, %s', (_, chosen, productsAreWhole, [lacks, lacksFullAddress]) => {
   const facts = priceFactsOf(
-    { ...emptyDraft('key'), country: 'US' },
+    chosenWay,
     {
       deliveryOption: {
         package: individual,
@@ -54,11 +56,11 @@ test.each([
         refusal: null,
       },
       startsAt: undefined,
-      known: { ...known, hasAddress: false },
+      known: { ...known, hasAddress: false, productsAreWhole },
       couriers: { offered: undefined, chosen, code: null },
     },
     'id',
   )
   expect(facts.missing?.includes('destination')).toBe(lacks)
-  expect(facts.lacksFullAddress ?? false).toBe(!lacks)
+  expect(facts.lacksFullAddress ?? false).toBe(lacksFullAddress)
 })

@@ -48,6 +48,10 @@ export function priceFactsOf(
   const missing = missingIn('summary', draft, known)
   // Its courier is priced to a place that is known: of the address, nothing is left that would change it.
   const hasPlace = Boolean(price) && couriers.chosen !== null
+  // Goods that are whole are only not saved yet.
+  const lacksMore = missing.some(
+    (part) => part !== 'address' && !(part === 'products' && known.productsAreWhole),
+  )
   // What the cheapest on offer starts at has a courier only where one is chosen.
   const lacksCourier = price === undefined && startsAt !== undefined && couriers.chosen === null
   return {
@@ -59,7 +63,7 @@ export function priceFactsOf(
         .flatMap((part) => partOf[part] ?? []),
       ...(lacksCourier ? (['courier'] as const) : []),
     ],
-    ...(hasPlace && missing.includes('address') && { lacksFullAddress: true }),
+    ...(hasPlace && missing.includes('address') && !lacksMore && { lacksFullAddress: true }),
     ...(isPriced && container && { assumedContainer: container }),
     // Without levies on some of the goods, options cannot be compared.
     startsAt: isUnclassified(draft) ? undefined : startsAt,

@@ -34,3 +34,15 @@ test.each([
 ])('a draft with %s is not in the other one', (_, one) => {
   expect(shipmentPolicy.reconcile(one, placed)).toBeNull()
 })
+
+test('a container that was confirmed is a choice, also the one that a draft by sea begins with', () => {
+  const bySea = { ...begun, track: 'sea' as const, containerConfirmed: true }
+  const other = { ...bySea, container: 'lcl' as const, addressId: 'home' }
+  expect(shipmentPolicy.reconcile(bySea, other)).toBeNull()
+  expect(shipmentPolicy.reconcile({ ...bySea, container: 'lcl' }, other)).toMatchObject({ container: 'lcl' })
+})
+
+test('an account without a draft that was begun has nothing to choose from', () => {
+  const bySea = { ...begun, track: 'sea' as const }
+  expect(shipmentPolicy.reconcile(bySea, emptyDraft('account'))).toBe(bySea)
+})

@@ -20,7 +20,7 @@ export const shipmentPolicy: DraftPolicy = {
     // A draft of another version of the app cannot be shown, and so not be chosen.
     if (!isShipmentDraft(theirs)) return here
     if (!isShipmentDraft(here) || !isTouched(here)) return theirs
-    if (contains(here, theirs)) return here
+    if (!isTouched(theirs) || contains(here, theirs)) return here
     return contains(theirs, here) ? { ...theirs, step: here.step } : null
   },
 }
@@ -32,6 +32,8 @@ function contains(whole: ShipmentDraft, part: ShipmentDraft): boolean {
   return (
     // Air is a choice, too: a draft by sea does not have it.
     whole.track === part.track &&
+    // So is the container that a draft by sea begins with, once it was confirmed.
+    (!part.containerConfirmed || whole.container === part.container) &&
     Object.entries(others).every(([name, value]) => value === fresh[name] || value === chosen[name]) &&
     goodsIn(part).every((goods) => {
       const at = rest.indexOf(goods)
