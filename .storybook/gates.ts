@@ -126,7 +126,7 @@ async function comparePicture(context: StoryContext, picture: Picture): Promise<
   await resize(width, height)
   // Content below the window would be missing from the picture; an overlay is inside the window.
   if (context.parameters.shown === undefined) await growToContent(width)
-  if (context.id.startsWith('screens-')) await progressEnded()
+  if (context.id.startsWith('screens-')) await failureHidden()
   // The browser that took the pictures must match, except for single pixels at round corners on a busy
   // machine; another browser may differ slightly.
   const comparatorOptions = PINNED_BROWSER
@@ -162,10 +162,9 @@ async function repaint(): Promise<void> {
   }
 }
 
-/** Resolves once the bar at the top edge of a screen has gone: a failure stays there for three seconds. */
-async function progressEnded(): Promise<void> {
-  const isShown = () =>
-    document.querySelector('[aria-hidden][data-state="running"], [aria-hidden][data-state="failed"]')
+/** Resolves once no failure is shown at the top edge of a screen: it goes by itself after three seconds. */
+async function failureHidden(): Promise<void> {
+  const isShown = () => document.querySelector('[aria-hidden][data-state="failed"]')
   for (let frames = 0; isShown() && frames < maxFrames; frames++) await nextFrame()
 }
 
