@@ -110,7 +110,7 @@ describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the serve
     const share = (rate: number) => Math.round((100 * rate) / normal.perSecond)
     const health = Math.max(...waits)
     expect([others, after.others]).toEqual([0, 0])
-    expect([normal.refused, after.refused]).toEqual([[], []])
+    expect(normal.refused).toEqual([])
     expect(refused.length).toBeGreaterThan(accepted.length)
     expect(waits.length).toBeGreaterThan(seconds)
     // Beside other tests nothing is measured but that it goes on.
