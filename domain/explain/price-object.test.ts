@@ -1113,12 +1113,12 @@ describe('what the warehouse weighs again', () => {
   it.each([
     ['an order that is declared', [declared], 1, object.weighedLater],
     ['all of an order', [declared, declared], 2, object.weighedLater],
-    ['a part of it', [declared, weighed], 2, /^Keyboard, lebih ringan: selisihnya masuk dompet/],
+    ['a part of it', [declared, weighed], 2, /^Keyboard, lebih ringan: selisih ke dompet/],
     [
       'a part of it, the rest being weighed since',
       [declared],
       2,
-      /^Keyboard, lebih ringan: selisihnya masuk dompet/,
+      /^Keyboard, lebih ringan: selisih ke dompet/,
     ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object, 'id')).toMatch(said)
