@@ -20,8 +20,8 @@ import { isEndedByChoice } from '../terms/index.ts'
  */
 export type Change = {
   /**
-   * Which quote does not hold and why: "penawaran Rp913.136 tidak berlaku: kamu mengubah harga barang"; of several parcels, which
-   * of them have none any more.
+   * Which quote does not hold and why: "penawaran Rp913.136 tidak berlaku: kamu mengubah harga barang"; of several
+   * parcels, which of them have none any more.
    */
   ended?: string
 } & (
@@ -75,11 +75,14 @@ function shortTitle(title: string): string {
 }
 
 /** The quotes that ended. What each of several parcels was quoted stands in its own row; here those of one reason are one. */
-function endsOfQuotes(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): string {
-  const { quotes } = texts
-  const ends = shipments.flatMap((shipment) => endOfQuote(shipment, texts, language))
+function endsText(
+  ends: readonly EndOfQuote[],
+  parcels: number,
+  { quotes }: BillTexts,
+  language: Language,
+): string {
   const [only] = ends
-  if (only && shipments.length === 1) {
+  if (only && parcels === 1) {
     const { isSame, quoted, reasons } = only
     return filled(isSame ? quotes.endedSame : quotes.ended, { quoted, reasons })
   }
@@ -100,13 +103,12 @@ const hadNoCourier = (shipment: PricedShipment): boolean =>
 
 /** The total that was seen before, and what made it another. */
 export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {
-  const ended = endsOfQuotes(shipments, texts, language)
   const difference = differenceOf(shipments, texts, language)
-  if (ended === '') return difference
+  const ends = shipments.flatMap((shipment) => endOfQuote(shipment, texts, language))
+  if (ends.length === 0) return difference
+  const ended = endsText(ends, shipments.length, texts, language)
   const { previous } = difference
-  const isReason = shipments.every(
-    (one) => one.cause === 'shipment' && endOfQuote(one, texts, language).length > 0,
-  )
+  const isReason = ends.length === shipments.length && shipments.every(({ cause }) => cause === 'shipment')
   if (previous !== undefined && isReason) return { previous, ended }
   return { ...difference, ended }
 }

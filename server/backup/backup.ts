@@ -27,9 +27,9 @@ export async function backUp(
   requireApart(target, config.dataFolder)
   const manifest = await copyAll(config, target)
   const lost = new Set(manifest.lost)
-  const writtenOff = manifest.files.filter((file) => file.writtenOff).map(({ id }) => id)
-  const newlyLost = manifest.lost.filter((id) => !writtenOff.includes(id))
-  const found = writtenOff.filter((id) => !lost.has(id))
+  const { files } = manifest
+  const newlyLost = files.flatMap(({ id, writtenOff }) => (lost.has(id) && !writtenOff ? id : []))
+  const found = files.flatMap(({ id, writtenOff }) => (writtenOff && !lost.has(id) ? id : []))
   await recordBackup(config, manifest, { newlyLost, found })
   return { ...manifest, newlyLost }
 }
