@@ -10,6 +10,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: new Refusal(431, 'too_large'),
   // This server is no proxy (RFC 9110 9.3.6).
   CONNECT: new Refusal(501, 'malformed'),
+  // A transfer coding that is not understood (RFC 9112 6.1).
+  TRANSFER_CODING: new Refusal(501, 'malformed'),
   EXPECTATION: new Refusal(417, 'malformed'),
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'malformed'),
 }

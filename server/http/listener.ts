@@ -31,13 +31,25 @@ const guarded =
   (answer: Handler): Handler =>
   (request, response) => {
     if (!mayBeAnswered(request, response)) return
-    const hosts = request.headersDistinct['host']?.length ?? 0
-    if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) answerClientError({}, request.socket)
+    if (!namesItsHost(request)) answerClientError({}, request.socket)
+    else if (!isCodedAsKnown(request)) answerClientError({ code: 'TRANSFER_CODING' }, request.socket)
     else answer(request, response)
   }
 
-const opensSocket = ({ headers, url = '' }: IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath
+function namesItsHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const hosts = headersDistinct['host']?.length ?? 0
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** Node takes `gzip, chunked` for `chunked`, and what is in the chunks for the body. */
+const isCodedAsKnown = ({ headers }: IncomingMessage): boolean =>
+  (headers['transfer-encoding'] ?? 'chunked').trim().toLowerCase() === 'chunked'
+
+/** What names no host is no upgrade, and refused as any other request. */
+const opensSocket = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' &&
+  request.url?.split('?', 1)[0] === socketPath &&
+  namesItsHost(request)
 
 interface Address {
   host: string

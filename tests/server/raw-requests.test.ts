@@ -26,8 +26,9 @@ describe('requests that Node or its WebSockets would answer themselves', () => {
   const get = (path: string, ...headers: string[]) =>
     send(`GET ${path} HTTP/1.1`, ...headers, 'Connection: close')
   const host = 'Host: localhost'
-  const upgrade = (to: string, path: string) =>
-    send(`GET ${path} HTTP/1.1`, host, 'Connection: Upgrade, close', `Upgrade: ${to}`)
+  const upgrade = (to: string, path: string, ...headers: string[]) =>
+    send(`GET ${path} HTTP/1.1`, ...headers, 'Connection: Upgrade, close', `Upgrade: ${to}`)
+  const socketHeaders = ['Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${btoa('x'.repeat(16))}`]
 
   it.each([
     ['that names no host', 400, () => get('/api/health')],
@@ -37,7 +38,13 @@ describe('requests that Node or its WebSockets would answer themselves', () => {
     ['of a path that is no text', 400, () => get('/%c0%ae/', host)],
     ['with too long a parameter', 400, () => get(`/api/file/${'x'.repeat(300)}`, host)],
     ['with an unknown expectation', 417, () => get('/api/health', host, 'Expect: 200-ok')],
-    ['for a socket without its key', 400, () => upgrade('websocket', socketPath)],
+    ['for a socket without its key', 400, () => upgrade('websocket', socketPath, host)],
+    ['for a socket that names no host', 400, () => upgrade('websocket', socketPath, ...socketHeaders)],
+    [
+      'in a transfer coding that is not understood',
+      501,
+      () => get('/api/health', host, 'Transfer-Encoding: gzip, chunked', '', '0'),
+    ],
   ])('%s: the form of every answer', async (_, status, sent) => {
     const answer = await sent()
     expect([answer.status, JSON.parse(answer.body)]).toMatchObject([status, { action: false }])
@@ -71,7 +78,7 @@ describe('requests that Node or its WebSockets would answer themselves', () => {
     ['h2c', socketPath],
     ['websocket', '/api/health'],
   ])('an offer of %s at %s is ignored', async (to, path) => {
-    const { status, head } = await upgrade(to, path)
+    const { status, head } = await upgrade(to, path, host)
     expect([status, head.includes('application/json')]).toEqual([path === socketPath ? 404 : 200, true])
   })
 })
