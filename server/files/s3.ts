@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '@seberang/domain/limits'
 import { AwsClient } from 'aws4fetch'
 import { setTimeout as pause } from 'node:timers/promises'
 import { second } from '../database/clock.ts'
@@ -6,6 +7,8 @@ import { StartError } from '../base/start-error.ts'
 import { LostFile, requireFileId, type FileStore } from './store.ts'
 
 const answerWithinMs = 15 * second
+/** Of a stored file: a picture that is encoded anew may grow, and encryption adds its head. */
+const maxObjectBytes = 2 * maxUploadBytes
 /** Of an answer that says that the store is overloaded or broken. */
 const retries = 2
 const firstRetryMs = 100
@@ -35,15 +38,11 @@ export async function openS3Store(url: string, withinMs = answerWithinMs): Promi
       )
       if (!answer.ok) throw busy(`the file store answered ${answer.status} to a write`)
     },
-    async read(id) {
+    async read(id, isAborted = () => false) {
       const answer = await ask(bucket, requireFileId(id), { method: 'GET' }, withinMs)
       if (answer.status === 404) throw new LostFile(`the file store has no file ${id}`)
       if (!answer.ok) throw busy(`the file store answered ${answer.status} to a read`)
-      try {
-        return Buffer.from(await answer.arrayBuffer())
-      } catch (error) {
-        throw busy('the file store broke off', error)
-      }
+      return readObject(id, answer, isAborted)
     },
     async remove(id) {
       const answer = await ask(bucket, requireFileId(id), { method: 'DELETE' }, withinMs)
@@ -51,6 +50,23 @@ export async function openS3Store(url: string, withinMs = answerWithinMs): Promi
         throw busy(`the file store answered ${answer.status} to a removal`)
     },
   }
+}
+
+/** Throws Refusal 503 for what is no file of ours, or whose reader has hung up: both end the connection to the store. */
+async function readObject(id: string, { body }: Response, isAborted: () => boolean): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const piece of body ?? []) {
+      length += piece.length
+      if (length > maxObjectBytes) throw new Error(`${id} is too large for a file of ours`)
+      if (isAborted()) throw new Error(`nobody waits for ${id} any more`)
+      pieces.push(piece)
+    }
+  } catch (error) {
+    throw busy('the file store broke off', error)
+  }
+  return Buffer.concat(pieces, length)
 }
 
 /** @param name what an error calls it */
@@ -81,7 +97,7 @@ async function requireBucket(bucket: Bucket, name: string): Promise<void> {
   }
   if (status === 404) throw refuse('it has no such bucket')
   if (status === 401 || status === 403) throw refuse('it refuses the key')
-  if (status >= 400) throw refuse(`it answers ${status}`)
+  if (status >= 300) throw refuse(`it answers ${status}`)
 }
 
 /** @param id the object's key, or a query of the bucket */
@@ -110,7 +126,9 @@ async function fetchSigned(
 ): Promise<Response> {
   const signal = AbortSignal.timeout(withinMs)
   for (let retry = 0; ; retry += 1) {
-    const answer = await fetch(await client.sign(`${address}${path}`, request), { signal })
+    // A redirection would lead the server to an address that nobody configured.
+    const signed = await client.sign(`${address}${path}`, request)
+    const answer = await fetch(signed, { signal, redirect: 'manual' })
     if (retry === retries || (answer.status < 500 && answer.status !== 429)) return answer
     await pause(Math.random() * firstRetryMs * 2 ** retry)
   }

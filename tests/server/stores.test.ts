@@ -100,6 +100,56 @@ describe('an S3-compatible store', () => {
     hanging.close()
   })
 
+  /** A store whose reads are answered like this. */
+  const answering = async (read: (response: ServerResponse) => void) => {
+    const answers = createServer(({ method }, response) => {
+      if (method === 'HEAD') response.end()
+      else read(response)
+    })
+    await new Promise<void>((listening) => answers.listen(0, '127.0.0.1', listening))
+    const { port: at } = answers.address() as AddressInfo
+    const close = () => {
+      answers.closeAllConnections()
+      answers.close()
+    }
+    return { files: await openS3Store(`http://key:secret@127.0.0.1:${at}/seberang`), close }
+  }
+
+  it('leads to no other address', async () => {
+    let reached = 0
+    const elsewhere = createServer((_request, response) => {
+      reached += 1
+      response.end('not ours')
+    })
+    await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening))
+    const { port: at } = elsewhere.address() as AddressInfo
+    const location = `http://127.0.0.1:${at}/`
+    const { files, close } = await answering((response) => response.writeHead(307, { location }).end())
+    await expect(files.read(id)).rejects.toMatchObject({ status: 503 })
+    expect(reached).toBe(0)
+    close()
+    elsewhere.close()
+  })
+
+  it('that moved stops the start in one line', async () => {
+    const moved = createServer((_request, response) => response.writeHead(301).end())
+    await new Promise<void>((listening) => moved.listen(0, '127.0.0.1', listening))
+    const { port: at } = moved.address() as AddressInfo
+    expect(await failure(`http://key:secret@127.0.0.1:${at}/seberang`)).toBe(
+      'The file store of S3_URL cannot be used: it answers 301.',
+    )
+    moved.close()
+  })
+
+  it.each([
+    ['beyond the size of any file', 30 * 1024 * 1024, () => false],
+    ['for nobody', 1024, () => true],
+  ])('is not read %s', async (_, size, isAborted) => {
+    const { files, close } = await answering((response) => response.end(Buffer.alloc(size)))
+    await expect(files.read(id, isAborted)).rejects.toMatchObject({ status: 503 })
+    close()
+  })
+
   const failure = async (S3_URL: string) => {
     try {
       await startServer(readConfig({ LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: newFolder(), S3_URL }))
