@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 import type { Config } from '../base/config.ts'
+import { hasErrorCode } from '../base/error-code.ts'
 import { StartError } from '../base/start-error.ts'
 import { requireRecorded } from '../files/files.ts'
 import { openStoredBytes } from '../files/open.ts'
@@ -123,6 +124,8 @@ export async function readStored(
   } catch (error) {
     if (error instanceof LostFile) return error
     if (error instanceof Refusal) throw new StartError('The file store does not answer.', { cause: error })
+    // A sector of the disk is broken: all other files are to be saved before more of it is.
+    if (hasErrorCode(error, 'EIO')) return new LostFile(`file ${file.id} cannot be read`, { cause: error })
     throw error
   }
 }

@@ -58,11 +58,12 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     )
     .argument('<id...>', 'ids of files, as the backup names them')
     .requiredOption('--reason <text>', 'for the audit')
-    .action(async (named: string[], { reason }: { reason: string }) => {
+    .option('--sure', 'although no other file can be read either: all files are lost')
+    .action(async (named: string[], { reason, sure }: { reason: string; sure?: true }) => {
       if (reason.trim() === '') throw new StartError('--reason: why they are lost, for the audit.')
       const ids = [...new Set(named)]
       const { writeOff } = await import('../backup/write-off.ts')
-      await writeOff(readConfigForCommand(process.env), { ids, reason })
+      await writeOff(readConfigForCommand(process.env), { ids, reason }, { sure })
       print({ action: true, lost: ids }, () => `written off: ${ids.join(', ')}`)
     })
 

@@ -142,6 +142,22 @@ it('a backup that lacks a lost file is made, with an exit status of its own, and
   await server.close()
 }, 120_000)
 
+it('a file is written off where another can be read, or whoever asks is sure', async () => {
+  const server = await startTestServer('PGlite')
+  const customer = await TestCustomer.register(server.url)
+  const [lost, other] = [await uploads(customer), await uploads(customer)]
+  const pathOf = (id: string) => join(server.dataFolder, 'files', id.slice(0, 2), id)
+  const bytes = readFileSync(pathOf(other))
+  const writesOff = (...options: string[]) =>
+    runOps(server, 'write-off', lost, '--reason', 'The disk is broken', ...options)
+  for (const id of [lost, other]) rmSync(pathOf(id))
+  expect(await writesOff()).toMatchObject({ code: 1, errors: expect.stringContaining('Add --sure') })
+  expect((await writesOff('--sure')).code).toBe(0)
+  writeFileSync(pathOf(other), bytes)
+  expect((await writesOff()).code).toBe(0)
+  await server.close()
+})
+
 describe('the folder of a backup', () => {
   const place = { url: 'http://localhost:1', databaseUrl: undefined, close: async () => undefined }
   /** As npm does: in the project's folder, with the one in which it was called. */
