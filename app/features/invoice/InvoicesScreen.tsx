@@ -152,7 +152,12 @@ function Row({ invoice, invoices, isNext }: RowProps) {
     : invoice.total
   const wentBack = [
     ...(isReduced
-      ? [t('card.paidLess', { paid: formatRupiah(amount + credited), amount: formatRupiah(credited) })]
+      ? [
+          t(paid.length > 1 ? 'card.paidLessWithAdded' : 'card.paidLess', {
+            paid: formatRupiah(amount + credited),
+            amount: formatRupiah(credited),
+          }),
+        ]
       : credited > 0
         ? [t('card.returned', { amount: formatRupiah(credited) })]
         : []),

@@ -1,5 +1,5 @@
-import { memo, useId } from 'react'
-import type { ReactNode } from 'react'
+import { memo, useId, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { warnWithoutLabel } from '../../internal/dev-warning.ts'
 import { Button } from '../Button/index.ts'
 import { ErrorMessage } from '../ErrorMessage/index.ts'
@@ -39,6 +39,7 @@ interface FieldShellProps extends FieldProps {
 export function Field({ label, optionalLabel, hint, error, corrections, children }: FieldShellProps) {
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('Field', label, 'Nama penerima')
   const id = useId()
+  const shell = useRef<HTMLDivElement>(null)
   const messageId = `${id}-message`
   const control: ControlProps = {
     id,
@@ -46,11 +47,11 @@ export function Field({ label, optionalLabel, hint, error, corrections, children
     'aria-describedby': error || hint ? messageId : undefined,
   }
   return (
-    <div className={styles.field}>
+    <div ref={shell} className={styles.field}>
       <FieldLabel htmlFor={id} label={label} optionalLabel={optionalLabel} />
       {children(control)}
       <FieldMessage id={messageId} hint={hint} error={error} />
-      {error && <Corrections of={corrections} />}
+      {error && <Corrections of={corrections} within={shell} />}
     </div>
   )
 }
@@ -78,13 +79,25 @@ const labelWithOptional = (label: string, optionalLabel: string | undefined): Re
     label
   )
 
+interface CorrectionsProps {
+  of: readonly Correction[] | undefined
+  /** The field, with its control. */
+  within: RefObject<HTMLElement | null>
+}
+
 /** Suggested corrections, each a button that fills one in. */
-function Corrections({ of: corrections }: { of: readonly Correction[] | undefined }) {
+function Corrections({ of: corrections, within }: CorrectionsProps) {
   if (!corrections) return null
+  const choose = (onChoose: () => void) => (event: MouseEvent) => {
+    // The buttons end with the error, and with them the focus of whoever uses the keyboard (a click without a pointer).
+    if (event.detail === 0)
+      within.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true })
+    onChoose()
+  }
   return (
     <div className={styles.corrections}>
       {corrections.map(({ label: meant, onChoose }) => (
-        <Button key={meant} size="small" variant="outline" tone="neutral" onClick={onChoose}>
+        <Button key={meant} size="small" variant="outline" tone="neutral" onClick={choose(onChoose)}>
           {meant}
         </Button>
       ))}
@@ -105,10 +118,11 @@ export function FieldSet(props: FieldSetProps) {
   const legend = labelWithOptional(label, optionalLabel)
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('FieldSet', label, 'Isi paket')
   const id = useId()
+  const shell = useRef<HTMLFieldSetElement>(null)
   const messageId = `${id}-message`
   const describedBy = error || hint ? messageId : undefined
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy}>
+    <fieldset ref={shell} className={styles.field} aria-describedby={describedBy}>
       {labelHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (
@@ -116,7 +130,7 @@ export function FieldSet(props: FieldSetProps) {
       )}
       {children({ name: id, describedBy })}
       <FieldMessage id={messageId} hint={hint} error={error} />
-      {error && <Corrections of={corrections} />}
+      {error && <Corrections of={corrections} within={shell} />}
     </fieldset>
   )
 }

@@ -59,4 +59,8 @@ test('offers each reading of an ambiguous figure', async () => {
   rerender(field('Maksudmu 1.500 atau 1,5?'))
   await userEvent.click(screen.getByRole('button', { name: '1,5' }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('1,5')
+  expect(screen.getByRole('textbox')).not.toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onChoose).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
