@@ -116,10 +116,14 @@ const statuses = [
   'Selesai',
 ]
 
+/** Wholly, and not under a fade where more follows. */
 const inSight = (tab: HTMLElement, row: HTMLElement): boolean => {
   const [place, within] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  const more = row.dataset['more']
+  const fade = (edge: string) =>
+    more === edge || more === 'both' ? Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) : 0
   // Less than a pixel is rounding.
-  return place.left > within.left - 1 && place.right < within.right + 1
+  return place.left > within.left + fade('start') - 1 && place.right < within.right - fade('end') + 1
 }
 
 /** All tabs of the shipments do not fit a laptop. */
@@ -154,27 +158,35 @@ export const AnArrowShowsMoreOfTheRow: StoryObj = {
   },
 }
 
-/** What an address chooses is in sight at once. */
-export const TheChosenTabIsInSight: StoryObj = {
+/** An id, which has no spaces. */
+const valueOf = (status: string): string => status.replaceAll(' ', '-')
+
+const chosenOnPhone = (chosen: string): StoryObj => ({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: [] },
   render: () => (
-    <Controlled<string> initial="Selesai">
+    <Controlled<string> initial={valueOf(chosen)}>
       {(value, set) => (
         <Tabs
           label="Status kiriman"
           value={value}
           onChange={set}
-          tabs={statuses.map((status) => ({ value: status, label: status, content: status }))}
+          tabs={statuses.map((status) => ({ value: valueOf(status), label: status, content: status }))}
         />
       )}
     </Controlled>
   ),
   play: async ({ canvas }) => {
-    const chosen = canvas.getByRole('tab', { name: 'Selesai' })
-    await waitFor(() => expect(inSight(chosen, canvas.getByRole('tablist'))).toBe(true))
+    const row = canvas.getByRole('tablist')
+    await waitFor(() => expect(inSight(canvas.getByRole('tab', { name: chosen }), row)).toBe(true))
   },
-}
+})
+
+/** What an address chooses is in sight at once. */
+export const TheChosenTabIsInSight = chosenOnPhone('Selesai')
+
+/** Nor is it under the fade of an edge. */
+export const TheChosenTabIsNotFaded = chosenOnPhone('Belum Sampai')
 
 export const ArrowKeysWalk: StoryObj = {
   render: () => held('Kiriman', tabs),

@@ -53,7 +53,9 @@ test('a paid invoice shows what is still paid, as its order does, and what went 
   expect(credited).toHaveTextContent('Rp205.000')
   expect(credited).toHaveTextContent('; Rp245.000 dibayar, Rp40.000 dikembalikan ke dompet')
   expect(added).toHaveTextContent('Rp280.000')
-  expect(added).toHaveTextContent('; Rp320.000 dibayar dengan tagihan tambahannya, Rp40.000 dikembalikan ke dompet')
+  expect(added).toHaveTextContent(
+    '; Rp320.000 dibayar dengan tagihan tambahannya, Rp40.000 dikembalikan ke dompet',
+  )
   expect(reversed).toHaveTextContent('; bank menarik kembali pembayaranmu')
   expect(whole?.textContent).not.toMatch(/dompet|bank/)
 })

@@ -49,6 +49,15 @@ test('the step of the code survives a reload, and its waiting time goes on', asy
   expect(screen.getByText(new RegExp(second.t('session:register.code.wait', { time: '0' })))).toBeVisible()
 })
 
+test('the step after the code begins at its top, although it takes the place of that of the code', async () => {
+  const page = await open()
+  await sendsEmail(page)
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await verifies(page)
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+  scrollTo.mockRestore()
+})
+
 test('Back and Forward go through the steps with what was entered', async () => {
   const page = await open()
   await sendsEmail(page)

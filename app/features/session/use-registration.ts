@@ -31,6 +31,8 @@ export function useRegistration(): UseRegistration {
     const replace = next.step === 3
     if (!replace) void navigate(pathname, { replace: true, state: { step: 1 } })
     void navigate(pathname, { replace, state: { step: next.step } })
+    // An address that is replaced is taken for the same page.
+    if (replace) window.scrollTo(0, 0)
     update(next)
   }
 

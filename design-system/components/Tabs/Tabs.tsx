@@ -88,10 +88,11 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** Puts a tab in the middle of its row, if it is not in sight. */
+/** Puts a tab in the middle of its row, if it is not in sight, or near an edge and so under its fade. */
 function bringIntoSight(tab: Element, list: Element): void {
   const [place, within] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]
-  if (place.left >= within.left && place.right <= within.right) return
+  const fade = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
+  if (place.left >= within.left + fade && place.right <= within.right - fade) return
   const left = place.left + place.width / 2 - (within.left + within.width / 2)
   list.scrollBy({ left, behavior: 'instant' })
 }
