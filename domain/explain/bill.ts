@@ -1,4 +1,4 @@
-import { colon, formatDay, formatRupiah, joinParts, joinSentences } from '../format/index.ts'
+import { colon, formatDay, formatMoment, formatRupiah, joinParts, joinSentences } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import {
   findRuleSet,
@@ -8,7 +8,7 @@ import {
   type PricingAnswer,
   type PricingLine,
 } from '../pricing/index.ts'
-import type { PricedQuote, RateDays } from '../terms/index.ts'
+import type { Priced, PricedQuote, RateDays } from '../terms/index.ts'
 import { baseReason, isAboveAllowance, type Based } from './base.ts'
 import { isSeaWeight } from './chargeable.ts'
 import { rateNotes } from './rates.ts'
@@ -161,12 +161,25 @@ export const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; h
   ...(law.url && { href: law.url }),
 })
 
-/** By which quote a price is. By its end: whoever has its code reads it, and no sentence holds 26 letters. */
-export const quoteNote = (
-  { expires_at }: Pick<PricedQuote, 'expires_at'>,
-  texts: BillTexts['pricing'],
+/**
+ * By which quotes prices are, by their ends: whoever has its code reads a quote, and no sentence holds 26 letters. Those
+ * that end on one day are told apart by the hour.
+ */
+export function quoteNotes(
+  prices: readonly Pick<Priced, 'quote'>[],
+  { object }: BillTexts['pricing'],
   language: Language,
-): string => filled(texts.object.quoteNote, { date: formatDay(expires_at, language) })
+): readonly { code: string; text: string }[] {
+  const ends = new Map(
+    prices.flatMap(({ quote }) => (quote?.state === 'kept' ? [[quote.code, quote.expires_at] as const] : [])),
+  )
+  const days = [...ends.values()].map((end) => formatDay(end, language))
+  return [...ends].map(([code, end], index) => {
+    const isAlone = days.indexOf(days[index] ?? '') === days.lastIndexOf(days[index] ?? '')
+    const date = isAlone ? formatDay(end, language) : formatMoment(end, language)
+    return { code, text: filled(object.quoteNote, { date }) }
+  })
+}
 
 /** The days of the rates and of the rules of prices, and the quotes that kept them, a sentence each, what they share once. */
 export function daysOfBills(
@@ -175,13 +188,10 @@ export function daysOfBills(
   language: Language,
 ): readonly string[] {
   const rules = bills.flatMap(({ rule_set }) => findRuleSet(rule_set)?.checked_on ?? [])
-  const quotes = bills.flatMap(({ quote }) =>
-    quote?.state === 'kept' ? quoteNote(quote, texts, language) : [],
-  )
   return [
     ...rateNotes(bills, texts, language),
     ...[...new Set(rules)].map((day) => filled(texts.object.rulesNote, { date: formatDay(day, language) })),
-    ...new Set(quotes),
+    ...new Set(quoteNotes(bills, texts, language).map(({ text }) => text)),
   ]
 }
 

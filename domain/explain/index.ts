@@ -2,7 +2,7 @@
 export { baseReason } from './base.ts'
 export {
   aboutParcel,
-  quoteNote,
+  quoteNotes,
   billedNames,
   billNote,
   chargedLine,

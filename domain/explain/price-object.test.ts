@@ -12,6 +12,7 @@ import {
   missingParts,
   priceBases,
   priceObject,
+  quoteNotes,
   quoteText,
   weighedLater,
   type PriceBasis,
@@ -491,6 +492,20 @@ describe('a price that is kept', () => {
     expect(
       billNote([{ ...estimate, quote: { ...quote, state: 'changed' } }], billTexts.id, 'id'),
     ).not.toMatch(/penawaran/)
+  })
+
+  it('is distinguished by its hour from another that ends on the same day', () => {
+    const later = { ...quote, code: 'ANOTHER', expires_at: quote.expires_at.replace('T06', 'T09') }
+    const ended = { ...quote, code: 'ENDED', state: 'changed' as const }
+    const notes = quoteNotes(
+      [{ quote }, { quote: later }, { quote }, { quote: ended }],
+      billTexts.id.pricing,
+      'id',
+    )
+    expect(notes.map(({ code, text }) => [code, text.replaceAll('\u00a0', ' ')])).toEqual([
+      [quote.code, 'Harga menurut penawaran yang berlaku sampai 19 Nov 2026, 13.46 WIB.'],
+      ['ANOTHER', 'Harga menurut penawaran yang berlaku sampai 19 Nov 2026, 16.46 WIB.'],
+    ])
   })
 
   it.each(languages)('stands struck beside the price of a shipment that was changed, in %s', (language) => {

@@ -1,7 +1,7 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { aboutParcel, quoteNote, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
+import { aboutParcel, quoteNotes, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
 import { joinSentences, withoutFullStop } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -97,14 +97,11 @@ export function PriceInFull(props: PriceInFullProps) {
         day: (
           <WithLinks
             text={day}
-            links={shipments.flatMap(({ priced: { quote } }) =>
-              quote
-                ? {
-                    name: withoutFullStop(quoteNote(quote, texts.pricing, language)),
-                    href: quoteAt(quote.code),
-                  }
-                : [],
-            )}
+            links={quoteNotes(
+              shipments.map(({ priced }) => priced),
+              texts.pricing,
+              language,
+            ).map(({ code, text }) => ({ name: withoutFullStop(text), href: quoteAt(code) }))}
           />
         ),
         ...(size && { size }),
