@@ -66,10 +66,12 @@ describe('a new APP_KEY', () => {
 })
 
 describe('a store of encrypted files', () => {
-  const storeOf = (stored: Buffer) => {
+  const storeOf = (stored: Buffer = Buffer.alloc(0)) => {
     const store: FileStore = {
       read: async () => stored,
-      write: async () => undefined,
+      async write(_id, sealed) {
+        stored = sealed
+      },
       remove: async () => undefined,
     }
     return createSealedStore(store, current)
@@ -78,7 +80,9 @@ describe('a store of encrypted files', () => {
   it.each([Buffer.alloc(0), bytes, randomBytes(1 << 20)])(
     'opens a file as it was, of %# bytes',
     async (content) => {
-      expect((await storeOf(sealFile(current, id, content)).read(id)).equals(content)).toBe(true)
+      const files = storeOf()
+      await files.write(id, content)
+      expect((await files.read(id)).equals(content)).toBe(true)
     },
   )
 
@@ -88,18 +92,23 @@ describe('a store of encrypted files', () => {
     await expect(storeOf(sealed).read(id)).rejects.toThrow(LostFile)
   })
 
-  it('decrypts nothing for those who have gone, and lets everything else run between the pieces of a file', async () => {
-    const files = storeOf(sealFile(current, id, randomBytes(4 << 20)))
+  it('decrypts nothing for those who have gone', async () => {
+    const files = storeOf(sealFile(current, id, bytes))
     await expect(files.read(id, () => true)).rejects.toMatchObject({ status: 503 })
+  })
+
+  it.each(['read', 'write'] as const)('lets everything else run between the pieces of a %s', async (kind) => {
+    const content = randomBytes(4 << 20)
+    const files = storeOf(sealFile(current, id, content))
     let turns = 0
-    let isRead = false
+    let isOver = false
     const count = () => {
       turns += 1
-      if (!isRead) setImmediate(count)
+      if (!isOver) setImmediate(count)
     }
     setImmediate(count)
-    await files.read(id)
-    isRead = true
+    await (kind === 'read' ? files.read(id) : files.write(id, content))
+    isOver = true
     expect(turns).toBeGreaterThan(8)
   })
 })
