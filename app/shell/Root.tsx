@@ -9,6 +9,7 @@ import { lazyPart } from './lazy-screen.tsx'
 import { PageProgress } from './PageProgress.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useLabelTexts } from './use-label-texts.ts'
+import { usePageFocus } from './use-page-focus.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 // Loaded only for customers.
@@ -22,6 +23,7 @@ export function Root() {
   const [known, setKnown] = useState(token !== null)
   if (token !== null && !known) setKnown(true)
   useScrollPosition()
+  usePageFocus()
   return (
     <LabelsProvider value={labels}>
       <LinkProvider linkComponent={RouterLink}>

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** For content opened by state rather than by a trigger: remembers where the focus came from. */
+/**
+ * For content opened by state rather than by a trigger: remembers where the focus came from. Where that is gone, as an
+ * action that was confirmed ends its button, the page as a whole takes the focus.
+ */
 export function useFocusReturn() {
   const openedFrom = useRef<Element | null>(null)
   return {
@@ -10,6 +13,8 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault()
       if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus()
+      if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true })
     },
   }
 }

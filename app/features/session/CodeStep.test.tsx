@@ -36,6 +36,11 @@ testForm({
 
 const box = ({ t }: Rendered) => screen.getByLabelText(t('session:register.code.label'))
 
+test('the code can be typed at once', async () => {
+  const page = await open()
+  expect(box(page)).toHaveFocus()
+})
+
 test('the last digit submits, and a refused code is not sent again', async () => {
   const server = fakeServer()
   server.refuse(calls.verifyCode, 422, { errors: [{ field: 'code', message: 'Kode salah.' }] })

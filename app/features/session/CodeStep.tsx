@@ -6,7 +6,7 @@ import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AnswerOf, type CodeInput } from '@seberang/domain/api'
 import { waitSeconds } from '@seberang/domain/format'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
@@ -41,6 +41,10 @@ export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeSte
     },
     failure: t('failed.verify'),
   })
+
+  // Whoever comes from the mail types the code at once.
+  const begin = useEffectEvent(() => form.focus('code'))
+  useEffect(() => begin(), [])
 
   async function resend(): Promise<void> {
     try {

@@ -7,8 +7,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 export function useTitleFocus(isReplaced: boolean): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Whoever has moved on already keeps their place.
-    if (isReplaced && document.activeElement === document.body) title.current?.focus()
+    // Whoever has moved on already keeps their place; the page as a whole is none.
+    if (isReplaced && document.activeElement?.matches('body, main')) title.current?.focus()
   }, [isReplaced])
   return title
 }

@@ -40,6 +40,7 @@ export const box = style({
   maxWidth: width.column,
   margin: 'auto',
   paddingBlock: space[10],
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [below('tablet')]: { marginBlock: 0, paddingBlock: space[6] } },
 })
 export const side = style({

@@ -19,7 +19,9 @@ export function AuthLayout({ top, children, side }: AuthLayoutProps) {
     <div className={styles.layout}>
       <div className={styles.form}>
         <header className={styles.top}>{top}</header>
-        <main className={styles.box}>{children}</main>
+        <main tabIndex={-1} className={styles.box}>
+          {children}
+        </main>
       </div>
       {hasSide && <aside className={styles.side}>{side}</aside>}
     </div>

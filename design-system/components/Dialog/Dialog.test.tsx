@@ -5,13 +5,22 @@ import { expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { Dialog } from './index.ts'
 
-function Question({ requiresAnswer = false }: { requiresAnswer?: boolean }) {
+interface QuestionProps {
+  requiresAnswer?: boolean
+  /** The answer leaves nothing to delete. */
+  endsItsButton?: boolean
+}
+
+function Question({ requiresAnswer = false, endsItsButton = false }: QuestionProps) {
   const [open, setOpen] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Hapus
-      </button>
+    <main tabIndex={-1}>
+      {!isDone && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Hapus
+        </button>
+      )}
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -19,12 +28,18 @@ function Question({ requiresAnswer = false }: { requiresAnswer?: boolean }) {
         title="Hapus 2 kiriman?"
         description="Tidak bisa dibatalkan."
         footer={
-          <button type="button" onClick={() => setOpen(false)}>
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false)
+              setIsDone(endsItsButton)
+            }}
+          >
             Batal
           </button>
         }
       />
-    </>
+    </main>
   )
 }
 
@@ -51,6 +66,13 @@ test.each([
   await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus())
+})
+
+test('the page has the focus where the answer ended what it came from', async () => {
+  renderWithLabels(<Question endsItsButton />)
+  await openIt()
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('what must be answered stays until it is', async () => {
