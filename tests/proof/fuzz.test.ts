@@ -42,9 +42,10 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
     const faults: string[] = []
     let slowest = { ms: 0, id: '' }
     await inParallel(requests, 8, async (request) => {
-      const caller = asks(request, customer)
+      // A caller of its own, where one is needed, is registered before the time runs.
+      const caller = await asks(request, customer)
       const began = performance.now()
-      const { status, body, text } = await send(await caller, request)
+      const { status, body, text } = await send(caller, request)
       const ms = performance.now() - began
       if (ms > slowest.ms) slowest = { ms, id: request.id }
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
