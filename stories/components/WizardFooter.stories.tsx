@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
 import { WizardFooter } from '@seberang/design-system/WizardFooter'
+import { linesOf } from '../fixtures/lines-of.ts'
 import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -88,12 +89,6 @@ export const InTextTwiceAsLargeEverythingGrowsAndLeavesThreeFifthsOfThePhone: St
   },
 }
 
-/** Of the words beside the sum, without the buttons. */
-const linesOf = (condition: HTMLElement): number => {
-  const words = condition.closest('[aria-live]')?.parentElement
-  if (!words) throw new Error('no words')
-  return Math.round(words.offsetHeight / Number.parseFloat(getComputedStyle(condition).lineHeight))
-}
 /** Nothing of it is cut, covered by the sum or out of the bar. */
 const expectInFull = async (condition: HTMLElement, sum: HTMLElement, bar: HTMLElement): Promise<void> => {
   const [amount, box] = [sum.getBoundingClientRect(), bar.getBoundingClientRect()]
@@ -104,6 +99,24 @@ const expectInFull = async (condition: HTMLElement, sum: HTMLElement, bar: HTMLE
       line.bottom <= amount.top + 1 || line.top >= amount.bottom - 1 || line.right < amount.left,
     ).toBe(true)
   }
+}
+
+/** Where its glyphs are, which are taller than a line of less than their size. */
+const glyphsOf = (element: HTMLElement) => {
+  const { left, right, top, bottom, height } = element.getBoundingClientRect()
+  const over = Math.max(0, Number.parseFloat(getComputedStyle(element).fontSize) - height) / 2
+  return { left, right, top: top - over, bottom: bottom + over }
+}
+const expectApart = async (elements: readonly HTMLElement[]): Promise<void> => {
+  const boxes = elements.map(glyphsOf)
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1))
+      await expect(
+        one.bottom <= other.top ||
+          other.bottom <= one.top ||
+          one.right <= other.left ||
+          other.right <= one.left,
+      ).toBe(true)
 }
 
 /** The basis with the weight, then what is not in the sum, in full; what costs more comes first. */
@@ -161,7 +174,8 @@ export const OnAPhoneAKeptQuoteTakesThreeLines: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const condition = canvas.getByText(/bila isinya sama/)
-    await expect(linesOf(condition)).toBeLessThanOrEqual(3)
+    // Two of words, and that of the basis and the sum.
+    await expect(linesOf(condition)).toBeLessThanOrEqual(2)
     await expectInFull(condition, canvas.getByText('Rp1.845.574'), canvas.getByRole('contentinfo'))
     await expectInFull(
       canvas.getByText(/0,74/),
@@ -190,7 +204,7 @@ export const OnAPhoneTheWordsStandAboveASingleButton: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const condition = canvas.getByText(/belum termasuk/)
-    await expect(linesOf(condition)).toBeLessThanOrEqual(3)
+    await expect(linesOf(condition)).toBeLessThanOrEqual(2)
     await expectInFull(condition, canvas.getByText('Rp897.190'), canvas.getByRole('contentinfo'))
   },
 }
@@ -225,17 +239,17 @@ export const OnAPhoneTheCauseOfAChangeIsOneLine: StoryObj = {
   },
 }
 
-/** By sea the sum is announced by three words; the basis begins below it. */
+/** By sea the sum is announced by three words; it has a line of its own, and so does the basis. */
 export const OnAPhoneTheBasisStaysWholeBesideALongSum: StoryObj = {
   parameters: { frame: 'page' },
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <WizardFooter
-      weight={'1\u00a0kg'}
+      weight={'0,8\u00a0kg · 0,024\u00a0m³'}
       price={{
         basis: 'so_far',
         label: 'Sejauh ini',
-        amount: 'siapkan mulai Rp2.612.638',
+        amount: 'siapkan mulai Rp99.999.999',
         missing: 'belum: pilihan kontainer (dihitung dengan LCL), cara kirim, kurir domestik',
       }}
     >
@@ -243,7 +257,12 @@ export const OnAPhoneTheBasisStaysWholeBesideALongSum: StoryObj = {
     </WizardFooter>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sejauh ini').getClientRects()).toHaveLength(1)
+    const basis = canvas.getByText('Sejauh ini')
+    await expect(basis.getClientRects()).toHaveLength(1)
+    const head = canvas.getByText(/0,024/)
+    await expect(head).not.toHaveTextContent(/·$/)
+    await expectApart([head, canvas.getByText(/Rp/), canvas.getByText(/belum/), canvas.getByRole('button')])
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThanOrEqual(640 * 0.25)
   },
 }
 

@@ -15,7 +15,7 @@ type PriceCompactProps =
       variant: 'bar'
       /** Of everything that is priced. */
       weight?: string | undefined
-      /** Where the words stand on a phone: above the sum, or around it, which saves a line. */
+      /** Where the words stand on a phone: above the sum, or beside and below it, which saves a line. */
       words?: 'above' | 'around'
     }
   | {
@@ -42,6 +42,7 @@ const restOf = ({ reason, changes }: PriceStatement): string | undefined => reas
 function BarWords({ statement, weight, isAround }: BarWordsProps) {
   const { basis, label, prepare, ended } = statement
   const more = restOf(statement)
+  const head = isAround ? styles.barHeadAround : styles.barPart
   const part = isAround ? styles.barPartAround : styles.barPart
   const fitted = isAround ? styles.barWordsAround : styles.barWordsFitted
   const words = useRef<HTMLSpanElement>(null)
@@ -64,7 +65,7 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
         // Somebody without a mouse scrolls it with the arrow keys.
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
-        <span className={part}>
+        <span className={head}>
           <span className={styles.barBasis}>
             <span className={`${styles.basisIcon[basis]} ${styles.barIcon}`}>
               <Icon icon={basisIcons[basis]} size={16} />
@@ -73,9 +74,6 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
           </span>
           {weight !== undefined && ` · ${weight}`}
         </span>{' '}
-        {isAround && (prepare !== undefined || conditions.length > 0) && (
-          <span className={styles.barDot}>· </span>
-        )}
         <span className={part}>
           {prepare !== undefined && (
             <>

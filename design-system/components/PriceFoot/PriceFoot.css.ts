@@ -226,7 +226,7 @@ export const barRest = style({
     [containerUpTo('tight')]: { maxHeight: 0 },
   },
 })
-/** Whole: beside a long sum it begins below it. */
+/** On one line. */
 export const barBasis = style({
   color: vars.text.secondary,
   fontWeight: fontWeight.semibold,
@@ -237,32 +237,25 @@ export const barBasis = style({
 export const barIcon = style({ verticalAlign: 'text-bottom' })
 globalStyle(`${barIcon} > svg`, { width: iconSizeInBar, height: iconSizeInBar })
 /**
- * Around the sum the words run on a phone, in small type: each on lines of its own, they and the sum would take five. In
- * large text they stand above it.
+ * On a phone the basis stands beside the sum, which has a line of its own where both have no room on one, and the rest
+ * below them in small type. In large text all of it stands above the sum.
  */
 const around = (phone: StyleRule, large: StyleRule): StyleRule => ({
   '@container': { [containerBelow('compact')]: phone, [containerUpTo('tight')]: large },
 })
+const smallType = { lineHeight: lineHeight.dense, fontSize: fontSize.small }
+const barType = { lineHeight: lineHeightInBar, fontSize: fontSize.note }
 export const barLineAround = style([
   barLine,
-  {
-    order: -1,
-    ...around(
-      { display: 'block', lineHeight: lineHeight.dense, fontSize: fontSize.small },
-      { display: 'flex' },
-    ),
-  },
+  { order: -1, ...around({ display: 'contents' }, { display: 'flex' }) },
 ])
 export const barWordsAround = style([
   barWordsFitted,
-  around(
-    { display: 'inline', lineHeight: lineHeight.dense, fontSize: fontSize.small },
-    { lineHeight: lineHeightInBar, fontSize: fontSize.note },
-  ),
+  around({ display: 'contents', ...smallType }, { display: 'block', ...barType }),
 ])
-export const barPartAround = style([barPart, around({ display: 'inline' }, { display: 'block' })])
-/** Parts the words on one line. */
-export const barDot = style({ display: 'none', ...around({ display: 'inline' }, { display: 'none' }) })
+/** In the row of the sum. */
+export const barHeadAround = style([barPart, around({ order: -1 }, { order: 0 })])
+export const barPartAround = style([barPart, around({ order: 1, flexBasis: '100%' }, { order: 0 })])
 export const barMore = style([
   barIcon,
   {
@@ -302,13 +295,10 @@ export const barAmount = style({
   },
   ...incomplete,
 })
-/** No higher than one line of the words, so that the next has the whole width. */
+/** Alone on its line, its words may break. */
 export const barAmountAround = style([
   barAmount,
-  around(
-    { float: 'right', marginInlineStart: space[3], lineHeight: fontSize.small },
-    { float: 'none', marginInlineStart: 0, lineHeight: lineHeightInBar },
-  ),
+  { '@container': { [containerBelow('compact')]: { whiteSpace: 'normal' } } },
 ])
 export const barFormer = style([
   typeStep('note'),

@@ -35,10 +35,21 @@ export const price = style({
   flexDirection: 'column',
   flex: `1 1 ${rem(width.name)}`,
   minWidth: 0,
-  // The words run around the sum, above the buttons.
   '@container': {
-    [containerBelow('compact')]: { display: 'flow-root', flexBasis: '100%' },
-    [containerUpTo('tight')]: { display: 'flex', flexBasis: rem(width.name) },
+    // Above the buttons: the basis and the sum share a line where they have room on one.
+    [containerBelow('compact')]: {
+      flexFlow: 'row wrap',
+      flexBasis: '100%',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space[3],
+    },
+    [containerUpTo('tight')]: {
+      flexFlow: 'column',
+      flexBasis: rem(width.name),
+      alignItems: 'stretch',
+      columnGap: 0,
+    },
   },
 })
 export const actions = style({
