@@ -3,7 +3,16 @@ import { languages } from '../language/index.ts'
 import { explain } from '../pricing/index.ts'
 import { endsOf, quoteChanges, type Priced, type PricedQuote } from '../terms/index.ts'
 import { requestWith } from '../pricing/cases/build.ts'
-import { billNote, lawText, lineName, quoteText, reasonOf, ruleFigures, shownLines } from './index.ts'
+import {
+  billedText,
+  billNote,
+  lawText,
+  lineName,
+  quoteText,
+  reasonOf,
+  ruleFigures,
+  shownLines,
+} from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'
 
 const { explanation } = explain(
@@ -41,18 +50,41 @@ describe('the explanation of a line', () => {
   })
 })
 
-it.each([
-  [
-    { real_kg: 1.2, volumetric_kg: 4.8 },
-    ' Berat volumetrik 4,8 kg lebih besar dari berat sebenarnya 1,2 kg.',
-  ],
-  [{ real_kg: 4.8, volumetric_kg: 1.2 }, ''],
-])('says why a courier charges more than a parcel of %o weighs', (weight, why) => {
-  const courier = explanation.find(({ line }) => line === 'domestic_shipping')
-  if (!courier) throw new Error('a price without a courier')
-  const sentence = reasonOf(courier, reasonTexts.id, 'id')
-  const reason = reasonOf(courier, reasonTexts.id, 'id', undefined, weight)
-  expect(reason.replaceAll('\u00a0', ' ')).toBe(sentence.replaceAll('\u00a0', ' ') + why)
+describe('why more is charged than a parcel weighs', () => {
+  const bySize = ' Berat volumetrik 4,8 kg lebih besar dari berat sebenarnya 1,2 kg.'
+  const large = { real_kg: 1.2, volumetric_kg: 4.8 }
+  const heavy = { real_kg: 4.8, volumetric_kg: 1.2 }
+  const air = { chargeable_kg: 5 }
+  const sea = { measured_m3: 0.4, chargeable_m3: 0.4 }
+  const isOf = { freight: 'freight_air', courier: 'domestic_shipping' } as const
+
+  it.each([
+    // The courier charges the weight that the freight has explained.
+    ['freight', 'up_half_kilogram', { ...large, ...air }, bySize],
+    ['courier', 'up_kilogram', { ...large, ...air }, ''],
+    ['courier', 'up_kilogram', { ...large, ...sea }, bySize],
+    ['freight', 'up_half_kilogram', { ...heavy, ...air }, ''],
+    ['courier', 'up_kilogram', { ...heavy, ...sea }, ''],
+    ['freight', 'minimum_half_kilogram', { ...large, ...air }, ''],
+    ['courier', 'minimum_kilogram', { ...large, ...sea }, ''],
+  ] as const)('the line of the %s, %s, of %o says: %s', (line, rounding, weight, why) => {
+    const explained = explanation.find(({ rule }) => rule === isOf[line])
+    if (!explained) throw new Error(`a price without ${line}`)
+    const rounded = { ...explained, rounding }
+    const sentence = reasonOf(rounded, reasonTexts.id, 'id')
+    const reason = reasonOf(rounded, reasonTexts.id, 'id', undefined, weight)
+    expect(reason.replaceAll('\u00a0', ' ')).toBe(sentence.replaceAll('\u00a0', ' ') + why)
+  })
+
+  it.each([
+    [{ ...large, ...air }, '30 × 20 × 12 cm', '5 kg karena ukurannya 30 × 20 × 12 cm'],
+    [{ ...large, ...air }, undefined, '5 kg karena ukurannya'],
+    [{ ...heavy, ...air }, '30 × 20 × 12 cm', '5 kg'],
+    [{ ...large, ...sea }, '30 × 20 × 12 cm', '0,4 m³'],
+  ])('what is billed of %o with the size %s is %s', (weight, size, expected) => {
+    const billed = billedText(weight, reasonTexts.id, 'id', size)
+    expect(billed.replaceAll('\u00a0', ' ')).toBe(expected)
+  })
 })
 
 it.each([

@@ -16,7 +16,7 @@ export {
 export type { Bill, Billed, Charge, ChargedLine } from './bill.ts'
 export { changeClause, changedFacts, changeReason } from './measurement-change.ts'
 export type { ChangedFact, MeasuredPrices } from './measurement-change.ts'
-export { chargeableText, isSeaWeight } from './chargeable.ts'
+export { billedText, chargeableText, isSeaWeight } from './chargeable.ts'
 export { isBilledByMeasure } from './measures.ts'
 export { invoiceEnd } from './invoice-end.ts'
 export type { InvoiceEndText } from './invoice-end.ts'

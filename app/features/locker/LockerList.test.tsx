@@ -180,7 +180,7 @@ test('a parcel on its way says what is billed where that is not what it weighs',
   const away: Cart = {
     ...cart,
     status: 'from_seller',
-    estimation: { ...cart.estimation, weight_kg: 1 },
+    estimation: { ...cart.estimation, weight_kg: 1, length_cm: 30, width_cm: 20, height_cm: 12 },
     revision: {},
     priced: { ...cart.priced, answer },
   }
@@ -190,7 +190,11 @@ test('a parcel on its way says what is billed where that is not what it weighs',
     <LockerList status="idle" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,
     { texts: ['locker', 'pricing', 'price', 'reason'] },
   )
-  expect(await screen.findByText(/^Ditimbang saat tiba di gudang .*\. Ditagih 5\skg\.$/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /^Ditimbang saat tiba di gudang .*\. Ditagih 5\skg karena ukurannya 30\s×\s20\s×\s12\scm\.$/,
+    ),
+  ).toBeVisible()
 })
 
 test('while nothing can be paid, the aside does not ask to tick anything', async () => {

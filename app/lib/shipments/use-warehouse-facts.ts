@@ -1,15 +1,19 @@
 import type { Cart, Priced } from '@seberang/domain/api'
-import { chargeableText, isBilledByMeasure, isSeaWeight, sizeText } from '@seberang/domain/explain'
+import { billedText, isBilledByMeasure, isSeaWeight, sizeText } from '@seberang/domain/explain'
 import { formatVolume, formatWeight, joinClauses } from '@seberang/domain/format'
 import { papersAmong } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
-import { isBySea, papersRequest, taskOf, type ParcelTask } from './cart-text.ts'
+import { billTexts } from '../pricing/bill-texts.ts'
+import { isBySea, isMeasuredCart, papersRequest, taskOf, type ParcelTask } from './cart-text.ts'
 
 export interface WarehouseFacts {
   /** What it measured; empty before. */
   measured: string
-  /** The weight that is billed, by sea the volume; undefined without a price or for a whole container. */
+  /**
+   * The weight that is billed, and that the size decides it, by sea the volume; undefined without a price or for a whole
+   * container.
+   */
   billed: string | undefined
   /** What it asks for, in its own words. */
   requested: string | undefined
@@ -27,10 +31,12 @@ export function useWarehouseFacts(): (
   const { t } = useTranslation('locker')
   const language = useLanguage()
   return (cart, priced = cart.priced) => {
-    const { revision, papers, setup, products } = cart
+    const { estimation, revision, papers, setup, products } = cart
     const { weight_kg, volume_m3, quantity = 1 } = revision
     const bySea = priced ? isSeaWeight(priced.answer.weight) : isBySea(cart)
     const task = taskOf(cart)
+    // What was measured stands beside what is billed.
+    const size = isMeasuredCart(cart) ? undefined : sizeText(estimation, language)
     const isGiven = task === 'review' && papers !== null
     return {
       measured: joinClauses(
@@ -43,7 +49,9 @@ export function useWarehouseFacts(): (
         language,
       ),
       billed:
-        priced && isBilledByMeasure(priced) ? chargeableText(priced.answer.weight, language) : undefined,
+        priced && isBilledByMeasure(priced)
+          ? billedText(priced.answer.weight, billTexts(language).reason, language, size)
+          : undefined,
       requested: task && papers ? papersRequest(cart) : undefined,
       sent: isGiven ? t('fromWarehouse.files', { count: papersAmong(setup, products).length }) : undefined,
       task: task && { is: task, name: t(`fromWarehouse.task.${task}`) },
