@@ -13,13 +13,15 @@ export interface NoticeFacts {
   /** The main clause, with its full stop. */
   title: string
   text: ReactNode
+  /** What does not have to be in sight where a page folds its notices. */
+  details?: string | undefined
 }
 
 interface NoticesProps {
   of: readonly NoticeFacts[]
   /** The page has a banner already, of what became of the whole. */
   belowBanner?: boolean
-  /** Says the first main clause alone, and the rest at a press: what the page is for has to be in sight below. */
+  /** Says the first alone, and its details and the others at a press: what the page is for has to be in sight below. */
   folded?: boolean
 }
 
@@ -38,7 +40,7 @@ export function Notices({ of, belowBanner = false, folded = false }: NoticesProp
   if (folded) return <FoldedNotices of={ordered} />
   return (
     <Stack space={2}>
-      {ordered.map(({ id, tone, icon, title, text }, at) => (
+      {ordered.map(({ id, tone, icon, title, text, details }, at) => (
         <Notice
           key={id}
           tone={tone}
@@ -46,7 +48,7 @@ export function Notices({ of, belowBanner = false, folded = false }: NoticesProp
           variant={at === 0 && !belowBanner ? 'banner' : 'line'}
           {...(icon && { icon })}
         >
-          {text}
+          {text} {details}
         </Notice>
       ))}
     </Stack>
@@ -57,23 +59,28 @@ function FoldedNotices({ of: [first, ...others] }: { of: readonly NoticeFacts[] 
   const { t } = useTranslation('invoice')
   const [isOpen, setOpen] = useState(false)
   if (!first) return null
+  const more = [
+    ...(first.details === undefined ? [] : [<Text key={first.id}>{first.details}</Text>]),
+    ...others.map(({ id, title, text }) => (
+      <Text key={id}>
+        <strong>{title}</strong> {text}
+      </Text>
+    )),
+  ]
   return (
     <Notice
       tone={first.tone}
       title={first.title}
       {...(first.icon && { icon: first.icon })}
       action={
-        <Disclosure label={t('noticeDetails')} open={isOpen} onOpenChange={setOpen}>
-          <Stack space={2}>
-            <Text>{first.text}</Text>
-            {others.map(({ id, title, text }) => (
-              <Text key={id}>
-                <strong>{title}</strong> {text}
-              </Text>
-            ))}
-          </Stack>
-        </Disclosure>
+        more.length > 0 && (
+          <Disclosure label={t('noticeDetails')} open={isOpen} onOpenChange={setOpen}>
+            <Stack space={2}>{more}</Stack>
+          </Disclosure>
+        )
       }
-    />
+    >
+      {first.text}
+    </Notice>
   )
 }

@@ -226,8 +226,9 @@ test('an order that is to be paid again says what had been credited and is out o
   const { t } = await open(statusOrderOf('INV-1'))
   const sentence = t('invoice:takenBack.credit', { amount: formatRupiah(40_000) })
   const rest = await screen.findByText((text) => text.startsWith(sentence))
-  // What is to be paid has to be in sight below.
+  // What is to be paid has to be in sight below; that the number is another has to be known before paying.
   expect(rest).not.toBeVisible()
+  expect(screen.getByText(/dengan nomor yang baru; nomor yang lama tidak berlaku/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: t('invoice:noticeDetails') }))
   expect(rest).toBeVisible()
 })

@@ -10,42 +10,45 @@ import type { NoticeFacts } from './Notices.tsx'
 export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ taken_back: reversed, credit_undone: undone, to_return: kept, status, total, due_date }) => [
-    ...(reversed
-      ? [
-          {
-            id: 'taken-back',
-            tone: 'caution' as const,
-            title: t('takenBack.title', {
-              amount: formatRupiah(reversed.amount),
-              time: formatMoment(reversed.at, language),
-            }),
-            text: joinSentences(
-              [
-                undone !== undefined && t('takenBack.credit', { amount: formatRupiah(undone) }),
-                status === 'pending'
-                  ? t('takenBack.text', {
+  return ({ taken_back: reversed, credit_undone: undone, to_return: kept, status, total, due_date }) => {
+    const credit = undone !== undefined && t('takenBack.credit', { amount: formatRupiah(undone) })
+    return [
+      ...(reversed
+        ? [
+            {
+              id: 'taken-back',
+              tone: 'caution' as const,
+              title: t('takenBack.title', {
+                amount: formatRupiah(reversed.amount),
+                time: formatMoment(reversed.at, language),
+              }),
+              ...(status === 'pending'
+                ? {
+                    text: t('takenBack.again', {
                       due: formatRupiah(total),
                       deadline: formatDeadline(due_date, language),
-                    })
-                  : status === 'paid'
-                    ? t('takenBack.stands')
-                    : t('takenBack.over'),
-              ],
-              language,
-            ),
-          },
-        ]
-      : []),
-    ...kept.map(({ amount, at, because }) => ({
-      id: `to-return-${at}`,
-      tone: 'info' as const,
-      title: t('toReturn.title', {
-        amount: formatRupiah(amount),
-        time: formatMoment(at, language),
-        because: notPaidText(because, language),
-      }),
-      text: t('toReturn.text', { days: returnDays }),
-    })),
-  ]
+                    }),
+                    details: joinSentences([credit, t('takenBack.ask')], language),
+                  }
+                : {
+                    text: joinSentences(
+                      [credit, t(status === 'paid' ? 'takenBack.stands' : 'takenBack.over')],
+                      language,
+                    ),
+                  }),
+            },
+          ]
+        : []),
+      ...kept.map(({ amount, at, because }) => ({
+        id: `to-return-${at}`,
+        tone: 'info' as const,
+        title: t('toReturn.title', {
+          amount: formatRupiah(amount),
+          time: formatMoment(at, language),
+          because: notPaidText(because, language),
+        }),
+        text: t('toReturn.text', { days: returnDays }),
+      })),
+    ]
+  }
 }

@@ -8,7 +8,8 @@ const renewedTexts: Record<Language, Record<Unpaid, string>> = {
     deadline: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
     denied: 'Bank menolak pembayaranmu. Angkanya tetap sama, tenggat dan nomornya baru.',
     cancelled: 'Pembayaranmu dibatalkan di bank. Angkanya tetap sama, tenggat dan nomornya baru.',
-    taken_back: 'Bank menarik kembali pembayaranmu. Angkanya tetap sama, tenggat dan nomornya baru.',
+    taken_back:
+      'Bank menarik kembali pembayaranmu. Angkanya tetap sama, tenggat dan nomornya baru; nomor lama tidak berlaku.',
   },
   en: {
     deadline: 'The earlier deadline is over. The invoice is renewed with the same figures.',
@@ -16,13 +17,13 @@ const renewedTexts: Record<Language, Record<Unpaid, string>> = {
     cancelled:
       'Your payment was cancelled at the bank. The figures stay the same, the deadline and the number are new.',
     taken_back:
-      'The bank took back your payment. The figures stay the same, the deadline and the number are new.',
+      'The bank took back your payment. The figures stay the same, the deadline and the number are new; the old number is no longer valid.',
   },
   zh: {
     deadline: '原期限已过，账单按相同金额续期。',
     denied: '银行拒绝了你的付款。金额不变，期限和付款号码已更新。',
     cancelled: '你的付款在银行被取消。金额不变，期限和付款号码已更新。',
-    taken_back: '银行撤回了你的付款。金额不变，期限和付款号码已更新。',
+    taken_back: '银行撤回了你的付款。金额不变，期限和付款号码已更新；旧号码已失效。',
   },
 }
 

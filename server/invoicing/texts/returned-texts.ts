@@ -149,16 +149,16 @@ export const returnedTexts: {
   },
   reopened: {
     id: ({ code, total }) => ({
-      subject: `Pembayaran ${code} dibatalkan oleh bank`,
-      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. Tagihannya terbuka lagi sampai waktunya habis.`,
+      subject: `Harus dibayar ${formatRupiah(total)} lagi: bank menarik pembayaran ${code}`,
+      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. Bayar lagi ke nomor yang baru; nomor lama tidak berlaku.`,
     }),
     en: ({ code, total }) => ({
-      subject: `The bank took back the payment for ${code}`,
-      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. The invoice is open again until its time is up.`,
+      subject: `${formatRupiah(total)} to be paid again: the bank took back the payment for ${code}`,
+      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. Pay again to the new number; the old one is no longer valid.`,
     }),
     zh: ({ code, total }) => ({
-      subject: `银行撤回了 ${code} 的付款`,
-      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。账单重新开放，直至到期。`,
+      subject: `须再次支付 ${formatRupiah(total)}：银行撤回了 ${code} 的付款`,
+      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。请向新号码再次付款；旧号码已失效。`,
     }),
   },
 }
