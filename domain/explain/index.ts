@@ -16,6 +16,7 @@ export {
 export type { Bill, Billed, Charge, ChargedLine } from './bill.ts'
 export { changeClause, changedFacts, changeReason } from './measurement-change.ts'
 export type { ChangedFact, MeasuredPrices } from './measurement-change.ts'
+export { balanceText } from './balance.ts'
 export { billedText, chargeableText, isSeaWeight } from './chargeable.ts'
 export { isBilledByMeasure } from './measures.ts'
 export { invoiceEnd } from './invoice-end.ts'

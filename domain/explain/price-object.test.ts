@@ -1128,12 +1128,17 @@ describe('what the warehouse weighs again', () => {
   it.each([
     ['an order that is declared', [declared], 1, object.weighedLater],
     ['all of an order', [declared, declared], 2, object.weighedLater],
-    ['a part of it', [declared, weighed], 2, /^Keyboard, lebih ringan: selisih ke dompet/],
+    [
+      'a part of it',
+      [declared, weighed],
+      2,
+      /^Keyboard, lebih ringan: selisih tersimpan di dompet, belum bisa dipakai atau ditarik/,
+    ],
     [
       'a part of it, the rest being weighed since',
       [declared],
       2,
-      /^Keyboard, lebih ringan: selisih ke dompet/,
+      /^Keyboard, lebih ringan: selisih tersimpan di dompet, belum bisa dipakai atau ditarik/,
     ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object, 'id')).toMatch(said)

@@ -203,6 +203,7 @@ test('a single parcel is named by the title of its page alone', async () => {
   const { t } = await open(statusOrderOf('INV-1'))
   const amount = formatRupiah(40_000)
   expect(await screen.findByText(t('status:difference.credited.title', { amount }))).toBeVisible()
+  expect(screen.getByText(/Lebih ringan\. Saat ini saldo belum bisa dipakai membayar/)).toBeVisible()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { balanceText } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { greeting } from '../../mail/greeting.ts'
 
@@ -93,8 +94,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     replaces: (code, amount) =>
       `Tagihan ini menggantikan ${code} sebesar ${amount}, yang tidak perlu dibayar lagi.`,
     cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
-    balance:
-      'Uangnya tersimpan sebagai saldo dompet atas namamu. Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
+    balance: `Uangnya tersimpan sebagai saldo dompet atas namamu. ${balanceText('id')}`,
     undoesCredit: ({ before, now, creditUndone }) =>
       `Setelah pengukuran sebelumnya harganya ${before}; sekarang ${now}. Karena itu ${creditUndone} yang waktu itu masuk ke dompetmu kami tarik kembali, dan hanya sisanya yang kami tagih.`,
     withdrawn: (amount) => `${amount} yang sudah kami kembalikan ke dompetmu kami tarik lagi.`,
@@ -136,8 +136,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
       'We are still checking your parcel in quarantine. This invoice can be paid already; the parcel leaves once the check is over.',
     replaces: (code, amount) => `It replaces invoice ${code} of ${amount}, which no longer has to be paid.`,
     cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
-    balance:
-      'The money is kept as the balance of your wallet. Today a balance can neither pay at checkout nor be withdrawn.',
+    balance: `The money is kept as the balance of your wallet. ${balanceText('en')}`,
     undoesCredit: ({ before, now, creditUndone }) =>
       `By the earlier measurement the price was ${before}; it is ${now} now. So we take back ${creditUndone} that had gone into your wallet then, and invoice only the rest.`,
     withdrawn: (amount) => `${amount} that we had returned to your wallet is out of it again.`,
@@ -176,7 +175,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     beingChecked: '工作人员仍在隔离区审核你的包裹。账单现在即可支付；审核结束后包裹才会发出。',
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
-    balance: '款项以你的名义存为钱包余额。目前余额不能用于结算付款，也不能提现。',
+    balance: `款项以你的名义存为钱包余额。${balanceText('zh')}`,
     undoesCredit: ({ before, now, creditUndone }) =>
       `按此前的测量，价格为 ${before}，现为 ${now}。因此我们收回当时存入你钱包的 ${creditUndone}，只对其余部分出账。`,
     withdrawn: (amount) => `此前退回你钱包的 ${amount} 已收回。`,

@@ -1,6 +1,7 @@
 import { Text } from '@seberang/design-system/Text'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import type { Cart, NextChange, PriceChange } from '@seberang/domain/api'
+import { balanceText } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
@@ -67,7 +68,11 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
         tone: 'positive',
         title: named(t('difference.credited.title', { amount: formatRupiah(-amount) })),
         text: joinSentences(
-          [measurement ? fullStop(measuredText(measurement), language) : undefined, reason],
+          [
+            measurement ? fullStop(measuredText(measurement), language) : undefined,
+            reason,
+            balanceText(language),
+          ],
           language,
         ),
       }
