@@ -8,7 +8,7 @@ import { individual, reference, shoes } from '../../testing/reference.ts'
 import { textOf } from '../../testing/text-of.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Calculator } from './Calculator.tsx'
-import { examples } from './examples.ts'
+import { empty, exampleNames, examples } from './examples.ts'
 
 const parcel = { ...examples.shoes, categoryId: 'sepatu', title: 'Sepatu', hscode: '' }
 
@@ -142,4 +142,26 @@ test('above the limit of private rates, the bar leads to the general ones, too, 
   await user.click(general)
   expect(await screen.findByRole('link', { name: t('calculator:estimate.startShort') })).toBeVisible()
   expect(screen.queryByText(keepNot)).toBeNull()
+})
+
+const exampleButtons = ({ t }: Rendered) =>
+  exampleNames.flatMap((name) => screen.queryAllByRole('button', { name: t(`calculator:example.${name}`) }))
+
+test('an example never stands beside figures that it would replace', async () => {
+  const form = await open(empty)
+  expect(exampleButtons(form)).toHaveLength(exampleNames.length)
+  await form.user.type(field(form, 'price'), '45')
+  expect(exampleButtons(form)).toHaveLength(0)
+})
+
+test('what an example is taken back from is as it was before it', async () => {
+  const before = { ...empty, placeId: '3273040', placeName: 'Coblong, Kota Bandung' }
+  const form = await open(before)
+  const example = () => screen.getByRole('button', { name: form.t('calculator:example.shoes') })
+  await form.user.click(example())
+  expect(field(form, 'price')).toHaveValue('120')
+  await form.user.click(example())
+  expect(field(form, 'price')).toHaveValue('')
+  expect(screen.getByDisplayValue(/Coblong/)).toBeVisible()
+  expect(exampleButtons(form)).toHaveLength(exampleNames.length)
 })

@@ -134,20 +134,15 @@ export function Calculator({ reference, initial }: CalculatorProps) {
           <Stack space={{ phone: 4, tablet: 6 }}>
             <Examples
               chosen={exampleIn(values)}
-              isEmpty={isEmpty(values)}
+              isEmpty={isEmpty({ ...values, ...noPlace })}
               onChoose={(example) => {
                 const { placeId, placeName, villageName } = values
-                set(
-                  example
-                    ? {
-                        ...examples[example],
-                        title: t(`exampleGoods.${example}`),
-                        placeId,
-                        placeName,
-                        villageName,
-                      }
-                    : empty,
-                )
+                set({
+                  ...(example ? { ...examples[example], title: t(`exampleGoods.${example}`) } : empty),
+                  placeId,
+                  placeName,
+                  villageName,
+                })
               }}
             />
             <ParcelForm
@@ -207,21 +202,22 @@ export function CalculatorHeader() {
 
 interface ExamplesProps {
   chosen: ExampleName | undefined
-  /** Nothing is typed yet: on a phone the examples are there to begin with. */
+  /** Nothing is typed yet that an example would replace. */
   isEmpty: boolean
-  /** Undefined empties the form. */
+  /** Undefined takes the chosen example back. */
   onChoose: (example: ExampleName | undefined) => void
 }
 
+/** Examples to begin with: beside figures of one's own they would replace them at a press. */
 function Examples({ chosen, isEmpty, onChoose }: ExamplesProps) {
   const { t } = useTranslation('calculator')
-  const onPhone = (shown: boolean) => ({ phone: shown ? 'grid' : 'none', tablet: 'grid' }) as const
+  if (!isEmpty && !chosen) return null
   return (
-    <Box display={onPhone(isEmpty || chosen !== undefined)} gap={2}>
+    <Box display="grid" gap={2}>
       {!chosen && <Text tone="tertiary">{t('examplesEmpty')}</Text>}
       <Box display="flex" flexDirection={{ phone: 'column', tablet: 'row' }} gap={2}>
         {exampleNames.map((name) => (
-          <Box key={name} display={onPhone(isEmpty || name === chosen)}>
+          <Box key={name} display={{ phone: isEmpty || name === chosen ? 'grid' : 'none', tablet: 'grid' }}>
             <Button
               variant="outline"
               tone={name === chosen ? 'brand' : 'neutral'}
@@ -249,6 +245,9 @@ function useInAddress(typed: LinkedParcel): void {
     if (settled !== location.search.slice(1)) setQuery(new URLSearchParams(settled), { replace: true })
   }, [settled, setQuery])
 }
+
+/** What an example leaves as it is. */
+const noPlace = { placeId: '', placeName: '', villageName: '' }
 
 const isEmpty = (typed: LinkedParcel): boolean =>
   parcelQuery(typed).toString() === parcelQuery(empty).toString()
