@@ -30,6 +30,7 @@ const tables: LinkedParcel = {
   placeName: `${home.sub_district_name}, ${home.district_name}`,
   villageName: '',
   insurance: 0.05,
+  courierCode: '',
   optionId: '',
 }
 const calculatorWith = (change: Partial<LinkedParcel>): string =>

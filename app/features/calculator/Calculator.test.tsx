@@ -165,3 +165,25 @@ test('what an example is taken back from is as it was before it', async () => {
   expect(screen.getByDisplayValue(/Coblong/)).toBeVisible()
   expect(exampleButtons(form)).toHaveLength(exampleNames.length)
 })
+
+test('a shipment begins with the courier that is in the price', async () => {
+  const server = fakeServer()
+  const courier = {
+    courier_code: 'jnt-ez',
+    courier: 'J&T',
+    service: 'EZ',
+    price_per_kg: 11_000,
+    shipping_fee: 22_000,
+    days: [2, 3] as [number, number],
+  }
+  server.answer(calls.courierPrices, { results: [courier] })
+  const to = { placeId: '3273040', placeName: 'Coblong, Kota Bandung' }
+  const { t } = await renderApp(<Calculator reference={reference} initial={{ ...parcel, ...to }} />, {
+    texts: ['calculator', 'checkout', 'price', 'quotes', 'reason'],
+    at: '/calculator',
+  })
+  for (const name of ['start', 'startShort'] as const) {
+    const link = await screen.findByRole('link', { name: t(`calculator:estimate.${name}`) })
+    await waitFor(() => expect(link).toHaveAttribute('href', expect.stringContaining('courier=jnt-ez')))
+  }
+})

@@ -23,7 +23,7 @@ import { splitUnits } from '../../lib/pricing/typed.ts'
 import { useLargest, useNothing } from '../../lib/pricing/use-largest.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
-import { paths, wizardOf } from '../../lib/navigation/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Cheaper } from './Cheaper.tsx'
 import { generalOptionFor } from './calculate.ts'
@@ -36,6 +36,7 @@ import { Questions } from './Questions.tsx'
 import { useShownPrice, type Tried } from './shown-price.ts'
 import { fieldOf, goodsOf, goodsSchema } from './typed.ts'
 import { useCalculation } from './use-calculation.ts'
+import { wizardLink } from './wizard-link.ts'
 
 interface CalculatorProps {
   reference: Reference
@@ -184,7 +185,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
             </Button>
           )}
           {isChecked && !known.unitLimit && !general && (
-            <ButtonLink size="large" href={wizardOf(parcelQuery({ ...values, optionId: known.chosen.id }))}>
+            <ButtonLink size="large" href={wizardLink(values, known)}>
               {t('estimate.startShort')}
             </ButtonLink>
           )}

@@ -15,16 +15,16 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPrice } from '../../components/price/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { WithLaw } from '../../components/price/LawCaution.tsx'
 import { useRateAge } from '../../components/price/PriceCautions.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
 import { generalOptionFor, stillNeeded, sumByLaw, type Calculation, type NoCalculation } from './calculate.ts'
 import { useOptionTexts } from '../../components/options/option-texts.ts'
+import { wizardLink } from './wizard-link.ts'
 
 interface EstimateProps {
   calculation: Calculation | NoCalculation
@@ -127,7 +127,7 @@ interface ActionsProps {
 /** One solid action: what is honest at this price comes before sending. */
 function Actions({ calculation, typed, onChange }: ActionsProps) {
   const { t } = useTranslation('calculator')
-  const { chosen, unitLimit } = calculation
+  const { unitLimit } = calculation
   if (unitLimit) {
     return (
       <Button width="full" size="large" onClick={() => onChange({ quantity: String(unitLimit.max) })}>
@@ -147,7 +147,7 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
         width="full"
         size="large"
         variant={general ? 'outline' : 'solid'}
-        href={wizardOf(parcelQuery({ ...typed, optionId: chosen.id }))}
+        href={wizardLink(typed, calculation)}
       >
         {t('estimate.start')}
       </ButtonLink>

@@ -21,6 +21,7 @@ export const empty: LinkedParcel = {
   villageName: '',
   insurance: 0,
   optionId: '',
+  courierCode: '',
 }
 
 export const exampleNames = ['shoes', 'cases', 'furniture'] as const

@@ -21,6 +21,7 @@ const parcel: LinkedParcel = {
   villageName: 'Dago',
   insurance: 0.05,
   optionId: 'laut-company:lcl',
+  courierCode: 'jne-reg',
 }
 
 it('survives a round trip through the URL', () => {

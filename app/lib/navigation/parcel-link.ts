@@ -29,6 +29,8 @@ export type LinkedParcel = TypedGoods & {
   insurance: InsuranceChoice
   /** The chosen delivery option; empty for the cheapest. */
   optionId: string
+  /** The domestic courier that is in the price; empty while there is none. */
+  courierCode: string
 }
 
 const names: Record<keyof LinkedParcel, string> = {
@@ -51,6 +53,7 @@ const names: Record<keyof LinkedParcel, string> = {
   villageName: 'village',
   insurance: 'insurance',
   optionId: 'way',
+  courierCode: 'courier',
 }
 
 /** The parcel as URL parameters; empty values are left out. */
@@ -87,5 +90,6 @@ export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
     villageName: read('villageName'),
     insurance: readInsurance(read('insurance')) ?? 0,
     optionId: read('optionId'),
+    courierCode: read('courierCode'),
   }
 }

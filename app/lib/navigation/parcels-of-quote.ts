@@ -16,6 +16,7 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
     villageName: about.place?.village_name ?? '',
     insurance: request.insurance,
     optionId: optionId(package_id, request.container_type),
+    courierCode: about.courier?.courier_code ?? '',
   }
   return request.products.map((product, index) => {
     const shown = about.products[index]

@@ -24,6 +24,7 @@ const parcel: LinkedParcel = {
   villageName: '',
   insurance: 0.05,
   optionId: 'laut-company:lcl',
+  courierCode: '',
 }
 const reference = {
   packages: [{ package_id: 'laut-company', package_track: 'laut' }],
@@ -70,9 +71,9 @@ it('lists several products', () => {
   ])
 })
 
-it('keeps the courier of a quote', () => {
-  const quote = { code: 'ABCDEFGH', about: { courier: { courier_code: 'jne-reg' } } }
-  const draft = draftOfLink([parcel], 'key', reference, quote)
-  expect(draft).toMatchObject({ quoteCode: 'ABCDEFGH', courier: 'jne-reg' })
+it.each([undefined, { code: 'ABCDEFGH' }])('keeps the courier that was priced, of the quote %o', (quote) => {
+  const draft = draftOfLink([{ ...parcel, courierCode: 'jne-reg' }], 'key', reference, quote)
+  expect(draft.quoteCode).toBe(quote?.code)
+  expect(draft.courier).toBe('jne-reg')
   expect(isShipmentDraft(draft)).toBe(true)
 })

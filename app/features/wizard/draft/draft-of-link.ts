@@ -7,13 +7,13 @@ type Offered = Pick<Reference, 'packages' | 'categories'>
 
 /**
  * A new draft from the calculator or a quote: a single product is opened, several are listed. Keeps the delivery
- * option if it still exists, and the quote with its courier, whose price it keeps while it holds.
+ * option if it still exists, the courier that was priced, and the quote, whose price it keeps while it holds.
  */
 export function draftOfLink(
   parcels: readonly LinkedParcel[],
   key: string,
   offered: Offered,
-  quote?: { code: string; about: { courier: { courier_code: string } | null } },
+  quote?: { code: string },
 ): ShipmentDraft {
   const empty = emptyDraft(key)
   const [parcel] = parcels
@@ -31,7 +31,7 @@ export function draftOfLink(
     ...(parcel.placeId && {
       place: { id: parcel.placeId, name: parcel.placeName, village: parcel.villageName },
     }),
-    ...(quote?.about.courier && { courier: quote.about.courier.courier_code }),
+    ...(parcel.courierCode && { courier: parcel.courierCode }),
     step: 'products',
     ...(products.length > 1 ? { products } : { open: products[0] ?? null }),
   }
