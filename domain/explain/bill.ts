@@ -10,7 +10,7 @@ import {
 } from '../pricing/index.ts'
 import type { Priced, PricedQuote, RateDays } from '../terms/index.ts'
 import { baseReason, isAboveAllowance, type Based } from './base.ts'
-import { isSeaWeight } from './chargeable.ts'
+import { isSeaWeight, sizeReason } from './chargeable.ts'
 import { rateNotes } from './rates.ts'
 import { lawText, reasonOf } from './reason.ts'
 import type { BillTexts } from './text-types.ts'
@@ -89,7 +89,8 @@ export function reasonIn(
   const [charge, ...others] = charges
   if (why.line !== 'additional_costs' || !charge)
     return (
-      reasonOf(why, texts, language, priced.rule_set, priced.answer.weight) +
+      reasonOf(why, texts, language, priced.rule_set) +
+      sizeReason(why, priced.answer.weight, language) +
       (showsBase ? '' : baseOf(why, priced, texts, language))
     )
   // The amount of a single charge stands beside its reason.

@@ -12,6 +12,7 @@ import {
   reasonOf,
   ruleFigures,
   shownLines,
+  sizeReason,
 } from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'
 
@@ -70,10 +71,8 @@ describe('why more is charged than a parcel weighs', () => {
   ] as const)('the line of the %s, %s, of %o says: %s', (line, rounding, weight, why) => {
     const explained = explanation.find(({ rule }) => rule === isOf[line])
     if (!explained) throw new Error(`a price without ${line}`)
-    const rounded = { ...explained, rounding }
-    const sentence = reasonOf(rounded, reasonTexts.id, 'id')
-    const reason = reasonOf(rounded, reasonTexts.id, 'id', undefined, weight)
-    expect(reason.replaceAll('\u00a0', ' ')).toBe(sentence.replaceAll('\u00a0', ' ') + why)
+    const reason = sizeReason({ ...explained, rounding }, weight, 'id')
+    expect(reason.replaceAll('\u00a0', ' ')).toBe(why)
   })
 
   it.each([
@@ -82,7 +81,7 @@ describe('why more is charged than a parcel weighs', () => {
     [{ ...heavy, ...air }, '30 × 20 × 12 cm', '5 kg'],
     [{ ...large, ...sea }, '30 × 20 × 12 cm', '0,4 m³'],
   ])('what is billed of %o with the size %s is %s', (weight, size, expected) => {
-    const billed = billedText(weight, reasonTexts.id, 'id', size)
+    const billed = billedText(weight, 'id', size)
     expect(billed.replaceAll('\u00a0', ' ')).toBe(expected)
   })
 })

@@ -1,7 +1,6 @@
 import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import type { Explanation, Law, PricedWeight, RoundingKey } from '../pricing/index.ts'
-import { isSeaWeight } from './chargeable.ts'
+import type { Explanation, Law } from '../pricing/index.ts'
 import { measures, type Measure } from './measures.ts'
 import { ruleFigures } from './rule-figures.ts'
 import type { ReasonTexts } from './text-types.ts'
@@ -10,16 +9,8 @@ import { unbroken } from './unbroken.ts'
 /**
  * The sentence that explains a line of a bill.
  * @param ruleSet the id of the rule set that the price was made under; the current one by default
- * @param weight the shipment's, where the line should say that its size was charged, not its weight: by air the freight
- * says it, and the courier who charges the same weight does not repeat it; by sea the courier says it
  */
-export function reasonOf(
-  why: Explanation,
-  texts: ReasonTexts,
-  language: Language,
-  ruleSet?: string,
-  weight?: PricedWeight,
-): string {
+export function reasonOf(why: Explanation, texts: ReasonTexts, language: Language, ruleSet?: string): string {
   const measure = measures[why.rule]
   const figures = {
     ...ruleFigures(language, ruleSet),
@@ -28,24 +19,8 @@ export function reasonOf(
     exact: exactText(why),
   }
   const rounding = why.rounding ? texts.rounding[why.rounding] : ''
-  const reason = filled(texts.rule[why.rule] + rounding + texts.end, figures)
-  if (!weight || !isChargedBySize(why, weight)) return reason
-  return (
-    reason +
-    filled(texts.volumetric, {
-      volumetric: formatWeight(weight.volumetric_kg, language),
-      real: formatWeight(weight.real_kg, language),
-    })
-  )
+  return filled(texts.rule[why.rule] + rounding + texts.end, figures)
 }
-
-const minimums: ReadonlySet<RoundingKey> = new Set(['minimum_half_kilogram', 'minimum_kilogram'])
-
-/** Whether a line is the one of a bill that says so; a weight that is raised to a minimum is due to neither. */
-const isChargedBySize = ({ rule, rounding }: Explanation, weight: PricedWeight): boolean =>
-  rule === (isSeaWeight(weight) ? 'domestic_shipping' : 'freight_air') &&
-  (rounding === undefined || !minimums.has(rounding)) &&
-  weight.volumetric_kg > weight.real_kg
 
 /**
  * The product before rounding: to two decimals where only they were rounded, elsewhere to the first that is not zero.

@@ -24,12 +24,6 @@ export type ReasonTexts = {
     /** After the line of the duty: `{{base}}`. */
     line: string
   }
-  /** After the line of a weight that is charged: `{{volumetric}}` exceeds `{{real}}`. */
-  volumetric: string
-  /** `{{weight}}` that the size decides, in the middle of a sentence. */
-  bySize: string
-  /** The same, with its `{{size}}`. */
-  byThisSize: string
   /** Where law and tariff differ. */
   advice: {
     /** `{{amount}}`; `upTo` where a category alone tells it. */

@@ -1,5 +1,5 @@
 import { calls, type Invoice, type Priced } from '@seberang/domain/api'
-import { adviceText, alreadyPaid, lawText, reasonOf } from '@seberang/domain/explain'
+import { adviceText, alreadyPaid, lawText, reasonOf, sizeReason } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages, type Language } from '@seberang/domain/language'
@@ -25,7 +25,7 @@ function linesOf({ answer, explanation }: Priced, language: Language) {
       const why = explanation.find((one) => one.line === line)
       if (!why) throw new Error(`no reason for ${line}`)
       const reason = [
-        reasonOf(why, texts, language, undefined, answer.weight),
+        reasonOf(why, texts, language) + sizeReason(why, answer.weight, language),
         why.law ? lawText(why.law, texts) : '',
       ]
       return { amount: answer.lines[line], reason: reason.filter(Boolean).join(language === 'zh' ? '' : ' ') }

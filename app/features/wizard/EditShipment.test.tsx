@@ -308,7 +308,7 @@ test('the editor of a parcel that has arrived says what was measured and, apart 
   const block = fromWarehouse(page)
   expect(block.getByText(/^2 kotak, 1,1\skg, 30 × 20 × 12\scm$/)).toBeVisible()
   // Its size, not its 1.1 kg.
-  expect(await block.findByText(/^3\skg$/)).toBeVisible()
+  expect(await block.findByText(/^3\skg karena ukurannya$/)).toBeVisible()
   expect(block.getByText(/^3\skg × Rp/)).toBeVisible()
   expect(block.getByText(/^JNE REG: 3\skg × Rp/)).toBeVisible()
   expect(screen.getAllByText(page.t('calculator:options.measured')).length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Cart, PapersRequest } from '@seberang/domain/api'
-import { courierName, isMeasuredPrice } from '@seberang/domain/explain'
+import { courierName, isMeasuredPrice, sizeReason } from '@seberang/domain/explain'
 import { formatMoment } from '@seberang/domain/format'
 import type { PricingLine } from '@seberang/domain/pricing'
 import type { ReactNode } from 'react'
@@ -43,7 +43,8 @@ export function FromWarehouse({ cart, warehouse, pricedDraft, children }: FromWa
   const courier = pricedDraft.couriers.chosen
   const whyOf = (line: PricingLine): string | undefined => {
     const why = price?.explanation.find((one) => one.line === line && one.amount !== 0)
-    return why && reasonOf(why, language, price?.rule_set, price?.answer.weight)
+    if (!price || !why) return undefined
+    return reasonOf(why, language, price.rule_set) + sizeReason(why, price.answer.weight, language)
   }
   const freight = whyOf('freight')
   const delivery = whyOf('domestic_shipping')

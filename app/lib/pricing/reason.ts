@@ -1,7 +1,7 @@
 import { lawText as citeLaw, reasonOf as explain, type ReasonTexts } from '@seberang/domain/explain'
 import { joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { Explanation, Law, PricedWeight } from '@seberang/domain/pricing'
+import type { Explanation, Law } from '@seberang/domain/pricing'
 import i18next from 'i18next'
 
 /** Texts of the namespace `reason`, loaded with every screen that shows a price. */
@@ -10,14 +10,9 @@ const textsOf = (language: Language) => i18next.getResourceBundle(language, 'rea
 /**
  * The explanation of a bill line as a sentence.
  * @param ruleSet the id of the rule set of a stored price; the current one by default
- * @param weight the shipment's, for a courier who charges its size
  */
-export const reasonOf = (
-  why: Explanation,
-  language: Language,
-  ruleSet?: string,
-  weight?: PricedWeight,
-): string => explain(why, textsOf(language), language, ruleSet, weight)
+export const reasonOf = (why: Explanation, language: Language, ruleSet?: string): string =>
+  explain(why, textsOf(language), language, ruleSet)
 
 /** The citation of a law, with its article if it has one. */
 export const lawText = (law: Law, language: Language): string => citeLaw(law, textsOf(language))

@@ -4,7 +4,6 @@ import { formatVolume, formatWeight, joinClauses } from '@seberang/domain/format
 import { papersAmong } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
-import { billTexts } from '../pricing/bill-texts.ts'
 import { isBySea, isMeasuredCart, papersRequest, taskOf, type ParcelTask } from './cart-text.ts'
 
 export interface WarehouseFacts {
@@ -49,9 +48,7 @@ export function useWarehouseFacts(): (
         language,
       ),
       billed:
-        priced && isBilledByMeasure(priced)
-          ? billedText(priced.answer.weight, billTexts(language).reason, language, size)
-          : undefined,
+        priced && isBilledByMeasure(priced) ? billedText(priced.answer.weight, language, size) : undefined,
       requested: task && papers ? papersRequest(cart) : undefined,
       sent: isGiven ? t('fromWarehouse.files', { count: papersAmong(setup, products).length }) : undefined,
       task: task && { is: task, name: t(`fromWarehouse.task.${task}`) },

@@ -90,8 +90,7 @@ function Corrections({ of: corrections, within }: CorrectionsProps) {
   if (!corrections) return null
   const choose = (onChoose: () => void) => (event: MouseEvent) => {
     // The buttons end with the error, and with them the focus of whoever uses the keyboard (a click without a pointer).
-    if (event.detail === 0)
-      within.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true })
+    if (event.detail === 0) within.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     onChoose()
   }
   return (
