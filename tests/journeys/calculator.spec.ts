@@ -147,6 +147,9 @@ test('it begins empty and asks for what is missing; a price keeps its currency a
   await page.getByRole('textbox', { name: w('calculator:field.weight'), exact: true }).blur()
   await expect(page.getByText(w('common:reading.atMost', { largest: '30.000 kg' }))).toBeVisible()
 
+  // An example would replace what stands there.
+  await expect(page.getByRole('button', { name: w('calculator:example.cases') })).toHaveCount(0)
+  await page.goto(`${address()}/calculator`)
   await page.getByRole('button', { name: w('calculator:example.cases') }).click()
   await page.getByRole('button', { name: w('calculator:example.cases'), pressed: true }).click()
   await expect(page.getByText(w('calculator:none.title'))).toBeVisible()
