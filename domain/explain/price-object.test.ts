@@ -1132,13 +1132,13 @@ describe('what the warehouse weighs again', () => {
       'a part of it',
       [declared, weighed],
       2,
-      /^Keyboard, lebih ringan: selisih tersimpan di dompet, belum bisa dipakai atau ditarik/,
+      /^Keyboard, lebih ringan: saldo, belum bisa dipakai; lebih berat: ditagih lagi\.$/,
     ],
     [
       'a part of it, the rest being weighed since',
       [declared],
       2,
-      /^Keyboard, lebih ringan: selisih tersimpan di dompet, belum bisa dipakai atau ditarik/,
+      /^Keyboard, lebih ringan: saldo, belum bisa dipakai; lebih berat: ditagih lagi\.$/,
     ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object, 'id')).toMatch(said)
