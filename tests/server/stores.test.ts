@@ -34,6 +34,25 @@ async function upload(customer: TestCustomer, bytes: Uint8Array) {
   )
 }
 
+/** A server in place of a store. @returns its address as in S3_URL */
+async function listening(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://key:secret@127.0.0.1:${port}/seberang`, server, close }
+}
+
+/** One whose bucket is there, and whose reads are answered like this. */
+const answering = (read: (response: ServerResponse) => void) =>
+  listening(({ method }, response) => {
+    if (method === 'HEAD') response.end()
+    else read(response)
+  })
+
 describe('an S3-compatible store', () => {
   let store: S3rver
   let port: number
@@ -86,45 +105,26 @@ describe('an S3-compatible store', () => {
     ['at all', ''],
     ['to its end', 'half a fi'],
   ])('times out when it does not answer %s, whatever is collected meanwhile', async (_, beginning) => {
-    const hanging = createServer(({ method }, response) => {
-      if (method === 'HEAD') response.end()
-      else if (beginning) response.writeHead(200, { 'content-length': 1_000 }).write(beginning)
+    const { url, close } = await answering((response) => {
+      if (beginning) response.writeHead(200, { 'content-length': 1_000 }).write(beginning)
     })
-    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening))
-    const { port: at } = hanging.address() as AddressInfo
-    const files = await openS3Store(`http://key:secret@127.0.0.1:${at}/seberang`, 500)
+    const files = await openS3Store(url, 500)
     const collecting = setInterval(collectGarbage, 100)
     await expect(files.read(id)).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } })
     clearInterval(collecting)
-    hanging.closeAllConnections()
-    hanging.close()
+    close()
   })
-
-  /** A store whose reads are answered like this. */
-  const answering = async (read: (response: ServerResponse) => void) => {
-    const answers = createServer(({ method }, response) => {
-      if (method === 'HEAD') response.end()
-      else read(response)
-    })
-    await new Promise<void>((listening) => answers.listen(0, '127.0.0.1', listening))
-    const { port: at } = answers.address() as AddressInfo
-    const close = () => {
-      answers.closeAllConnections()
-      answers.close()
-    }
-    return { files: await openS3Store(`http://key:secret@127.0.0.1:${at}/seberang`), close }
-  }
 
   it('leads to no other address', async () => {
     let reached = 0
-    const elsewhere = createServer((_request, response) => {
+    const elsewhere = await listening((_request, response) => {
       reached += 1
       response.end('not ours')
     })
-    await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening))
-    const { port: at } = elsewhere.address() as AddressInfo
-    const location = `http://127.0.0.1:${at}/`
-    const { files, close } = await answering((response) => response.writeHead(307, { location }).end())
+    const { url, close } = await answering((response) =>
+      response.writeHead(307, { location: elsewhere.url }).end(),
+    )
+    const files = await openS3Store(url)
     await expect(files.read(id)).rejects.toMatchObject({ status: 503 })
     expect(reached).toBe(0)
     close()
@@ -132,20 +132,17 @@ describe('an S3-compatible store', () => {
   })
 
   it('that moved stops the start in one line', async () => {
-    const moved = createServer((_request, response) => response.writeHead(301).end())
-    await new Promise<void>((listening) => moved.listen(0, '127.0.0.1', listening))
-    const { port: at } = moved.address() as AddressInfo
-    expect(await failure(`http://key:secret@127.0.0.1:${at}/seberang`)).toBe(
-      'The file store of S3_URL cannot be used: it answers 301.',
-    )
-    moved.close()
+    const { url, close } = await listening((_request, response) => response.writeHead(301).end())
+    expect(await failure(url)).toBe('The file store of S3_URL cannot be used: it answers 301.')
+    close()
   })
 
   it.each([
     ['beyond the size of any file', 30 * 1024 * 1024, () => false],
     ['for nobody', 1024, () => true],
   ])('is not read %s', async (_, size, isAborted) => {
-    const { files, close } = await answering((response) => response.end(Buffer.alloc(size)))
+    const { url, close } = await answering((response) => response.end(Buffer.alloc(size)))
+    const files = await openS3Store(url)
     await expect(files.read(id, isAborted)).rejects.toMatchObject({ status: 503 })
     close()
   })
@@ -219,10 +216,10 @@ describe('an S3-compatible store', () => {
       if (method === 'PUT') stored.set(url, await buffer(request))
       if (method !== 'GET' || !isHanging) response.end(stored.get(url))
     }
-    const hanging = createServer((request, response) => void answer(request, response))
-    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening))
-    const { port: at } = hanging.address() as AddressInfo
-    const server = await startTestServer('PGlite', { s3Url: `http://key:secret@127.0.0.1:${at}/seberang` })
+    const { url: s3Url, server: hanging } = await listening(
+      (request, response) => void answer(request, response),
+    )
+    const server = await startTestServer('PGlite', { s3Url })
     const customer = await TestCustomer.register(server.url)
     const { body } = await upload(customer, await photo())
     const read = () => customer.call(calls.readFile, { params: { file_id: body.file_id } })
