@@ -79,7 +79,7 @@ const standsIn: Record<string, readonly string[]> = {
   payment: ['invoice:check'],
   'additional invoice': ['invoice:additional.title'],
   credit: ['status:difference.name'],
-  wallet: ['explain/price-object:weighedLater'],
+  wallet: ['explain/price-object:returned'],
   status: ['common:nav.status'],
   stage: ['status:overseas', 'status:domestic'],
   log: ['status:empty.text'],
