@@ -1,10 +1,11 @@
 import { calls, type Address, type Package } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { packagingOf } from '@seberang/domain/pricing'
 import { chooseCourier } from '@seberang/domain/selection'
-import { priceUnder } from '@seberang/domain/terms'
+import { priceUnder, priceWithQuote } from '@seberang/domain/terms'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readServerTime, serverNow } from '../../lib/browser/server-clock.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
@@ -58,9 +59,35 @@ function listing(server: FakeServer, shown: () => CompleteCart): void {
 
 beforeEach(() => updateOrder(() => emptyOrder))
 
+/** The shipment with a quote that was kept at a cheaper dollar and ends in an hour, and its price once that is over. */
+function quotedCart(): { quoted: CompleteCart; ended: CompleteCart['priced']; pass: () => void } {
+  const now = at(withNpwp)
+  const { courier_code } = courier
+  const request = screenRequest(now, { courier_code, insurance: 0, isMinimumLifted: false }, [shoes])
+  if (!request) throw new Error('a shipment without a price')
+  const { rates_as_of, rule_set } = now.priced
+  const place = { sub_district_id: withNpwp.sub_district_id, courier_code }
+  const hour = 3_600_000
+  const terms = {
+    ...place,
+    code: 'K7M2XD4Q',
+    expires_at: new Date(serverNow() + hour).toISOString(),
+    request: { ...request, rates: { ...request.rates, USD: 15_000 } },
+    rates_as_of,
+    rule_set,
+  }
+  const pricedAt = (time: number) =>
+    priceWithQuote(request, { rates_as_of }, { ...place, terms }, time).priced
+  return {
+    quoted: { ...now, quote: { ...terms, today: now.priced }, priced: pricedAt(serverNow()) },
+    ended: pricedAt(serverNow() + 2 * hour),
+    pass: () => readServerTime(new Headers({ 'tb-time': String(serverNow() + 2 * hour) })),
+  }
+}
+
 const open = (at = checkoutPathOf([cart.cart_code])) =>
   renderApp(<Screen />, {
-    texts: ['checkout', 'invoice', 'locker', 'pricing', 'price', 'reason', 'glossary'],
+    texts: ['checkout', 'invoice', 'locker', 'pricing', 'price', 'quotes', 'reason', 'glossary'],
     at,
   })
 
@@ -272,4 +299,29 @@ test('in a low window the end of a quote stands under its price, apart from what
   expect(ends).toHaveLength(2)
   for (const end of ends) expect(end).toBeVisible()
   expect(screen.getAllByText(quoted).length).toBeGreaterThan(0)
+})
+
+test('a price that rose since it was shown is shown beside it, with the end of its quote', async () => {
+  const server = fakeServer()
+  const { quoted, ended, pass } = quotedCart()
+  listing(server, () => quoted)
+  const { total } = ended.answer
+  const data = { expected_total: quoted.priced.answer.total, total, carts: [ended] }
+  server.handle(calls.checkout, () => ({ status: 409, body: { code: 'price_changed', data } }))
+  const { user, t } = await open()
+  const [pay] = await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  act(() => {
+    updateOrder((known) => ({ ...known, method: 'va_bca' }))
+    changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code))
+  })
+  pass()
+  if (pay) await user.click(pay)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(server.bodies(calls.checkout)).toMatchObject([{ expected_total: quoted.priced.answer.total }])
+  const shown = formatRupiah(quoted.priced.answer.total)
+  expect(dialog.getByText(shown, { selector: 's' })).toBeVisible()
+  const until = formatDayOfYear(quoted.quote?.expires_at ?? '', 'id')
+  const cause = t('price:cause.quoteEnded', { until }).replaceAll(/\s/gu, String.raw`\s`)
+  expect(dialog.getByText(new RegExp(cause))).toBeVisible()
+  expect(dialog.queryByText(t('checkout:changed.same', { total: formatRupiah(total) }))).toBeNull()
 })

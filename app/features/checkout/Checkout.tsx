@@ -52,10 +52,6 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   const statementOf = usePriceStatement()
   const footRef = useRef<HTMLDivElement>(null)
   const { courierRef, methodRef, missingCart, focusMissing } = useFocusOnMissing(carts, checkout)
-  const pay = () => {
-    focusMissing()
-    void checkout.pay(checkout.total)
-  }
   const facts: PriceFacts = {
     shipments: carts.map((cart) => ({
       code: cart.cart_code,
@@ -66,6 +62,10 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
       courier: chosenCourier(cart, checkout),
       voucher: checkout.voucher?.cart_code === cart.cart_code ? checkout.voucher.voucher.code : null,
     })),
+  }
+  const pay = () => {
+    focusMissing()
+    void checkout.pay(new Map(facts.shipments.map(({ code, priced }) => [code, priced])))
   }
   return (
     <>
@@ -202,7 +202,7 @@ function PriceChanged({ shipments, checkout }: PriceChangedProps) {
         return priced && before ? [{ ...shipment, cause: undefined, isSaved: undefined, priced, before }] : []
       })}
       paying={checkout.paying}
-      onAccept={(total) => void checkout.pay(total)}
+      onAccept={() => void checkout.pay(refusal.now)}
       onClose={checkout.dismissRefusal}
     />
   )

@@ -19,7 +19,7 @@ interface PriceChangedDialogProps {
   now: number
   shipments: readonly ChangedShipment[]
   paying: boolean
-  onAccept: (total: number) => void
+  onAccept: () => void
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
       action={t('changed.accept', { total: formatRupiah(now) })}
       busy={paying}
       busyLabel={t('common:loading')}
-      onAction={() => onAccept(now)}
+      onAction={onAccept}
       onClose={onClose}
     >
       <Stack space={5}>

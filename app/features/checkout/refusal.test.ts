@@ -4,18 +4,16 @@ import { ApiError, NetworkError } from '../../lib/api/errors.ts'
 import { refusalOf } from './refusal.ts'
 
 const priced = (total: number) => ({ answer: { total } }) as Priced
-const sent = {
-  expected: 300,
-  seen: [
-    { cart_code: 'A', priced: priced(100) },
-    { cart_code: 'B', priced: priced(200) },
-  ],
-}
+const shown = new Map([
+  ['A', priced(100)],
+  ['B', priced(200)],
+])
+const sent = { codes: ['A', 'B'], shown }
 
 it('pairs each shipment’s current price with the one that was shown', () => {
   const data = { expected_total: 300, total: 350, carts: [priced(150), priced(200)] }
   const refusal = refusalOf(new ApiError(409, { code: 'price_changed', data }), sent)
-  expect(refusal).toMatchObject({ kind: 'price_changed', expected: 300, total: 350 })
+  expect(refusal).toMatchObject({ kind: 'price_changed', before: shown, total: 350 })
   expect(refusal.kind === 'price_changed' && [...refusal.now].map(([, { answer }]) => answer.total)).toEqual([
     150, 200,
   ])

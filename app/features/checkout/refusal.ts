@@ -9,7 +9,6 @@ export type Refusal =
   /** The price differs from the one that was shown. */
   | {
       kind: 'price_changed'
-      expected: number
       total: number
       before: ReadonlyMap<string, Priced>
       now: ReadonlyMap<string, Priced>
@@ -20,25 +19,24 @@ export type Refusal =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
-/** The request: the shipments in order, each at the price that was shown, and the total. */
+/** The request: the shipments in its order, and the price at which each was shown. */
 export interface Sent {
-  expected: number
-  seen: readonly { cart_code: string; priced: Priced }[]
+  codes: readonly string[]
+  shown: ReadonlyMap<string, Priced>
 }
 
 /** The refusal that an error means for a request. */
-export function refusalOf(error: unknown, { expected, seen }: Sent): Refusal {
+export function refusalOf(error: unknown, { codes, shown }: Sent): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'network' }
   const data = error.answer['data']
   if (error.code === 'price_changed' && isChange(data)) {
     const now = new Map(
-      seen.flatMap(({ cart_code }, index) => {
+      codes.flatMap((code, index) => {
         const price = data.carts[index]
-        return price ? [[cart_code, price] as const] : []
+        return price ? [[code, price] as const] : []
       }),
     )
-    const before = new Map(seen.map((one) => [one.cart_code, one.priced]))
-    return { kind: 'price_changed', expected, total: data.total, before, now }
+    return { kind: 'price_changed', total: data.total, before: shown, now }
   }
   if (error.code === 'not_available' && isUnavailable(data))
     return { kind: 'not_available', carts: data.carts }

@@ -34,8 +34,8 @@ export interface CheckoutState {
   voucher: Order['voucher']
   chooseVoucher: (voucher: Order['voucher']) => void
   total: number
-  /** Pays exactly this total, which the customer has seen. */
-  pay: (total: number) => Promise<void>
+  /** Pays exactly the total of these prices, which the customer has seen: by cart code. */
+  pay: (shown: ReadonlyMap<string, Priced>) => Promise<void>
   paying: boolean
   /** Paying waits for the connection: nothing was sent. */
   isWaiting: boolean
@@ -88,17 +88,18 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   }
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
 
-  async function pay(expected: number): Promise<void> {
+  // A quote may end between what was shown and the press: priced again here, its price would never have been seen.
+  async function pay(shown: ReadonlyMap<string, Priced>): Promise<void> {
     setSubmitted(true)
     const items = carts.map((cart) => ({ cart_code: cart.cart_code, ...choiceOf(cart) }))
     if (!method || items.some(({ courier_code }) => !courier_code)) return setRefusal(undefined)
+    const expected = [...shown.values()].reduce((sum, { answer }) => sum + answer.total, 0)
     const body = {
       carts: items,
       payment_method: method,
       expected_total: expected,
       ...(voucher && { voucher: { code: voucher.voucher.code, cart_code: voucher.cart_code } }),
     }
-    const seen = carts.map((cart) => ({ cart_code: cart.cart_code, priced: pricedOf(cart) }))
     const command = JSON.stringify(body)
     // The same command keeps its key, so that repeating it creates one invoice; a changed one gets a new key.
     const key = sent?.command === command ? sent.key : crypto.randomUUID()
@@ -111,7 +112,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       await navigate(statusOrderOf(invoice_code), { state: justPaid })
       releaseSelection(carts)
     } catch (error) {
-      const refused = refusalOf(error, { expected, seen })
+      const refused = refusalOf(error, { codes: items.map(({ cart_code }) => cart_code), shown })
       setRefusal(refused)
       // The invoice may exist although there was no response: a retry sends the same shipments.
       if (refused.kind !== 'network') onHold(false)
