@@ -134,3 +134,24 @@ export const AStickyAsideEndsAboveTheBarAndKeepsItsFootInSight: StoryObj = {
     await expect(aside?.top).toBeGreaterThanOrEqual(64)
   },
 }
+
+/** Faded out, the line above the foot would be missing from a sum that seems whole. */
+export const AFootCutsTheLinesThatGoOnWithAnEdgeAndAShade: StoryObj = {
+  ...AStickyAsideEndsAboveTheBarAndKeepsItsFootInSight,
+  play: async ({ canvas }) => {
+    const foot = canvas.getByText('Kurs 12 Nov 2026').closest<HTMLElement>('[data-state]')
+    const scroller = foot?.closest('[class*="sticky"]')
+    if (!foot || !scroller) throw new Error('no foot')
+    const shade = () => getComputedStyle(foot, '::before')
+    await waitFor(() => expect(foot).toHaveAttribute('data-state', 'more'))
+    // Lower than half of a line.
+    await expect(Number.parseFloat(shade().height)).toBeLessThanOrEqual(12)
+    // A line that goes on is seen down to the edge.
+    const { top } = foot.getBoundingClientRect()
+    const cut = lines.map((line) => canvas.getAllByText(line).at(-1)?.getBoundingClientRect())
+    await expect(cut.some((line) => line && line.top < top && line.bottom > top - 12)).toBe(true)
+    scroller.scrollTop = scroller.scrollHeight
+    await waitFor(() => expect(foot).toHaveAttribute('data-state', 'end'))
+    await expect(shade().content).toBe('none')
+  },
+}

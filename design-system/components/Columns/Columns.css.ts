@@ -39,7 +39,10 @@ export const sticky = style({
     },
   },
 })
-/** Stays at the foot of an aside that scrolls, unless nothing would be left above it; what scrolls fades out above it. */
+/**
+ * Stays at the foot of an aside that scrolls, unless nothing would be left above it. What goes on below it is cut by its
+ * edge, with a shade: faded out, a line would be missing from a sum that seems whole.
+ */
 export const asideFoot = style({
   '@media': {
     [from('desktop')]: {
@@ -47,21 +50,24 @@ export const asideFoot = style({
       bottom: 0,
       marginTop: space[4],
       paddingTop: space[1],
-      borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+      borderTop: `${border.hairline} solid ${vars.border.default}`,
       background: vars.background.page,
       selectors: {
-        '&::before': {
+        '&[data-state="more"]::before': {
           content: '',
           position: 'absolute',
           insetInline: 0,
           bottom: '100%',
-          height: space[6],
-          background: `linear-gradient(to top, ${vars.background.page}, transparent)`,
+          height: space[3],
+          background: `linear-gradient(to top, ${vars.border.default}, transparent)`,
           pointerEvents: 'none',
         },
       },
     },
-    [lowWindow('desktop')]: { position: 'static', selectors: { '&::before': { display: 'none' } } },
+    [lowWindow('desktop')]: {
+      position: 'static',
+      selectors: { '&[data-state="more"]::before': { display: 'none' } },
+    },
   },
 })
 export const cell = style({ minWidth: 0 })
