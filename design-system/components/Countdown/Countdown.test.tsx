@@ -60,6 +60,16 @@ it('announces only 60, 10 and 1 minutes', () => {
   expect([...announced]).toEqual(['Tinggal 60 menit', 'Tinggal 10 menit', 'Tinggal 1 menit'])
 })
 
+it('opened between two of them, announces what is left, and then the next', () => {
+  const { container } = show(18 * 60_000 - 20_000)
+  const live = container.querySelector('[aria-live]')
+  expect(live).toHaveTextContent('Tinggal 18 menit')
+  act(() => void vi.advanceTimersByTime(3 * 60_000))
+  expect(live).toHaveTextContent('Tinggal 18 menit')
+  act(() => void vi.advanceTimersByTime(5 * 60_000))
+  expect(live).toHaveTextContent('Tinggal 10 menit')
+})
+
 it('stops at zero and calls onEnd once', () => {
   const onEnd = vi.fn<() => void>()
   show(2_000, onEnd)

@@ -7,7 +7,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
-/** The remaining minutes that are announced; more would drown everything else. */
+/** The remaining minutes that are announced as they are reached; more would drown everything else. */
 const announcedMinutes = [60, 10, 1]
 
 export interface CountdownProps {
@@ -41,6 +41,7 @@ export function Countdown({
   onEnd,
 }: CountdownProps): ReactElement {
   const [left, setLeft] = useState(() => Math.max(0, endsAt - now()))
+  const [atFirst] = useState(left)
   const tick = useEffectEvent(() => {
     const remaining = Math.max(0, endsAt - now())
     setLeft(remaining)
@@ -57,7 +58,11 @@ export function Countdown({
   }, [])
 
   const parts = partsOf(left, units)
-  const due = announcedMinutes.findLast((minutes) => left <= minutes * minute)
+  const dueAt = (remaining: number): number | undefined =>
+    announcedMinutes.findLast((minutes) => remaining <= minutes * minute)
+  const due = dueAt(left)
+  // Opened between two of them, what is left is neither.
+  const announced = due === dueAt(atFirst) ? Math.ceil(atFirst / minute) : due
   return (
     <div>
       <p
@@ -79,7 +84,7 @@ export function Countdown({
         style={assignInlineVars({ [css.share]: `${Math.min(100, (left / totalMs) * 100)}%` })}
       />
       <span className={css.spoken} aria-live="polite">
-        {due === undefined || left === 0 ? '' : announce(due)}
+        {due === undefined || announced === undefined || left === 0 ? '' : announce(announced)}
       </span>
     </div>
   )
