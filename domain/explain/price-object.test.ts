@@ -378,7 +378,7 @@ it.each([
     'belum: alamat tujuan, cara kirim',
     'sampai di tanganmu, ditahan sampai 19 Nov',
     'Perkiraan, dengan asuransi',
-    'Harga penawaran tidak berlaku: negara asalnya lain, cara kirimnya lain. Ini harga hari ini.',
+    'Harga penawaran tidak berlaku: negara asalnya lain, kamu mengubah cara kirim atau pengimpor. Ini harga hari ini.',
     'Tas: kena bea',
   ],
   [
@@ -386,7 +386,7 @@ it.each([
     'still needed: destination, delivery option',
     'to your door, kept until 19 Nov',
     'Estimate, with insurance',
-    'The price of the quote does not hold: another country of origin, another delivery option. This is today’s price.',
+    'The price of the quote does not hold: another country of origin, you changed the delivery option or the importer. This is today’s price.',
     'Tas: kena bea',
   ],
   [
@@ -394,7 +394,7 @@ it.each([
     '还需：收货地址、运输方式',
     '送到你手上，保留至 11月19日',
     '预估，含保险',
-    '报价的价格不再适用：发货国不同，运输方式不同。此为今日价格。',
+    '报价的价格不再适用：发货国不同，你更换了运输方式或进口人。此为今日价格。',
     'Tas：kena bea',
   ],
 ] as const)(
@@ -550,7 +550,7 @@ describe('a price that is kept', () => {
     const quoted = formatRupiah(estimate.answer.total)
     // Taking the choice back would not bring it back, and the address had no part in it.
     expect(ended?.replaceAll('\u00a0', ' ')).toBe(
-      `penawaran ${quoted} tidak berlaku: berakhir 19 Nov 2026, 13.46 WIB, cara kirimnya lain${same}`,
+      `penawaran ${quoted} tidak berlaku: berakhir 19 Nov 2026, 13.46 WIB, kamu mengubah cara kirim atau pengimpor${same}`,
     )
     expect(changes?.rows.at(-1)?.name).toBe(name)
     // The end of the quote is the reason: "after the shipment was changed" would say it again.
@@ -579,7 +579,7 @@ describe('a sum of parcels of which a choice ended some quotes', () => {
       'id',
     )
     expect(statement.ended).toBe(
-      'harga penawaran tidak berlaku untuk Sepatu lari, Keyboard mekanik nirkabel…: kamu mengubah harga barang; harga penawaran tidak berlaku untuk Tas kulit: cara kirimnya lain',
+      'harga penawaran tidak berlaku untuk Sepatu lari, Keyboard mekanik nirkabel…: kamu mengubah harga barang; harga penawaran tidak berlaku untuk Tas kulit: kamu mengubah cara kirim atau pengimpor',
     )
   })
 

@@ -1,5 +1,5 @@
 import { Notice } from '@seberang/design-system/Notice'
-import { Lock } from '@seberang/design-system/icons'
+import { Clock, Lock, TriangleAlert } from '@seberang/design-system/icons'
 import { quoteText } from '@seberang/domain/explain'
 import type { Priced, PricedQuote } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
@@ -17,10 +17,11 @@ interface QuoteNoticeProps {
 export function QuoteNotice({ quote, quoted, unclassified }: QuoteNoticeProps) {
   useTranslation(['pricing', 'price', 'quotes', 'reason'])
   const language = useLanguage()
+  const isCaution = quote.state === 'changed' || unclassified
   return (
     <Notice
-      tone={quote.state === 'changed' || unclassified ? 'caution' : 'neutral'}
-      icon={Lock}
+      tone={isCaution ? 'caution' : 'neutral'}
+      icon={isCaution ? TriangleAlert : quote.state === 'kept' ? Lock : Clock}
       live="polite"
     >
       {quoteText(quote, billTexts(language), language, { quoted, unclassified })}
