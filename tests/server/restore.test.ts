@@ -21,12 +21,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { readTables } from '../../server/backup/dump.ts'
 import { migrations } from '../../server/database/open.ts'
-import { restore } from '../../server/backup/restore.ts'
+import { restore, skippedSuites } from '../../server/backup/restore.ts'
 import type { Manifest } from '../../server/backup/manifest.ts'
 import { openFile } from '../../server/files/sealed.ts'
 import { existingSecrets } from '../../server/security/secrets.ts'
 import { readConfig, StartError, type Config } from '../../server/main.ts'
 import { Counter } from './support/counter.ts'
+import { TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
 import { newFolder, startedFolder } from './support/process.ts'
 import { createDatabase, databases, opsKey, startTestServer, type DatabaseKind } from './support/server.ts'
@@ -328,6 +329,21 @@ describe('a backup', () => {
     const read = await Promise.all([file, other, third].map((id) => readOf(server.url, id)))
     await server.close()
     expect(read).toEqual([410, 410, 200])
+  })
+
+  it('gives nobody the suite of somebody who came after it', async () => {
+    const home = await emptyHome(quickest)
+    await restore(home, folder)
+    const server = await startTestServer('PGlite', {
+      dataFolder: home.dataFolder,
+      databaseUrl: home.databaseUrl,
+      appKey: APP_KEY,
+    })
+    const { suite } = await TestCustomer.register(server.url)
+    await server.close()
+    const { sequences } = readManifest(folder).tables.find(({ name }) => name === 'customers') ?? {}
+    const last = sequences?.[0]?.last
+    expect(Number(suite.replace('SBR-', ''))).toBe(Number(last) + skippedSuites + 2)
   })
 
   it('is not made under another APP_KEY, which would lack every file', async () => {
