@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/main.ts'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from '../server/support/api.ts'
 import { Counter } from '../server/support/counter.ts'
 import { assertHealthy, cartInput, codeIn, mandatory, TestCustomer } from '../server/support/customer.ts'
@@ -11,6 +12,7 @@ import { times } from './support/run.ts'
 import { proved } from './support/table.ts'
 
 const atOnce = 50
+const { slots, shares } = readConfig({})
 const rounds = times(1, 200)
 const voucherRounds = times(1, 50)
 const minutes = 60_000
@@ -19,7 +21,11 @@ const hours = 60 * minutes
 describe.each(databases)('simultaneous requests on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer(kind)
+    // From one network, and all at once.
+    server = await startTestServer(kind, {
+      slots: { ...slots, other: atOnce },
+      shares: { ...shares, othersPerNetwork: atOnce },
+    })
   })
   afterEach(() => assertHealthy(server.url))
   afterAll(() => server.close())
