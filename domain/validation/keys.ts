@@ -80,6 +80,8 @@ export const messageKeys = [
   'less_than_minimum',
   'amount_differs',
   'transfer_booked',
+  'transfer_reference_booked',
+  'bank_reference',
   'announced_by_other',
   'near_number',
   'one_of_several',

@@ -152,20 +152,21 @@ const isTransfer = ({ method }: PaymentRow) => method === 'manual'
 
 /**
  * Books a manual transfer that an operator has seen on the account.
- * @param seen.again it is not the one that was booked before; of an attempt that is not settled yet, none was
+ * @param seen.reference of another transfer than the one that was booked before, in the bank statement: however often it
+ *   is reported, it is booked once. Of an attempt that is not settled yet, none was booked
  * @returns `settledBefore`: when the attempt had been settled, also by another operator while this one waited for the lock
  */
 export async function applyTransfer(
   transaction: Transaction,
   orderId: string,
-  { operator, again }: { operator: string; again: boolean },
+  { operator, reference }: { operator: string; reference?: string },
   now: Date,
 ): Promise<{ invoice: InvoiceRow; outcome: Outcome; settledBefore: Date | null }> {
   const found = await lockOrder(transaction, orderId)
   if (!found) throw new Error('a transfer is gone')
   const settledBefore = found.payment.settledAt
-  const isAnother = again && found.payment.state === 'settled'
-  const transaction_id = isAnother ? `transfer ${now.toISOString()}` : 'transfer'
+  const booked = found.payment.state === 'settled' ? found.payment.transactionId : null
+  const transaction_id = reference ? `transfer ${reference}` : (booked ?? 'transfer')
   const report = { transaction_id, amount: found.payment.amount }
   const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
   return { invoice: await lockInvoice(transaction, found.invoice.id), outcome, settledBefore }

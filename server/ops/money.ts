@@ -71,14 +71,17 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .description('say that a manual transfer has arrived on the account')
     .argument('<invoice>', 'the invoice code')
     .requiredOption('--amount <rupiah>', 'what has arrived, such as 679655 or 679.655', readRupiah)
-    .option('--again', 'another transfer than the one that is booked: it is owed back')
+    .option(
+      '--again <reference>',
+      'another transfer than the one that is booked, by its reference in the bank statement: it is owed back',
+    )
     .addHelpText(
       'after',
       `
 If the invoice has expired, was cancelled or is paid it stays so, and the money is held for return. In place of a
 payment that its bank reversed after the goods had left, the transfer pays: the reversal is over.`,
     )
-    .action(async (invoice: string, given: { amount: number; again?: true }) => {
+    .action(async (invoice: string, given: { amount: number; again?: string }) => {
       const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })
       print(answer, () => describeSettled(answer as unknown as OpsSettled))
     })

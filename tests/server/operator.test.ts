@@ -151,7 +151,7 @@ describe('npm run ops', () => {
     expect(slip.errors).toContain('0.4 kg, where 3 kg were measured before.')
     const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure')
     expect(lighter.output).toMatch(/^SC-\w+ is paid\n[^]*\n  Rp[\d.]+ went to the wallet\n$/)
-    const second = await ops('settle', invoice.invoice_code, '--amount', String(invoice.total), '--again')
+    const second = await ops('settle', invoice.invoice_code, '--amount', String(invoice.total), '--again', 'FT 26320001')
     expect(second.output).toContain('the money is owed back')
     const settles = (text: string) => text.split('\n').filter((line) => line.includes('  settle  '))
     for (const [command, lines] of Object.entries({ audit: ['audit'], show: ['show', code] })) {
@@ -160,7 +160,7 @@ describe('npm run ops', () => {
         printed.match(new RegExp(`  settle  ${invoice.invoice_code}  .*"amount":${invoice.total}`, 'g')),
         command,
       ).toHaveLength(2)
-      expect(printed.match(/"again":true/g), command).toHaveLength(1)
+      expect(printed.match(/"again":"FT26320001"/g), command).toHaveLength(1)
     }
     const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { action: string }[] }
     expect(audited.results.slice(1, 6).map((entry) => entry.action)).toEqual([

@@ -401,7 +401,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       counter.operator.call(calls.opsSettle, { params: { invoice_code }, body })
     await goes(code, 'sent')
     await becomes(order, 'deny')
-    const first = await settle({ amount: total, again: true })
+    const first = await settle({ amount: total, again: 'FT26320001' })
     expect(first).toMatchObject({ status: 200, body: { outcome: 'paid' } })
     expect(await settle({ amount: total })).toMatchObject({ status: 409, body: { code: 'already_paid' } })
     expect((await customer.invoice(invoice_code)).to_return).toEqual([])

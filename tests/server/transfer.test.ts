@@ -81,13 +81,29 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
   it('that is called another one though none was booked before is booked as the first', async () => {
     const { customer, invoice } = await checkedOut()
     const { invoice_code, total } = invoice
-    const first = await settle(invoice_code, {}, { amount: total, again: true })
+    const first = await settle(invoice_code, {}, { amount: total, again: 'FT 2632-0001' })
     expect(first).toMatchObject({ status: 200, body: { outcome: 'paid' } })
-    const plain = await settle(invoice_code, {}, { amount: total })
-    expect(plain).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    for (const repeated of [{}, { again: 'ft26320001' }]) {
+      const answer = await settle(invoice_code, {}, { amount: total, ...repeated })
+      expect(answer).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    }
     expect((await customer.invoice(invoice_code)).to_return).toEqual([])
-    const second = await settle(invoice_code, {}, { amount: total, again: true })
+    const second = await settle(invoice_code, {}, { amount: total, again: 'FT26320002' })
     expect(second).toMatchObject({ status: 200, body: { outcome: 'refund_owed' } })
+  })
+
+  it('beside the one that is booked is owed back once, however often and by whomever it is reported', async () => {
+    const { customer, invoice } = await checkedOut()
+    const { invoice_code, total } = invoice
+    expect((await settle(invoice_code)).body).toMatchObject({ outcome: 'paid' })
+    const again = (reference: string) => settle(invoice_code, {}, { again: reference })
+    const answers = await Promise.all(['FT26320003', 'ft 2632 0003', 'FT-2632.0003'].map(again))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const repeated = await again('FT26320003')
+    expect(repeated.body.errors?.[0]?.message).toContain('FT26320003')
+    expect((await again('F-T')).body.errors).toMatchObject([{ field: 'again' }])
+    const { to_return } = await customer.invoice(invoice_code)
+    expect(to_return.map(({ amount }) => amount)).toEqual([total])
   })
 
   it('pays also after another method was chosen, and what comes beside another payment is owed back', async () => {
@@ -108,7 +124,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       body: { outcome: 'refund_owed', status: 'paid' },
     })
     expect(await settle(second.invoice.invoice_code)).toMatchObject({ status: 409 })
-    expect(await settle(second.invoice.invoice_code, {}, { again: true })).toMatchObject({
+    expect(await settle(second.invoice.invoice_code, {}, { again: 'FT26320009' })).toMatchObject({
       body: { outcome: 'refund_owed' },
     })
     const owed = await operator.call(calls.opsMoney, { query: { needs: 'refund', page_size: 100 } })

@@ -26,6 +26,14 @@ import {
 const ownCode = () => text(limits.code).transform(inUpperCase)
 const code = fields({ cart_code: ownCode() })
 
+/** What tells a transfer from others on a bank statement: typed in any case, with or without separators, it is the same. */
+const bankReference = () =>
+  optionalText(limits.tracking)
+    .transform((typed: unknown) =>
+      inUpperCase(typeof typed === 'string' ? typed.replaceAll(/[\s./-]/g, '') : typed),
+    )
+    .matches(/^[A-Z\d]{4,}$/, { message: message('bank_reference'), excludeEmptyString: true })
+
 /** A measure as people write it. */
 const measure = (
   read: (typed: string) => ReadMeasure<string | readonly string[]>,
@@ -103,7 +111,7 @@ export const operatorSchemas = {
   },
   opsSettle: {
     params: fields({ invoice_code: ownCode() }),
-    body: fields({ amount: wholeNumber(1, maxValues.rupiah), again: yesOrNo() }),
+    body: fields({ amount: wholeNumber(1, maxValues.rupiah), again: bankReference() }),
   },
   opsCarts: {
     query: fields({

@@ -122,8 +122,8 @@ export type OpsSettled = Ok<{
 /** With an amount it has to be what the invoice asks for. */
 export interface OpsSettle {
   amount?: number
-  /** Another transfer than the one that is booked: it is owed back. */
-  again?: boolean
+  /** The reference in the bank statement of another transfer than the one that is booked: it is owed back, once. */
+  again?: string
 }
 
 export interface OpsUnlock {

@@ -45,12 +45,12 @@ export async function unbillParcel(
  * that the bank has reversed after its goods had left. An expired or cancelled invoice stays so, and the money is owed
  * back; so is what came in besides another payment.
  * Throws 409 for an invoice that was never to be paid by a transfer, or whose transfer is booked already unless this is
- * another one (`again`), 422 for another amount than it asks for.
+ * another one (`again`) that is not booked either, 422 for another amount than it asks for.
  */
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
-  { amount, again = false }: OpsSettle,
+  { amount, again }: OpsSettle,
   operator: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
@@ -62,10 +62,12 @@ export async function settleTransfer(
     const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
     throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
   }
-  const seen = { operator, again }
+  const seen = { operator, ...(again && { reference: again }) }
   const { invoice, outcome, settledBefore } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
-    const reason = message('transfer_booked', { at: localMinute(settledBefore) })
+    const reason = again
+      ? message('transfer_reference_booked', { reference: again })
+      : message('transfer_booked', { at: localMinute(settledBefore) })
     throw conflict('already_paid', { fields: [{ field: 'again', reason }] })
   }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))

@@ -7868,7 +7868,7 @@ export interface operations {
       content: {
         'application/json': {
           amount?: number
-          again?: boolean
+          again?: string
         }
       }
     }
