@@ -10,12 +10,13 @@ import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import { rowsOf, sqlState, type Database } from '../database/database.ts'
 import { migrations } from '../database/open.ts'
-import { files } from '../database/schema/index.ts'
+import { customerTokens, files, oneTimeCodes } from '../database/schema/index.ts'
 import { requireRecorded } from '../files/files.ts'
 import { filesFolder, openFileStore } from '../files/open.ts'
 import { ask, openBucket } from '../files/s3.ts'
 import { openFile } from '../files/sealed.ts'
 import { checkInvariants, heldBySweeps } from '../invariants/index.ts'
+import { listOperators } from '../security/operators.ts'
 import { existingSecrets, fingerprintOf, type Secrets } from '../security/secrets.ts'
 import { linesIn } from './backup.ts'
 import { copyTarget, readTables, textFormat } from './dump.ts'
@@ -27,6 +28,8 @@ import { isBucketEmpty, openStorage, type BackupStorage } from './storage.ts'
 export interface Restored extends Manifest {
   /** Ids of files that the database refers to and nobody has any more: lost before the backup, or damaged in it. */
   missing: string[]
+  /** Names of operators whose keys are valid in it, although they may have been removed since the backup. */
+  operators: string[]
 }
 
 /**
@@ -57,6 +60,8 @@ export async function restore(
     if (damaged.length > 0 && !options.withoutDamaged) throw refusalOf(damaged)
     const missing = [...lostIn(manifest), ...damaged.map(({ id }) => id)]
     await load(target, storage, manifest, steps)
+    await endSessions(target.database)
+    const operators = (await listOperators(target.database)).filter(({ removedAt }) => removedAt === null)
     await recordRestore(target.database, manifest, missing)
     const copied = manifest.files.filter(({ id }) => !missing.includes(id))
     await copyFiles(config, storage, secrets, copied)
@@ -66,7 +71,7 @@ export async function restore(
       await emptyStore(config, copied)
       throw error
     }
-    return { ...manifest, missing }
+    return { ...manifest, missing, operators: operators.map(({ name }) => name) }
   } catch (error) {
     await target.drop()
     throw error instanceof StartError || !sqlState(error)
@@ -166,6 +171,12 @@ export const skippedSuites = 10_000
 async function skipSuites(database: Database): Promise<void> {
   const sequence = sql`pg_get_serial_sequence('public.customers', 'id')`
   await database.execute(sql`select setval(${sequence}, nextval(${sequence}) + ${skippedSuites})`)
+}
+
+/** Those that were ended since the backup would be valid again, and nobody knows which they are. */
+async function endSessions(database: Database): Promise<void> {
+  await database.delete(customerTokens)
+  await database.delete(oneTimeCodes)
 }
 
 /** Numbers that were given once are not given again, also where their rows have been deleted since. */

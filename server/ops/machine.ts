@@ -42,13 +42,17 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
       const config = readConfigForCommand(process.env)
       const { restore } = await import('../backup/restore.ts')
       const restored = await restore(config, placeOf(folder, config), given)
-      const { missing } = restored
+      const { missing, operators } = restored
       print(
-        { ...summaryOf(restored, missing), missing },
+        { ...summaryOf(restored, missing), missing, operators },
         ({ tables, files, taken_at }) =>
           `restored ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`,
       )
       if (missing.length > 0) writeError(`These files are missing: ${missing.join(', ')}`)
+      if (operators.length > 0)
+        writeError(
+          `These operators have their keys of then; remove who has left since, renew what was renewed: ${operators.join(', ')}`,
+        )
     })
 
   program

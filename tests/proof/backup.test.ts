@@ -91,6 +91,7 @@ describe.each(databases)('a backup of %s', (kind) => {
     const again = start(elsewhere)
     expect(await again.ready).toBe(url)
     const restoreMs = performance.now() - began
+    for (const customer of customers) await customer.signsIn()
     const lost = new Acknowledged()
     for (const fact of acknowledged.facts.slice(0, before)) lost.records(fact)
     expect(await lost.lost()).toEqual([])

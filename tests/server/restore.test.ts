@@ -29,6 +29,7 @@ import { readConfig, StartError, type Config } from '../../server/main.ts'
 import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
+import { runOps } from './support/ops.ts'
 import { newFolder, startedFolder } from './support/process.ts'
 import { createDatabase, databases, opsKey, startTestServer, type DatabaseKind } from './support/server.ts'
 
@@ -133,10 +134,16 @@ describe('a backup', () => {
   let file: string
   let other: string
   let third: string
+  let token: string
   afterAll(() => rmSync(whole, { recursive: true, force: true }))
   beforeAll(async () => {
     const server = await startTestServer('PGlite', { appKey: APP_KEY })
     const shipment = await new Counter(server.url).paid()
+    token = shipment.customer.token
+    const operator = async (...words: string[]) =>
+      expect(await runOps(server, 'operator', ...words)).toMatchObject({ code: 0 })
+    for (const name of ['rina', 'siti']) await operator('add', name, '--role', 'finance')
+    await operator('remove', 'rina')
     file = await uploads(shipment.customer)
     other = await uploads(shipment.customer)
     third = await uploads(shipment.customer)
@@ -268,9 +275,10 @@ describe('a backup', () => {
       expect(await refusalOf(backUp(first, bucket('backup')))).toContain('The bucket is not empty')
       const home = { ...(await emptyHome(kind)), s3Url: bucket('files') }
       const { tables } = await restore(home, bucket('backup'))
-      // Each restore is an entry of the audit.
+      // Each restore is an entry of the audit, and ends the sessions.
+      const changed = ['audit_log', 'customer_tokens', 'one_time_codes']
       const contents = (list: Manifest['tables']) =>
-        list.flatMap(({ name, rows, sha256 }) => (name === 'audit_log' ? [] : { name, rows, sha256 }))
+        list.flatMap(({ name, rows, sha256 }) => (changed.includes(name) ? [] : { name, rows, sha256 }))
       const audited = (list: Manifest['tables']) => list.find(({ name }) => name === 'audit_log')?.rows ?? 0
       expect(contents(tables)).toEqual(contents(readManifest(folder).tables))
       expect(await refusalOf(restore({ ...(await emptyHome(kind)), s3Url: home.s3Url }, folder))).toContain(
@@ -344,6 +352,22 @@ describe('a backup', () => {
     const { sequences } = readManifest(folder).tables.find(({ name }) => name === 'customers') ?? {}
     const last = sequences?.[0]?.last
     expect(Number(suite.replace('SBR-', ''))).toBe(Number(last) + skippedSuites + 2)
+  })
+
+  it('ends the sessions of its moment, and names the operators whose keys are those of then', async () => {
+    const home = await emptyHome(quickest)
+    const { operators } = await restore(home, folder)
+    expect(operators).toEqual(['siti'])
+    const server = await startTestServer('PGlite', {
+      dataFolder: home.dataFolder,
+      databaseUrl: home.databaseUrl,
+      appKey: APP_KEY,
+    })
+    const statusOf = async (headers: Record<string, string>) =>
+      (await fetch(`${server.url}/api/file/${file}`, { headers })).status
+    const statuses = [await statusOf({ Authorization: `Token ${token}` }), await statusOf({ OpsKey: opsKey })]
+    await server.close()
+    expect(statuses).toEqual([401, 200])
   })
 
   it('is not made under another APP_KEY, which would lack every file', async () => {
