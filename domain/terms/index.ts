@@ -18,4 +18,4 @@ export {
 export type { AppliedQuote, QuoteTerms } from './quote-terms.ts'
 export { oldestOf, rateDaysOf, usedRateDays } from './rate-days.ts'
 export type { RateDays } from './rate-days.ts'
-export { amountToHaveReady, byCost, byDays } from './ranking.ts'
+export { amountToHaveReady, byCost, byDays, isBackedByLaw } from './ranking.ts'

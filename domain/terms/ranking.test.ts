@@ -50,6 +50,11 @@ describe('delivery options, cheapest first', () => {
       ['own', 'company'],
     ],
     [
+      'jastip comes last, however little it costs: its tariff is not backed by law',
+      [{ ...option('jastip', 245_000), package: { package_type: 'jastip' } }, option('own', 1_000_000)],
+      ['own', 'jastip'],
+    ],
+    [
       'of two equal ones, the quicker',
       [option('sea', 1_000_000, 0, [45, 60]), option('air', 1_000_000)],
       ['air', 'sea'],

@@ -26,11 +26,16 @@ export const byDays = (one: Pick<RankedOption, 'days'>, other: Pick<RankedOption
 const needsPapers = ({ package: { package_type: type } }: RankedOption): number =>
   type === 'individu' ? 0 : 1
 
+/** Whether a tariff is backed by law. Jastip's is not: it is offered with a notice, but neither first nor recommended. */
+export const isBackedByLaw = ({ package: { package_type: type } }: Pick<RankedOption, 'package'>): boolean =>
+  type !== 'jastip'
+
 /**
- * Sorts delivery options, cheapest first by the amount to have ready, wherever they are listed. Of two that cost the same
- * by law, the one that anybody can use comes first, then the one whose tariff already says so, then the quicker one.
+ * Sorts delivery options, cheapest first by the amount to have ready, wherever they are listed; jastip comes after all
+ * others. Of two that cost the same by law, the one that anybody can use comes first, then the one whose tariff already says so, then the quicker one.
  */
 export const byCost = (one: RankedOption, other: RankedOption): number =>
+  Number(isBackedByLaw(other)) - Number(isBackedByLaw(one)) ||
   amountToHaveReady(one) - amountToHaveReady(other) ||
   needsPapers(one) - needsPapers(other) ||
   other.answer.total - one.answer.total ||

@@ -3,10 +3,12 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import type { Package } from '@seberang/domain/api'
 import type { PricedOption } from '@seberang/domain/calculator'
 import type { Track } from '@seberang/domain/pricing'
-import { includesCourier, isMeasuredPrice, knownTotal } from '@seberang/domain/explain'
+import { adviceText, includesCourier, isMeasuredPrice, knownTotal } from '@seberang/domain/explain'
 import { clauseGap, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { isBackedByLaw } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useDifference, useOptionTexts, useReasons } from './option-texts.ts'
 
 interface OptionRow {
@@ -26,10 +28,18 @@ interface OptionRow {
 const isRaisedByLaw = ({ amountToHaveReady, answer }: PricedOption<Package>): boolean =>
   amountToHaveReady > answer.total
 
-/** What a list of options is ordered by, where it is not their tariffs alone. */
+/** What a list of options is ordered by, where it is not their tariffs alone, and which come last whatever they cost. */
 export function useOrderNote(): (options: readonly PricedOption<Package>[]) => string | undefined {
   const { t } = useTranslation('calculator')
-  return (options) => (options.some(isRaisedByLaw) ? t('options.byLaw') : undefined)
+  const language = useLanguage()
+  return (options) =>
+    joinSentences(
+      [
+        options.some(isRaisedByLaw) && t('options.byLaw'),
+        options.some(isBackedByLaw) && !options.every(isBackedByLaw) && t('options.jastipLast'),
+      ],
+      language,
+    ) || undefined
 }
 
 /** A delivery option as a row of a list: the same words, figures and order of cost wherever options are chosen. */
@@ -61,17 +71,18 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     const { title, time, billed } = optionTexts(option, others)
     const basis = basisOf(option, !isSoFar && !unclassified)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
-    const isJastipBySea = option.package.package_type === 'jastip' && container !== null
+    const isRecommended = isCheapest && isBackedByLaw(option)
+    const words = isRaised && option.advice && adviceText(option.advice, billTexts(language).reason, language)
+    const isDearer = cheapest !== undefined && amountToHaveReady >= cheapest.amountToHaveReady
     const terms =
-      unclassified || !cheapest || isCheapest
+      unclassified || isCheapest || !isDearer
         ? time
         : t('options.terms', { time, difference: difference(option, cheapest) })
     return {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
-      // Travellers bring jastip by air: by sea no tag recommends what the law does not know.
-      badge: isCheapest && !isJastipBySea && cheapestWithin ? tag(cheapestWithin, isRaised) : undefined,
+      badge: isRecommended && cheapestWithin ? tag(cheapestWithin, isRaised) : undefined,
       description: isRaised ? (
         <>
           {terms}
@@ -84,7 +95,12 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         terms
       ),
       more: joinSentences(
-        [t('options.billed', { billed }), !unclassified && reasons(option, others)],
+        [
+          t('options.billed', { billed }),
+          !unclassified && reasons(option, others),
+          // The reason of jastip's tariff names the law.
+          words && (isBackedByLaw(option) ? words.text : words.conditions),
+        ],
         language,
       ),
       // The figure that leads is the one that the list is ordered and compared by.

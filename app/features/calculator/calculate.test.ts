@@ -40,7 +40,7 @@ function calculated(change: Partial<LinkedParcel> = {}, more: Partial<Calculatio
 const ids = (options: Calculation['options']) => options.map(({ id }) => id)
 
 it('starts with the cheapest option that is backed by law, or the cheapest in the name that was chosen', () => {
-  expect(ids(calculated().options)).toEqual(['udara-jastip', 'udara-individu'])
+  expect(ids(calculated().options)).toEqual(['udara-individu', 'udara-jastip'])
   expect(calculated().chosen.id).toBe('udara-individu')
   expect(calculated({}, { importer: 'jastip' }).chosen.id).toBe('udara-jastip')
   expect(calculated({ optionId: 'udara-individu' }, { importer: 'jastip' }).chosen.id).toBe('udara-individu')

@@ -150,10 +150,6 @@ export function shortList<Way>(ways: readonly Way[], isKept: (way: Way) => boole
   return ways.filter((way) => isKept(way) || free-- > 0)
 }
 
-/** Whether a tariff is backed by law. Jastip's is not: it is offered with a notice, but never by default. */
-const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
-  offered.package_type !== 'jastip'
-
 /** Above the parcel limit the law no longer knows the private rates that this option is priced at. */
 const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
@@ -189,7 +185,7 @@ function firstChoice(
   importer: PackageType,
 ): PricedOption<Package> | undefined {
   const inName = options.find(({ package: { package_type } }) => package_type === importer)
-  return inName ?? options.find(isBackedByLaw) ?? options[0]
+  return inName ?? options[0]
 }
 
 const nothing: ComparedOptions<Package> = { options: [], unavailable: [] }

@@ -241,21 +241,34 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
         value={draft.packageId ?? ''}
         onChange={(packageId) => change({ type: 'package', packageId })}
         error={isMissing ? missingTextOf('package') : undefined}
-        options={deliveryOptions.map(({ package: offered, container, option, refusal }) => ({
-          ...(option && !refusal
-            ? row({
-                option,
-                cheapest,
-                cheapestWithin: cheapestWithin(option, comparedWith),
-                unclassified,
-                isSoFar: !isContained,
-              })
-            : { title: optionName(offered, container), icon: icons[draft.track] }),
-          value: offered.package_id,
-          unavailableReason: refusal
-            ? t(refusalTexts[refusal], { limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language) })
-            : undefined,
-        }))}
+        options={deliveryOptions.map(({ package: offered, container, option, refusal }) => {
+          const { description, ...texts } =
+            option && !refusal
+              ? row({
+                  option,
+                  cheapest,
+                  cheapestWithin: cheapestWithin(option, comparedWith),
+                  unclassified,
+                  isSoFar: !isContained,
+                })
+              : { title: optionName(offered, container), icon: icons[draft.track] }
+          return {
+            ...texts,
+            description: (
+              <>
+                {t(`calculator:importerText.${offered.package_type}`)}
+                <br />
+                {description}
+              </>
+            ),
+            value: offered.package_id,
+            unavailableReason: refusal
+              ? t(refusalTexts[refusal], {
+                  limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
+                })
+              : undefined,
+          }
+        })}
       />
       <TermsHere of={['npwp', 'trading', 'jastip', 'pph22']} />
     </Stack>
