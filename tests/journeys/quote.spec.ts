@@ -53,6 +53,14 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)
   await expectAccessible(theirs)
 
+  // On paper: the amount once, the whole link, and nothing to press.
+  await theirs.emulateMedia({ media: 'print' })
+  await expect(theirs.getByText(total, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(theirs.getByText(link, { exact: true })).toBeVisible()
+  await expect(theirs.getByRole('banner').getByRole('link').filter({ visible: true })).toHaveCount(1)
+  await expect(theirs.getByRole('link', { name: w('quote:startShort') })).toBeHidden()
+  await theirs.emulateMedia({ media: 'screen' })
+
   // The PDF: one page, with the amounts of the screen.
   const paper = await theirs.getByRole('link', { name: w('quote:pdf') }).getAttribute('href')
   const answer = await request.get(`${address()}${paper}`)

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { containerUpTo, from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
+import { notOnPaper } from '../../styles/paper.ts'
 
 export const bar = style({
   containerType: 'inline-size',
@@ -19,6 +20,7 @@ export const bar = style({
   // Its place stays, so that the end of the page does not move.
   selectors: { '&[data-state="repeated"]': { visibility: 'hidden' } },
   '@media': {
+    ...notOnPaper,
     [from('tablet')]: { marginInline: `-${gutters.tablet}`, paddingInline: gutters.tablet },
     [from('desktop')]: { display: 'none' },
   },

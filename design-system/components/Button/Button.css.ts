@@ -17,6 +17,7 @@ import {
 } from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
+import { notOnPaper } from '../../styles/paper.ts'
 import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.values.ts'
 
 const fill = createVar()
@@ -141,6 +142,7 @@ export const button = recipe({
     lineHeight: lineHeight.work,
     textAlign: 'center',
     transition: `background ${duration.fast}, border-color ${duration.fast}, color ${duration.fast}`,
+    '@media': notOnPaper,
     selectors: {
       '&::after': touchTarget,
       '&:focus-visible': focusRing,

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { below, border, detailSpace, fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
+import { notOnPaper } from '../../styles/paper.ts'
 
 export const footer = style({
   background: vars.background.surface,
   borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   padding: `${space[12]} 0 ${space[8]}`,
-  '@media': { [below('tablet')]: { padding: `${space[8]} 0 ${space[7]}` } },
+  '@media': { ...notOnPaper, [below('tablet')]: { padding: `${space[8]} 0 ${space[7]}` } },
 })
 export const columns = style({
   display: 'grid',

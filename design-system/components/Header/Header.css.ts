@@ -21,6 +21,7 @@ import {
 import { plainBleeds } from '../Button/Button.css.ts'
 import { focusRing, forcedEdge } from '../../styles/focus.ts'
 import { forced, forcedHere } from '../../styles/forced.ts'
+import { notOnPaper, onPaper } from '../../styles/paper.ts'
 import { scrollEdgesOn } from '../../styles/scroll-edges.ts'
 
 /** Too narrow for its text: a small phone, or any with large text. */
@@ -36,6 +37,7 @@ export const header = style({
   zIndex: layers.header,
   background: vars.background.surface,
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+  '@media': { [onPaper]: { position: 'static' } },
 })
 export const bar = style({
   display: 'flex',
@@ -58,6 +60,8 @@ export const home = style({
   borderRadius: radius.small,
   selectors: { '&:focus-visible': focusRing },
 })
+// On paper the mark says whose page it is.
+globalStyle(`${bar} > :not(${home})`, { '@media': notOnPaper })
 export const onDesktop = style({ display: 'contents', '@media': { [below('tablet')]: { display: 'none' } } })
 /** Beside the actions the links have room from the desktop breakpoint on, in the longest language, too. */
 const hidden = { display: 'none' } as const
@@ -67,7 +71,7 @@ export const wide = styleVariants({
   menu: { display: 'contents', '@media': { [below('tablet')]: hidden } },
   tabs: { display: 'contents', '@media': { [below('desktop')]: hidden } },
 })
-export const narrow = style({ '@media': { [from('desktop')]: hidden } })
+export const narrow = style({ '@media': { ...notOnPaper, [from('desktop')]: hidden } })
 // On a line of text it would hang above the middle by the room for descenders.
 globalStyle(`${narrow} > button`, { display: 'grid' })
 /** Beside a customer's icons there is then room for the mark only. */

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { border, print, space, vars } from '@seberang/tokens'
-
-const onPaper = 'print'
+import { notOnPaper, onPaper } from '../../styles/paper.ts'
 
 export const page = style({
   display: 'grid',
@@ -20,7 +19,7 @@ export const page = style({
 export const tools = style({
   width: '100%',
   maxWidth: '210mm',
-  '@media': { [onPaper]: { display: 'none' } },
+  '@media': notOnPaper,
 })
 const sheet = style({
   background: print.paper,

@@ -12,6 +12,7 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
+import { onPaper } from '../../styles/paper.ts'
 import { dashes } from '../../styles/dashes.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { besideEnd, besideWords, tight } from '../../styles/beside.ts'
@@ -150,5 +151,12 @@ export const scan = style({
   alignItems: 'center',
   gap: space[4],
   '@media': { [below('tablet')]: { display: 'none' } },
+})
+/** Paper has nothing to press: whoever has no camera at hand types it. */
+export const address = style({
+  display: 'none',
+  maxWidth: rem(width.name),
+  overflowWrap: 'anywhere',
+  '@media': { [onPaper]: { display: 'block' } },
 })
 export const code = style({ flex: 'none', width: width.code })

@@ -122,6 +122,7 @@ export function QuoteCard({ route, goods, facts, groups, total, basis, start, sc
               {/* The picture says it to screen readers. */}
               <span className={styles.quiet} aria-hidden="true">
                 {scan.label}
+                <span className={styles.address}>{scan.address}</span>
               </span>
             </div>
           </div>
