@@ -18,6 +18,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { openPanel } from '../../lib/navigation/panels.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { useEndOfQuotes } from '../../lib/pricing/use-end-of-quotes.ts'
 import { cartsPerPage, cartsQuery } from '../../lib/shipments/carts-query.ts'
 import { isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
 import { LockerCart } from './LockerCart.tsx'
@@ -53,6 +54,10 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const { status, query, page, hrefOf } = props
   const { t } = useTranslation(['locker', 'common'])
   const toaster = useToast()
+  useEndOfQuotes(
+    results.map(({ quote }) => quote),
+    [calls.carts],
+  )
   const selection = useSelection(status, results)
   const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
   const chosen = selection.codes.length

@@ -2,6 +2,7 @@ import { calls, quoteTermsOf, type SubDistrictFound } from '@seberang/domain/api
 import type { AppliedQuote, Priced } from '@seberang/domain/terms'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/api/use-call.ts'
+import { useEndOfQuotes } from '../../lib/pricing/use-end-of-quotes.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
 
 function useQuote(code: string | undefined) {
@@ -34,6 +35,7 @@ export function useAppliedQuote(
   courierCode: string | null,
 ): AppliedQuote | null {
   const quote = useQuote(code)
+  useEndOfQuotes([quote], [calls.quote])
   const subDistrictId = place?.sub_district_id ?? null
   return useMemo(
     () =>
