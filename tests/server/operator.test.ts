@@ -151,7 +151,14 @@ describe('npm run ops', () => {
     expect(slip.errors).toContain('0.4 kg, where 3 kg were measured before.')
     const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure')
     expect(lighter.output).toMatch(/^SC-\w+ is paid\n[^]*\n  Rp[\d.]+ went to the wallet\n$/)
-    const second = await ops('settle', invoice.invoice_code, '--amount', String(invoice.total), '--again', 'FT 26320001')
+    const second = await ops(
+      'settle',
+      invoice.invoice_code,
+      '--amount',
+      String(invoice.total),
+      '--again',
+      'FT 26320001',
+    )
     expect(second.output).toContain('the money is owed back')
     const settles = (text: string) => text.split('\n').filter((line) => line.includes('  settle  '))
     for (const [command, lines] of Object.entries({ audit: ['audit'], show: ['show', code] })) {

@@ -40,7 +40,9 @@ test.each<[string, typeof individual, 'lcl' | null, string]>([
   ['of individuals by sea', individual, 'lcl', 'Termurah'],
   ['of jastip, which is not backed by law', jastip, null, 'none'],
 ])('the tag of the cheapest tariff, %s', async (_, offered, container, badge) => {
-  await renderApp(<Row offered={offered} container={container} />, { texts: ['calculator', 'price', 'reason'] })
+  await renderApp(<Row offered={offered} container={container} />, {
+    texts: ['calculator', 'price', 'reason'],
+  })
   expect(screen.getByText(`badge: ${badge}`)).toBeVisible()
 })
 
