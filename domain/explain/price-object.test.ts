@@ -987,6 +987,15 @@ describe('what was paid, is due and was given back', () => {
     })
   })
 
+  it('is called the price after measuring where what came before is not at hand, as in a list', () => {
+    const { total } = measured.answer
+    const paid = [{ ...payment, amount: total + 5000 }]
+    const returned = [{ id: 'credit', amount: 5000, how: '' }]
+    const settlement = { ...settled, due: 0, paid, returned }
+    const { statement } = priceObject({ shipments: [shipment(measured)], settlement }, billTexts.id, 'id')
+    expect(statement).toMatchObject({ label: 'Harga setelah diukur', amount: formatRupiah(total) })
+  })
+
   it('what was paid is not called the price where it is another amount', () => {
     const returned = [{ id: 'credit', amount: 1, how: '' }]
     const settlement = { ...settled, due: 0, returned }

@@ -100,12 +100,14 @@ export function priceStatement(
   if (settlement) {
     const paid = stillPaid(settlement)
     const isPrice = settlement.returned.length > 0 && paid === totalOf(shipments)
+    const isMeasured = shipments.every(({ priced }) => isMeasuredPrice(priced))
+    const { afterMeasuring, price } = pricing.object
     return {
       basis: 'paid',
-      // The payments stand above it, less what came back.
-      label: isPrice ? priceName(shipments, pricing.object) : labels.paid,
+      // The payments stand above it, less what came back: a parcel that was lighter than announced.
+      label: isPrice ? (isMeasured ? afterMeasuring : price) : labels.paid,
       amount: formatRupiah(paid),
-      note: shipments.every(({ priced }) => isMeasuredPrice(priced)) ? note.paid : note.paidByEstimate,
+      note: isMeasured ? note.paid : note.paidByEstimate,
     }
   }
   if (basis === 'kept') {

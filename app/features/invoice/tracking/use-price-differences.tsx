@@ -81,7 +81,7 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
     const why = measurement ? reason : undefined
     if (!bill) {
       return {
-        tone: 'info',
+        tone: 'positive',
         title: t(measurement ? 'difference.paid' : 'difference.chargePaid', { amount: formatRupiah(amount) }),
         text: joinSentences([named(causeOf(change)), why], language),
       }
