@@ -24,6 +24,7 @@ import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { useEndOfQuotes } from '../../lib/pricing/use-end-of-quotes.ts'
 import { AddressPart } from './AddressPart.tsx'
 import { PriceChangedDialog } from './PriceChangedDialog.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
@@ -46,6 +47,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'invoice', 'pricing', 'common'])
   const checkout = useCheckout(carts, onHold)
   useLinkedVoucher(carts, checkout)
+  useEndOfQuotes(carts.map(({ quote }) => quote))
   // A session that expires here is renewed over the page.
   useTypedWork(true)
   const methodName = useMethodName(checkout.method)

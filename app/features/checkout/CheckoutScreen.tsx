@@ -12,7 +12,6 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { useEndOfQuotes } from '../../lib/pricing/use-end-of-quotes.ts'
 import { cartTitle, isPayable, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { order } from '../../lib/selection/order.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
@@ -46,10 +45,6 @@ export function Screen() {
 /** Those that cannot be paid are listed with the reason: they were named, or have no price today. */
 function Payable({ carts }: { carts: readonly Cart[] }) {
   const [frozen, setFrozen] = useState<readonly CompleteCart[]>()
-  useEndOfQuotes(
-    carts.map(({ quote }) => quote),
-    [calls.carts],
-  )
   const payable = frozen ?? carts.filter(isPayable).slice(0, maxOrder)
   const left = !frozen ? carts.filter((cart) => !isPayable(cart)) : []
   const notice = left.length > 0 && <LeftOut carts={left} />

@@ -54,13 +54,10 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const { status, query, page, hrefOf } = props
   const { t } = useTranslation(['locker', 'common'])
   const toaster = useToast()
-  useEndOfQuotes(
-    results.map(({ quote }) => quote),
-    [calls.carts],
-  )
   const selection = useSelection(status, results)
   const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
   const chosen = selection.codes.length
+  useEndOfQuotes([...results, ...selection.carts].map(({ quote }) => quote))
   const gap = useSharedGap()(results)
   const groups = useGroups(status, results)
   // A selection from other pages does not help on an empty screen.

@@ -35,7 +35,7 @@ export function useAppliedQuote(
   courierCode: string | null,
 ): AppliedQuote | null {
   const quote = useQuote(code)
-  useEndOfQuotes([quote], [calls.quote])
+  useEndOfQuotes([quote])
   const subDistrictId = place?.sub_district_id ?? null
   return useMemo(
     () =>

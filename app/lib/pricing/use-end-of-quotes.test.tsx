@@ -1,58 +1,67 @@
-import { calls, type AnyCall } from '@seberang/domain/api'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { serverNow } from '../browser/server-clock.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calls } from '@seberang/domain/api'
+import { isExpired } from '@seberang/domain/terms'
+import { readServerTime, serverNow } from '../browser/server-clock.ts'
 import { useEndOfQuotes } from './use-end-of-quotes.ts'
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
-
 const hour = 3_600_000
-const endingIn = (ms: number) => ({ expires_at: new Date(serverNow() + ms).toISOString() })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-const ownCache = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-)
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Ahead of the device.
+  readServerTime(new Headers({ 'tb-time': String(Date.now() + 5 * hour) }))
+})
+afterEach(() => void vi.useRealTimers())
 
-/** Shows shipments and invoices. @returns how often each was read */
-async function show(quotes: Parameters<typeof useEndOfQuotes>[0]): Promise<Record<string, number>> {
-  const reads: Record<string, number> = { carts: 0, invoices: 0 }
-  const read = (id: string) => () => (reads[id] = (reads[id] ?? 0) + 1)
-  const useRead = ({ id }: AnyCall) => useSWR([id], read(id))
-  renderHook(
-    () => {
-      useRead(calls.carts)
-      useRead(calls.invoices)
-      useEndOfQuotes(quotes, [calls.carts])
-    },
-    { wrapper: ownCache },
+const endsIn = (ms: number) => ({ expires_at: new Date(serverNow() + ms).toISOString() })
+
+function watch(quotes: readonly ({ expires_at: string } | null)[]) {
+  const reads = { carts: vi.fn<() => string>(() => 'carts'), rates: vi.fn<() => string>(() => 'rates') }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
   )
-  await pass(1_000)
-  expect(reads).toEqual({ carts: 1, invoices: 1 })
-  return reads
+  const { result, unmount } = renderHook(
+    () => {
+      useSWR([calls.carts.id, 'id', {}], reads.carts)
+      useSWR([calls.rates.id, 'id', {}], reads.rates)
+      useEndOfQuotes(quotes)
+      return quotes.filter((quote) => quote && isExpired(quote, serverNow())).length
+    },
+    { wrapper },
+  )
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  return { reads, ended: () => result.current, pass, unmount }
 }
 
-it('reads the calls again once the first quote that still holds has ended', async () => {
-  const reads = await show([endingIn(-hour), null, endingIn(2 * hour), endingIn(hour)])
-  await pass(hour - 3_000)
-  expect(reads).toEqual({ carts: 1, invoices: 1 })
-  await pass(4_000)
-  expect(reads).toEqual({ carts: 2, invoices: 1 })
+test('each quote that ends by the clock of the server renders again, and reads the prices again', async () => {
+  const { reads, ended, pass } = watch([null, endsIn(2 * hour), endsIn(hour), endsIn(-hour)])
+  await pass(hour - 1)
+  expect([ended(), reads.carts.mock.calls.length]).toEqual([1, 1])
+  await pass(1)
+  expect([ended(), reads.carts.mock.calls.length]).toEqual([2, 2])
+  await pass(hour)
+  expect([ended(), reads.carts.mock.calls.length]).toEqual([3, 3])
+  await pass(48 * hour)
+  expect(reads.carts).toHaveBeenCalledTimes(3)
+  expect(reads.rates).toHaveBeenCalledOnce()
 })
 
-it('waits longer than a timer of a browser can', async () => {
-  const reads = await show([endingIn(40 * 24 * hour)])
-  await pass(30 * 24 * hour)
-  expect(reads).toEqual({ carts: 1, invoices: 1 })
-  await pass(11 * 24 * hour)
-  expect(reads).toEqual({ carts: 2, invoices: 1 })
+test('an end beyond the longest timer of a browser is waited for', async () => {
+  const month = 30 * 24 * hour
+  const { ended, pass } = watch([endsIn(month)])
+  await pass(month - 1)
+  expect(ended()).toBe(0)
+  await pass(1)
+  expect(ended()).toBe(1)
 })
 
-it('waits for nothing where no quote holds', async () => {
-  const reads = await show([endingIn(-hour), undefined])
+test('what is closed before reads nothing', async () => {
+  const { reads, pass, unmount } = watch([endsIn(hour)])
+  await pass(0)
+  unmount()
   await pass(2 * hour)
-  expect(reads).toEqual({ carts: 1, invoices: 1 })
+  expect(reads.carts).toHaveBeenCalledOnce()
 })
