@@ -21,6 +21,9 @@ describe('commands of the machine', () => {
       yield await Promise.resolve(new Uint8Array(1))
       throw new Error('the disk is full')
     },
+    async *silent() {
+      yield await new Promise<Uint8Array>(() => undefined)
+    },
     async *endless() {
       while (true) yield await Promise.resolve(new Uint8Array(64 * 1024))
     },
@@ -53,6 +56,12 @@ describe('commands of the machine', () => {
     await expect(text(answer.read())).rejects.toThrow('The server broke the command off')
     expect(broken).toHaveLength(1)
     expect(await hello()).toBe('hello')
+  })
+
+  it('end where the server hangs', async () => {
+    const answer = await sendCommand(folder, { command: 'silent', input: null }, 20)
+    if (!answer) throw new Error('nobody answers')
+    await expect(text(answer.read())).rejects.toThrow('The server does not answer')
   })
 
   it('whose sender goes in the middle of the answer leave the server as it was', async () => {

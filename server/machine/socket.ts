@@ -105,8 +105,19 @@ export interface CommandAnswer {
   close: () => void
 }
 
-/** Sends a command to the server that holds the folder. @returns undefined if none does, or it takes none */
-export async function sendCommand(dataFolder: string, request: Request): Promise<CommandAnswer | undefined> {
+/** Milliseconds without a byte after which a server hangs. A backup dumps its tables before it sends the first. */
+const maxSilence = 10 * 60_000
+
+/**
+ * Sends a command to the server that holds the folder. Throws StartError where the server is another user's; so do the
+ * sections where it breaks off or hangs.
+ * @returns undefined if none holds it, or it takes none
+ */
+export async function sendCommand(
+  dataFolder: string,
+  request: Request,
+  silence = maxSilence,
+): Promise<CommandAnswer | undefined> {
   const socket = connect(socketPath(dataFolder))
   try {
     await once(socket, 'connect')
@@ -117,6 +128,8 @@ export async function sendCommand(dataFolder: string, request: Request): Promise
       })
     return undefined
   }
+  const hangs = new StartError('The server does not answer: it may hang. Its log says what it does.')
+  socket.setTimeout(silence, () => socket.destroy(hangs))
   socket.write(`${JSON.stringify(request)}\n`)
   return { read: sections(socket), close: () => socket.destroy() }
 }
@@ -130,7 +143,7 @@ function sections(socket: Socket): () => AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   const more = async () => {
     const next = await chunks.next().catch((error: unknown) => {
-      throw connectionLost(error)
+      throw error instanceof StartError ? error : connectionLost(error)
     })
     if (next.done) throw connectionLost()
     return next.value

@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { readTables } from '../../server/backup/dump.ts'
 import { migrations } from '../../server/database/open.ts'
+import { writeOff } from '../../server/backup/write-off.ts'
 import { restore, skippedSuites } from '../../server/backup/restore.ts'
 import type { Manifest } from '../../server/backup/manifest.ts'
 import { openFile } from '../../server/files/sealed.ts'
@@ -370,12 +371,14 @@ describe('a backup', () => {
     expect(statuses).toEqual([401, 200])
   })
 
-  it('is not made under another APP_KEY, which would lack every file', async () => {
+  it('is not made under another APP_KEY, which would lack every file, and no file of it is written off', async () => {
     const home = await emptyHome('PGlite')
     await restore(home, folder)
     const other = configOf({ DATA_DIR: home.dataFolder, APP_KEY: 'another-key-than-the-one-of-the-files-0' })
     const place = join(newFolder(), 'again')
     expect(await refusalOf(backUp(other, place))).toContain('under another APP_KEY')
+    const lost = writeOff(other, { ids: [file], reason: 'It cannot be read' }, { sure: true })
+    expect(await refusalOf(lost)).toContain('was encrypted under another APP_KEY')
     expect(existsSync(place)).toBe(false)
   })
 

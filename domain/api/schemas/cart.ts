@@ -26,6 +26,7 @@ import {
   webAddress,
   wholeNumber,
   yesOrNo,
+  inUpperCase,
 } from '../../validation/index.ts'
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { largestPage } from '../types/common.ts'
@@ -127,7 +128,7 @@ const setupShape = {
   courier_package: optionalText(limits.code),
   insurance: numberChoice(insuranceChoices),
   seller_tracking_number: optionalTrackingNumber(),
-  quote_code: optionalText(limits.code),
+  quote_code: optionalText(limits.code).transform(inUpperCase),
   is_wood: yesOrNo(),
   wood_note: optionalText(limits.note, { lines: true }),
   estimation_volume: optionalDecimal(maxValues.cubicMetres),
