@@ -164,21 +164,23 @@ export const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; h
 
 /**
  * By which quotes prices are, by their ends: whoever has its code reads a quote, and no sentence holds 26 letters. Those
- * that end on one day are told apart by the hour.
+ * that end on one day are told apart by the hour; one that not all prices are by says of how many it is.
  */
 export function quoteNotes(
   prices: readonly Pick<Priced, 'quote'>[],
   { object }: BillTexts['pricing'],
   language: Language,
 ): readonly { code: string; text: string }[] {
-  const ends = new Map(
-    prices.flatMap(({ quote }) => (quote?.state === 'kept' ? [[quote.code, quote.expires_at] as const] : [])),
-  )
+  const held = prices.flatMap(({ quote }) => (quote?.state === 'kept' ? quote : []))
+  const ends = new Map(held.map((quote) => [quote.code, quote.expires_at]))
   const days = [...ends.values()].map((end) => formatDay(end, language))
   return [...ends].map(([code, end], index) => {
     const isAlone = days.indexOf(days[index] ?? '') === days.lastIndexOf(days[index] ?? '')
     const date = isAlone ? formatDay(end, language) : formatMoment(end, language)
-    return { code, text: filled(object.quoteNote, { date }) }
+    const count = held.filter(({ expires_at }) => expires_at === end).length
+    const all = prices.length
+    const text = count === all ? object.quoteNote : object.quoteNoteOf
+    return { code, text: filled(text, { date, count, all }) }
   })
 }
 

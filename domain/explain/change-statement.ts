@@ -11,6 +11,7 @@ import {
   type PricedShipment,
 } from './price-facts.ts'
 import { reasonsOfEnd } from './quote.ts'
+import { shortTitle } from './shipment-title.ts'
 import type { BillTexts } from './text-types.ts'
 import { isEndedByChoice } from '../terms/index.ts'
 
@@ -61,17 +62,6 @@ function endOfQuote(
   const reasons = reasonsOfEnd(quote, quotes, language)
   const isSame = quoted.answer.total === answer.total && !unclassified
   return [{ title, quoted: formatRupiah(quoted.answer.total), reasons, isSame }]
-}
-
-/** In a sentence with others; in characters. */
-const longestTitle = 28
-
-/** A title without the words that go beyond the longest. */
-function shortTitle(title: string): string {
-  const characters = Array.from(title)
-  if (characters.length <= longestTitle) return title
-  const cut = characters.slice(0, longestTitle).join('')
-  return `${cut.replace(/[\s,]+\S*$/u, '')}…`
 }
 
 /** The quotes that ended. What each of several parcels was quoted stands in its own row; here those of one reason are one. */

@@ -8,9 +8,10 @@ import {
 } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { isLevy, pricingLines, type ExplanationRule, type PricingLine } from '../pricing/index.ts'
-import type { Priced } from '../terms/index.ts'
+import { isEndedByChoice, type Priced } from '../terms/index.ts'
 import { isMeasuredPrice } from './bill.ts'
 import { hasCourier, type PricedShipment } from './price-facts.ts'
+import { shortTitle } from './shipment-title.ts'
 import type { BillTexts } from './text-types.ts'
 
 type Texts = Pick<BillTexts, 'pricing' | 'reason'>
@@ -36,17 +37,24 @@ export function changeParts(
   language: Language,
 ): readonly ChangePart[] {
   const parts = shipments.flatMap((shipment) => partsOf(shipment, texts, language))
-  const couriers = new Intl.ListFormat(language)
+  const list = new Intl.ListFormat(language)
+  const parcels = namesOf(shipments)
   return [...Map.groupBy(parts, ({ id }) => id).values()].flatMap(([first, ...others]) => {
     if (!first) return []
     const all = [first, ...others]
     const amount = all.reduce((sum, part) => sum + part.amount, 0)
     // Of several couriers one line says all names.
     const names = [...new Set(all.flatMap(({ courier }) => courier ?? []))]
-    const { courier: _, ...part } = first
+    const { courier: _, code: __, endOf, ...part } = first
     if (amount === 0) return []
+    // Beside parcels whose quotes hold, the end of a quote says whose it was.
+    const ended = new Set(all.map(({ code }) => code))
+    if (endOf && ended.size < shipments.length) {
+      const cause = endOf(list.format([...ended].flatMap((code) => parcels.get(code) ?? [])))
+      return { ...part, name: sentenceStart(cause), cause, amount }
+    }
     if (names.length === 0) return { ...part, amount }
-    const name = filled(texts.reason.why.courier, { courier: couriers.format(names) })
+    const name = filled(texts.reason.why.courier, { courier: list.format(names) })
     return { ...part, name, cause: midSentence(name), amount }
   })
 }
@@ -55,7 +63,28 @@ export function changeParts(
 export const hasOtherContents = (shipment: PricedShipment, texts: Texts, language: Language): boolean =>
   partsOf(shipment, texts, language).some(({ isOtherContents }) => isOtherContents)
 
-type Part = ChangePart & { courier?: string | undefined }
+/** Whether the end of its quote by time is named among the causes of its other price. */
+export const namesEndOfQuote = (shipment: PricedShipment, texts: Texts, language: Language): boolean =>
+  partsOf(shipment, texts, language).some(({ endOf }) => endOf) &&
+  !(shipment.priced.quote && isEndedByChoice(shipment.priced.quote))
+
+/** Titles by code, each with its code where others have the same. */
+function namesOf(shipments: readonly PricedShipment[]): ReadonlyMap<string, string> {
+  const titles = Map.groupBy(shipments, ({ title }) => title)
+  return new Map(
+    shipments.map(({ code, title }) => [
+      code,
+      titles.get(title)?.length === 1 ? shortTitle(title) : `${shortTitle(title)} (${code})`,
+    ]),
+  )
+}
+
+type Part = ChangePart & {
+  code: string
+  courier?: string | undefined
+  /** The cause of the end of a quote, of parcels by name. */
+  endOf?: ((parcels: string) => string) | undefined
+}
 
 function partsOf(shipment: PricedShipment, texts: Texts, language: Language): Part[] {
   const { before, priced, unclassified } = shipment
@@ -65,13 +94,15 @@ function partsOf(shipment: PricedShipment, texts: Texts, language: Language): Pa
     // Levies that are not known are not compared.
     if (unclassified && isLevy(line)) return []
     const amount = priced.answer.lines[line] - before.answer.lines[line]
-    return amount === 0 ? [] : [{ ...(choiceOf(line, before, shipment, texts) ?? causes(line)), amount }]
+    return amount === 0
+      ? []
+      : [{ code: shipment.code, ...(choiceOf(line, before, shipment, texts) ?? causes(line)), amount }]
   })
   // What is ours and what is the state's before what was chosen.
   return parts.toSorted((one, other) => Number(one.isOtherContents) - Number(other.isOtherContents))
 }
 
-type Cause = Omit<Part, 'amount'>
+type Cause = Omit<Part, 'amount' | 'code'>
 
 /** What changes a line that is charged for the same as before. */
 function causesOf(
@@ -96,10 +127,7 @@ function causesOf(
         ? as('measured', cause.measured, true)
         : undefined
   const isQuoteOver = before.quote?.state !== 'changed' && priced.quote?.changes.includes('expired')
-  const reasons = [
-    ...(isQuoteOver
-      ? [filled(cause.quoteEnded, { until: formatDayOfYear(priced.quote?.expires_at ?? '', language) })]
-      : []),
+  const others = [
     ...changedRates(before, priced).map((rate) =>
       filled(cause.rate, {
         before: withCurrency(rate.currency, formatRate(rate.before)),
@@ -108,16 +136,23 @@ function causesOf(
     ),
     ...(before.rule_set === priced.rule_set ? [] : [cause.rules]),
   ]
-  const because = joinClauses(reasons, language)
+  const until = isQuoteOver ? formatDayOfYear(priced.quote?.expires_at ?? '', language) : ''
+  const because = joinClauses([isQuoteOver && filled(cause.quoteEnded, { until }), ...others], language)
+  const asBecause = (): Cause => ({
+    ...as(because, because),
+    endOf: isQuoteOver
+      ? (parcels) => joinClauses([filled(cause.quoteEndedOf, { parcels, until }), ...others], language)
+      : undefined,
+  })
   return (line) => {
     const isNpwp = line === 'income_tax' && isOtherByNpwp(before, priced)
     if (isNpwp && shipment.cause !== 'address')
       return lacksNpwp(priced) ? as('npwp', cause.noNpwp) : as('npwp', cause.npwp)
     // Levies and insurance rest on the value of the goods; of other goods, no rate tells the difference.
     if (because !== '' && shipment.cause !== 'shipment' && (isLevy(line) || line === 'insurance'))
-      return as(because, because)
+      return asBecause()
     if (happened) return happened
-    if (isQuoteOver) return as(because, because)
+    if (isQuoteOver) return asBecause()
     return lineOf(before, line)?.rate === lineOf(priced, line)?.rate
       ? as('recalculated', cause.recalculated)
       : as('tariff', cause.tariff)

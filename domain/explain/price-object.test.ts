@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, nat, option, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDayOfYear, formatRupiah } from '../format/index.ts'
-import { languages } from '../language/index.ts'
+import { languages, type Language } from '../language/index.ts'
 import { airCompany, airIndividual, airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
@@ -10,6 +10,7 @@ import {
   basisOf,
   billNote,
   missingParts,
+  namesEndOfQuote,
   priceBases,
   priceObject,
   quoteNotes,
@@ -503,8 +504,8 @@ describe('a price that is kept', () => {
       'id',
     )
     expect(notes.map(({ code, text }) => [code, text.replaceAll('\u00a0', ' ')])).toEqual([
-      [quote.code, 'Harga menurut penawaran yang berlaku sampai 19 Nov 2026, 13.46 WIB.'],
-      ['ANOTHER', 'Harga menurut penawaran yang berlaku sampai 19 Nov 2026, 16.46 WIB.'],
+      [quote.code, '2 dari 4 kiriman dihargai menurut penawaran yang berlaku sampai 19 Nov 2026, 13.46 WIB.'],
+      ['ANOTHER', '1 dari 4 kiriman dihargai menurut penawaran yang berlaku sampai 19 Nov 2026, 16.46 WIB.'],
     ])
   })
 
@@ -555,6 +556,82 @@ describe('a price that is kept', () => {
     expect(changes?.rows.at(-1)?.name).toBe(name)
     // The end of the quote is the reason: "after the shipment was changed" would say it again.
     expect(reason).toBeUndefined()
+  })
+})
+
+describe('a sum of parcels of which the quotes of some ended by time', () => {
+  const before = priced({ rates: { ...estimate.rates, USD: 15_000 } }, { quote })
+  const over: PricedQuote = { ...quote, state: 'changed', changes: ['expired'], quoted_total: null }
+  const ended = (code: string, title: string) =>
+    shipment(priced({}, { quote: over }), { code, title, before, isSaved: true })
+  const held = (code: string, title: string) => shipment(priced({}, { quote }), { code, title })
+  const reasonOf = (shipments: readonly PricedShipment[], language: Language) => {
+    const { statement } = priceObject({ shipments }, billTexts[language], language)
+    return statement.reason?.replaceAll(/[\u00a0\u2060]/g, (one) => (one === '\u00a0' ? ' ' : ''))
+  }
+
+  it.each<[string, PricedShipment[], Language, string]>([
+    [
+      'names it',
+      [ended('1', 'Sepatu'), held('2', 'Tas')],
+      'id',
+      ': penawaran Sepatu berakhir 19 Nov, kurs USD',
+    ],
+    [
+      'in English',
+      [ended('1', 'Shoes'), held('2', 'Bag')],
+      'en',
+      ': the quote of Shoes ended 19 Nov, rate USD',
+    ],
+    ['in Chinese', [ended('1', '鞋'), held('2', '包')], 'zh', '鞋 的报价已于'],
+    [
+      'names two',
+      [ended('1', 'Sepatu'), ended('2', 'Jam'), held('3', 'Tas')],
+      'id',
+      'Sepatu dan Jam berakhir 19',
+    ],
+    [
+      'of one title, by its code',
+      [ended('SB-1', 'Tas'), held('SB-2', 'Tas')],
+      'id',
+      'penawaran Tas (SB-1) berakhir',
+    ],
+    [
+      'names none where all ended',
+      [ended('1', 'Sepatu'), ended('2', 'Tas')],
+      'id',
+      ': penawarannya berakhir 19',
+    ],
+  ])('%s: %#', (_, shipments, language, expected) => {
+    expect(reasonOf(shipments, language)).toContain(expected)
+  })
+
+  it.each<[string, PricedShipment, boolean]>([
+    ['by time', ended('1', 'Tas'), true],
+    ['not at all', held('1', 'Tas'), false],
+    ['at the same price', shipment(priced({}, { quote: over }), { before: priced({}, { quote }) }), false],
+    [
+      'by a choice, too',
+      shipment(priced({}, { quote: { ...over, changes: ['expired', 'price'] } }), { before }),
+      false,
+    ],
+  ])('the cause of another price names the end of a quote that ended %s: %#', (_, one, expected) => {
+    expect(namesEndOfQuote(one, billTexts.id, 'id')).toBe(expected)
+  })
+
+  it.each<[Language, string]>([
+    ['id', '1 dari 2 kiriman dihargai menurut penawaran yang berlaku sampai'],
+    ['en', '1 of 2 shipments priced by the quote valid until'],
+    ['zh', '2 件货件中的 1 件：价格依据有效期至'],
+  ])('says of how many it is that a quote holds, in %s', (language, expected) => {
+    const notesOf = (...shipments: PricedShipment[]) =>
+      quoteNotes(
+        shipments.map(({ priced: price }) => price),
+        billTexts[language].pricing,
+        language,
+      ).map(({ text }) => text)
+    expect(notesOf(ended('1', 'Sepatu'), held('2', 'Tas'))).toEqual([expect.stringContaining(expected)])
+    expect(notesOf(held('1', 'Sepatu'), held('2', 'Tas')).join()).not.toContain(expected)
   })
 })
 

@@ -21,3 +21,14 @@ export function shipmentTitle(
   if (more.length === 0) return title
   return filled(texts[language][more.length === 1 ? 'one' : 'others'], { title, count: more.length })
 }
+
+/** In a sentence with others; in characters. */
+const longestTitle = 28
+
+/** A title without the words that go beyond the longest. */
+export function shortTitle(title: string): string {
+  const characters = Array.from(title)
+  if (characters.length <= longestTitle) return title
+  const cut = characters.slice(0, longestTitle).join('')
+  return `${cut.replace(/[\s,]+\S*$/u, '')}…`
+}

@@ -158,6 +158,8 @@ interface PriceObjectTexts {
     rate: string
     /** `{{until}}`. */
     quoteEnded: string
+    /** Of these `{{parcels}}` among others, and `{{until}}`. */
+    quoteEndedOf: string
   }
   /** A sum from the price before to this one. */
   change: {
@@ -190,6 +192,8 @@ interface PriceObjectTexts {
   rulesNote: string
   /** `{{date}}` until which the quote holds that a price was kept by. */
   quoteNote: string
+  /** Of `{{count}}` shipments among `{{all}}`. */
+  quoteNoteOf: string
   /** How far a price reaches, at the start of a note. */
   toYourDoor: string
   /** How far it reaches where the law levies more than its tariff. */
