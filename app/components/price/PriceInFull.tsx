@@ -1,7 +1,14 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { aboutParcel, quoteNotes, quoteText, weighedLater, type PriceFacts } from '@seberang/domain/explain'
+import {
+  aboutParcel,
+  namesEndOfQuote,
+  quoteNotes,
+  quoteText,
+  weighedLater,
+  type PriceFacts,
+} from '@seberang/domain/explain'
 import { joinSentences, withoutFullStop } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,12 +45,17 @@ export function PriceInFull(props: PriceInFullProps) {
   const { statement, groups, settled, day } = priceOf(facts)
   // Once it is agreed to, a price is the price. That a quote is kept was said where its shipment was made.
   const isAgreed = facts.settlement !== undefined
+  const hasReason = statement.reason !== undefined || statement.changes !== undefined
   const lostQuotes = joinSentences(
-    facts.shipments.flatMap(({ title: parcel, quoted, priced: { quote } }) =>
-      quote?.state === 'changed' && !isAgreed
+    facts.shipments.flatMap((shipment) => {
+      const { title: parcel, quoted, priced } = shipment
+      const { quote } = priced
+      // What made the price another says it, too.
+      const isSaid = hasReason && namesEndOfQuote(shipment, texts, language)
+      return quote?.state === 'changed' && !isAgreed && !isSaid
         ? aboutParcel(parcel, quoteText(quote, texts, language, { quoted }), facts.shipments.length, language)
-        : [],
-    ),
+        : []
+    }),
     language,
   )
   const law = useLawCaution()(facts)

@@ -325,3 +325,16 @@ test('a price that rose since it was shown is shown beside it, with the end of i
   expect(dialog.getByText(new RegExp(cause))).toBeVisible()
   expect(dialog.queryByText(t('checkout:changed.same', { total: formatRupiah(total) }))).toBeNull()
 })
+
+test('that a quote ended by time is said once, with the price that it made another', async () => {
+  const server = fakeServer()
+  const { quoted, ended, pass } = quotedCart()
+  pass()
+  listing(server, () => ({ ...quoted, saved: quoted.priced, priced: ended }))
+  const { t } = await open()
+  await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  const until = formatDayOfYear(quoted.quote?.expires_at ?? '', 'id')
+  const cause = t('price:cause.quoteEnded', { until }).replaceAll(/\s/gu, String.raw`\s`)
+  expect(screen.getAllByText(new RegExp(cause)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/^Harga penawaran/)).toBeNull()
+})
