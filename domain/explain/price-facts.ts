@@ -79,6 +79,9 @@ export const hasCourier = ({ priced }: PricedShipment): boolean => includesCouri
 
 const carriesExcise = ({ priced }: PricedShipment): boolean => priced.excise !== undefined
 
+/** More titles are counted: they would fill the foot of a price. */
+const mostNamed = 3
+
 /**
  * That the warehouse weighs what was declared, and what the difference becomes; by name where that is a part of the
  * order. Undefined where all is measured.
@@ -87,11 +90,12 @@ const carriesExcise = ({ priced }: PricedShipment): boolean => priced.excise !==
 export function weighedLater(
   shipments: readonly { title: string; priced: Priced }[],
   among: number,
-  { weighedLater: all, weighedLaterOf: some }: BillTexts['pricing']['object'],
+  { weighedLater: all, weighedLaterOf: some, weighedLaterMany: many }: BillTexts['pricing']['object'],
   language: Language,
 ): string | undefined {
   const titles = shipments.flatMap(({ title, priced }) => (isMeasuredPrice(priced) ? [] : title))
   if (titles.length === 0) return undefined
+  if (titles.length > mostNamed) return filled(many, { count: titles.length })
   if (titles.length === among) return all
   return filled(some, { titles: new Intl.ListFormat(language).format(titles) })
 }

@@ -1221,6 +1221,12 @@ describe('what the warehouse weighs again', () => {
       /^Keyboard, lebih ringan: saldo, belum bisa dipakai; lebih berat: ditagih lagi\.$/,
     ],
     [
+      'many of it, by their number',
+      [declared, declared, declared, declared, weighed],
+      5,
+      /^4 kiriman belum diukur, lebih ringan: saldo, belum bisa dipakai; lebih berat: ditagih lagi\.$/,
+    ],
+    [
       'a part of it, the rest being weighed since',
       [declared],
       2,

@@ -99,6 +99,8 @@ interface PriceObjectTexts {
   weighedLater: string
   /** `{{titles}}` of the shipments. */
   weighedLaterOf: string
+  /** Of `{{count}}` shipments. */
+  weighedLaterMany: string
   /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it, `keptShort` in a row. */
   basis: Record<PriceBasis | 'keptRates' | 'keptShort', string>
   note: {

@@ -96,7 +96,7 @@ function PriceCard(props: PriceCardProps) {
           insurance={{
             label: 'Asuransi',
             title: 'Asuransi kiriman',
-            description: `${title}, nilai barang Rp5.835.690. Premi dihitung dari nilai barang.`,
+            description: `${title || code}, nilai barang Rp5.835.690. Premi dihitung dari nilai barang.`,
             cancel: 'Batal',
             options: insurances,
             value: value.insurance,
@@ -106,6 +106,17 @@ function PriceCard(props: PriceCardProps) {
       )}
     </Controlled>
   )
+}
+
+/** Opened by a row that has its title. */
+export const WithoutTitle: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetSection>
+        <PriceCard title="" />
+      </SheetSection>
+    </Sheet>
+  ),
 }
 
 export const Example: StoryObj = {

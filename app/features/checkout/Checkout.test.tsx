@@ -4,7 +4,7 @@ import { packagingOf } from '@seberang/domain/pricing'
 import { chooseCourier } from '@seberang/domain/selection'
 import { priceUnder, priceWithQuote } from '@seberang/domain/terms'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readServerTime, serverNow } from '../../lib/browser/server-clock.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
@@ -337,4 +337,56 @@ test('that a quote ended by time is said once, with the price that it made anoth
   const cause = t('price:cause.quoteEnded', { until }).replaceAll(/\s/gu, String.raw`\s`)
   expect(screen.getAllByText(new RegExp(cause)).length).toBeGreaterThan(0)
   expect(screen.queryByText(/^Harga penawaran/)).toBeNull()
+})
+
+describe('many shipments', () => {
+  const other = { ...courier, courier_code: 'sicepat-reg', courier: 'SiCepat', price_per_kg: 15_000 }
+  const titles = ['Sepatu', 'Tas', 'Jam', 'Buku']
+  async function openMany(pricesOf: (at: number) => CompleteCart['domestic_shipping_prices']) {
+    const server = fakeServer()
+    const results = titles.map((product_title, place) => ({
+      ...at(withNpwp),
+      cart_code: `SC-${place}`,
+      products: at(withNpwp).products.map((product) => ({ ...product, product_title })),
+      domestic_shipping_prices: pricesOf(place),
+    }))
+    listing(server, () => at(withNpwp))
+    const page = { count: results.length, next: null, previous: null, page_size: 50 }
+    server.answer(calls.carts, { ...page, results })
+    const opened = await open(checkoutPathOf(results.map(({ cart_code }) => cart_code)))
+    await screen.findAllByRole('button', { name: opened.t('checkout:payShort') })
+    return opened
+  }
+  const rowOf = (title: string) =>
+    within(screen.getByRole('region', { name: 'Kurir dan asuransi' })).getByRole('button', {
+      name: new RegExp(`^${title}`),
+      expanded: false,
+    })
+
+  test('are rows with courier and price, which open by keyboard', async () => {
+    const { user, t } = await openMany(() => [courier])
+    for (const title of titles) expect(rowOf(title)).toHaveTextContent('JNE REG')
+    expect(screen.queryByRole('combobox', { name: t('checkout:courier') })).toBeNull()
+    act(() => rowOf('Tas').focus())
+    await user.keyboard('{Enter}')
+    expect(screen.getAllByRole('combobox', { name: t('checkout:courier') })).toHaveLength(1)
+  })
+
+  test('get one courier at once where it carries them', async () => {
+    const { user, t } = await openMany((place) => (place === 3 ? [courier] : [courier, other]))
+    const all = screen.getByRole('combobox', { name: t('checkout:courierForAll.label') })
+    const name = t('checkout:courierForAll.some', { name: 'SiCepat REG', some: 3, all: 4 })
+    await user.selectOptions(all, name)
+    for (const title of titles)
+      expect(rowOf(title)).toHaveTextContent(title === 'Buku' ? 'JNE REG' : 'SiCepat REG')
+    expect(all).toHaveDisplayValue(t('checkout:courierForAll.differs'))
+  })
+
+  test('open the one without a courier when it is to be paid', async () => {
+    const { user, t } = await openMany((place) => (place === 2 ? [] : [courier]))
+    expect(rowOf('Jam')).toHaveTextContent(t('checkout:courierPlaceholder'))
+    const [pay] = screen.getAllByRole('button', { name: t('checkout:payShort') })
+    if (pay) await user.click(pay)
+    expect(screen.getByRole('combobox', { name: t('checkout:courier') })).toHaveFocus()
+  })
 })

@@ -14,7 +14,8 @@ import { calls } from '@seberang/domain/api'
 import { courierName, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
 import { hasValidNpwp } from '@seberang/domain/pricing'
 import { npwpSaving } from '@seberang/domain/terms'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSWRConfig } from 'swr'
@@ -29,6 +30,7 @@ import { AddressPart } from './AddressPart.tsx'
 import { PriceChangedDialog } from './PriceChangedDialog.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { ShippingPart } from './ShippingPart.tsx'
+import { manyParcels, ShippingRows } from './ShippingRows.tsx'
 import { useCheckout, type CheckoutState } from './use-checkout.ts'
 import { useLinkedVoucher } from './use-linked-voucher.ts'
 import { VoucherPart } from './VoucherPart.tsx'
@@ -53,7 +55,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   const methodName = useMethodName(checkout.method)
   const statementOf = usePriceStatement()
   const footRef = useRef<HTMLDivElement>(null)
-  const { courierRef, methodRef, missingCart, focusMissing } = useFocusOnMissing(carts, checkout)
+  const { courierRef, methodRef, missingCart, rows, focusMissing } = useFocusOnMissing(carts, checkout)
   const facts: PriceFacts = {
     shipments: carts.map((cart) => ({
       code: cart.cart_code,
@@ -91,15 +93,19 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
               <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
               <AddressPart carts={carts} checkout={checkout} />
               <Sheet bleed aria-label={t('shipping')}>
-                {carts.map((cart) => (
-                  <SheetSection key={cart.cart_code}>
-                    <ShippingPart
-                      cart={cart}
-                      checkout={checkout}
-                      {...(cart === missingCart && { courierRef })}
-                    />
-                  </SheetSection>
-                ))}
+                {carts.length >= manyParcels ? (
+                  <ShippingRows carts={carts} checkout={checkout} {...{ missingCart, courierRef, ...rows }} />
+                ) : (
+                  carts.map((cart) => (
+                    <SheetSection key={cart.cart_code}>
+                      <ShippingPart
+                        cart={cart}
+                        checkout={checkout}
+                        {...(cart === missingCart && { courierRef })}
+                      />
+                    </SheetSection>
+                  ))
+                )}
               </Sheet>
               <Stack space={3}>
                 <Heading level={2}>{t('invoice:method.title')}</Heading>
@@ -164,20 +170,26 @@ function chosenCourier(cart: CompleteCart, checkout: CheckoutState): string | un
   return found && courierName(found)
 }
 
-/** The focus target when something is missing: the first missing courier, otherwise the payment method. */
+/** The focus target when something is missing: the first missing courier, in its row, otherwise the payment method. */
 function useFocusOnMissing(carts: readonly CompleteCart[], checkout: CheckoutState) {
   const courierRef = useRef<HTMLDivElement>(null)
   const methodRef = useRef<HTMLInputElement>(null)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const onOpenChange = (code: string, open: boolean): void =>
+    setOpened((known) => new Set(open ? [...known, code] : [...known].filter((one) => one !== code)))
   const missingCart = carts.find((one) => !checkout.choiceOf(one).courier_code)
   const focusMissing = (): void => {
-    if (missingCart) courierRef.current?.focus()
-    else if (!checkout.method) {
+    if (missingCart) {
+      // What is hidden takes no focus.
+      flushSync(() => onOpenChange(missingCart.cart_code, true))
+      courierRef.current?.focus()
+    } else if (!checkout.method) {
       methodRef.current?.focus()
       // Focus shows the first one only, and its heading says what is missing: all of them, to be chosen.
       methodRef.current?.scrollIntoView({ block: 'center' })
     }
   }
-  return { courierRef, methodRef, missingCart, focusMissing }
+  return { courierRef, methodRef, missingCart, rows: { opened, onOpenChange }, focusMissing }
 }
 
 interface PriceChangedProps {

@@ -18,10 +18,12 @@ interface ShippingPartProps {
   checkout: CheckoutState
   /** For the focus when the courier is missing. */
   courierRef?: Ref<HTMLDivElement>
+  /** Not where a row above it has the title. */
+  isTitled?: boolean
 }
 
 /** Courier and insurance of one shipment, with their prices. */
-export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) {
+export function ShippingPart({ cart, checkout, courierRef, isTitled = true }: ShippingPartProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
@@ -36,7 +38,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
   })
   return (
     <ShippingPriceCard
-      title={cartTitle(cart, language)}
+      {...(isTitled && { title: cartTitle(cart, language) })}
       meta={
         <>
           <Flag country={flagOf(cart.country)} size={18} />

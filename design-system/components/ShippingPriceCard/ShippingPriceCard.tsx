@@ -7,7 +7,8 @@ import type { InsurancePickerProps } from './InsurancePicker.tsx'
 import * as styles from './ShippingPriceCard.css.ts'
 
 interface ShippingPriceCardProps {
-  title: ReactNode
+  /** Absent where a row that opens it has it. */
+  title?: ReactNode
   level?: 2 | 3
   /** Flag, code, delivery option. */
   meta: ReactNode
@@ -32,9 +33,11 @@ export function ShippingPriceCard({
     <div className={styles.card}>
       <div className={styles.head}>
         <div className={styles.textBlock}>
-          <Heading level={level} step="h3">
-            {title}
-          </Heading>
+          {title && (
+            <Heading level={level} step="h3">
+              {title}
+            </Heading>
+          )}
           <div className={styles.meta}>{meta}</div>
         </div>
         {badge}
