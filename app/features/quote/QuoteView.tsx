@@ -144,6 +144,7 @@ function Ended({ quote }: { quote: Quote }) {
   const change = repriced && changeTexts(quote, repriced)
   const cautionsOf = usePriceCautions()
   const today = todaysPrice(quote)
+  const isSame = repriced?.answer.total === quote.priced.answer.total
   return (
     <PriceChange
       title={t('ended.title')}
@@ -152,13 +153,12 @@ function Ended({ quote }: { quote: Quote }) {
         language,
       )}
       before={
-        repriced?.answer.total === quote.priced.answer.total
-          ? undefined
-          : { label: t('ended.before'), amount: formatRupiah(quote.priced.answer.total) }
+        isSame ? undefined : { label: t('ended.before'), amount: formatRupiah(quote.priced.answer.total) }
       }
       now={{
         label: t('ended.now'),
-        amount: repriced && formatRupiah(repriced.answer.total),
+        // The total beside it says the same figure.
+        amount: isSame ? undefined : repriced && formatRupiah(repriced.answer.total),
         note: change?.difference ?? t('ended.none', { reason: not_repriced?.message ?? '' }),
         caution: today && cautionsOf(today),
       }}

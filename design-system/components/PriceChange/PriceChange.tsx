@@ -12,7 +12,7 @@ interface PriceChangeProps {
   text: ReactNode
   /** Left out where the price is still the same: nothing is struck then. */
   before?: { label: string; amount: string } | undefined
-  /** Without an amount there is no current price; the note says why. */
+  /** Without an amount there is no current price, or it is the same; the note says which. */
   now: {
     label: string
     amount?: string | undefined
