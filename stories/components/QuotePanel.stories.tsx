@@ -114,3 +114,22 @@ export const Matrix: StoryObj = {
 }
 
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+/** An ended quote whose price a BottomBar has: no empty sheet is left. */
+export const WithoutLeadOnAPhone: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <QuotePanel
+      label="Penawaran yang sudah lewat"
+      lead={undefined}
+      action={
+        <Button size="large" width="full">
+          Mulai kiriman ini
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Penawaran yang sudah lewat')).not.toBeVisible()
+  },
+}

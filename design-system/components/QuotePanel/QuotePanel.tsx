@@ -18,13 +18,13 @@ interface QuotePanelProps {
 /** Beside a quote: its price, how long it is valid, how to order it; low enough to be whole beside a page that scrolls. */
 export function QuotePanel({ label, price, lead, action, day }: QuotePanelProps) {
   return (
-    <Sheet bleed as="aside" aria-label={label}>
-      {/* Without a lead a BottomBar has all of it. */}
-      <div className={lead ? undefined : styles.fromDesktop}>
+    // Without a lead a BottomBar has all of it.
+    <div className={lead ? undefined : styles.fromDesktop}>
+      <Sheet bleed as="aside" aria-label={label}>
         <SheetSection>
           <div className={styles.parts}>
             {price && <div className={styles.fromDesktop}>{price}</div>}
-            {lead && <div>{lead}</div>}
+            {lead && <div className={styles.lead}>{lead}</div>}
             <div className={styles.fromDesktop}>{action}</div>
             {day && (
               <div className={styles.fromDesktop}>
@@ -33,7 +33,7 @@ export function QuotePanel({ label, price, lead, action, day }: QuotePanelProps)
             )}
           </div>
         </SheetSection>
-      </div>
-    </Sheet>
+      </Sheet>
+    </div>
   )
 }
