@@ -44,12 +44,12 @@ test('navigation closes the menu', async () => {
   expect(screen.getByRole('button', { name: 'Buka menu' })).toBeInTheDocument()
 })
 
-test('a number that is loading has its place, and none is announced', () => {
+test.each([
+  ['is loading', null],
+  ['is 0', 0],
+])('a number that %s has its place, and none is announced', (_, count) => {
   renderWithLabels(
-    <Header
-      home={{ href: '#', name: 'Seberang' }}
-      links={[{ href: '#locker', label: 'Locker', count: null }]}
-    />,
+    <Header home={{ href: '#', name: 'Seberang' }} links={[{ href: '#locker', label: 'Locker', count }]} />,
   )
   const [link] = screen.getAllByRole('link', { name: 'Locker' })
   expect(link?.querySelector('span')).toBeEmptyDOMElement()

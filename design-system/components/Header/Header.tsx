@@ -14,7 +14,7 @@ export interface HeaderLink {
   href: string
   label: string
   current?: boolean
-  /** The number of items; omitted, none is shown. Null while it is loading: its place is held, so that no link moves. */
+  /** The number of items; omitted, none is shown. Null while it is loading: its place is held, as that of 0, so that no link moves. */
   count?: number | null
   countTone?: CountBadgeTone
 }
@@ -106,7 +106,7 @@ function LinkList({ links, className, linkClassName = styles.link }: LinkListPro
       {links.map(({ href, label, current, count, countTone }) => (
         <li key={href} className={styles.item}>
           <RouterLink href={href} className={linkClassName} aria-current={current ? 'page' : undefined}>
-            {label} {count === null && <span className={styles.countPlace} />}
+            {label} {(count === null || count === 0) && <span className={styles.countPlace} />}
             {typeof count === 'number' && <CountBadge count={count} tone={countTone} />}
           </RouterLink>
         </li>
