@@ -80,7 +80,9 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
       const isDone = unreadable.length === 0
       print({ action: isDone, changed, current, unreadable }, () => {
         const line = `encrypted ${changed} anew; ${current} had the current key`
-        return isDone ? line : [`${line}; these are missing, or neither key opens them:`, ...unreadable].join('\n')
+        return isDone
+          ? line
+          : [`${line}; these are missing, or neither key opens them:`, ...unreadable].join('\n')
       })
       if (!isDone) process.exitCode = 1
     })
