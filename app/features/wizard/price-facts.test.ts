@@ -64,3 +64,31 @@ test.each([
   expect(facts.missing?.includes('destination')).toBe(lacks)
   expect(facts.lacksFullAddress ?? false).toBe(lacksFullAddress)
 })
+
+test.each([
+  ['while they are loaded, with nothing', 'jne-reg', undefined, false],
+  ['once they are loaded, with the quoted price', 'jne-reg', [courier], true],
+  ['without a chosen one, with the quoted price', null, undefined, true],
+])('a quoted price whose couriers are priced is compared, %s', (_, code, offered, isCompared) => {
+  const quote = {
+    code: 'ABCDEFGH',
+    expires_at: '2026-12-04T08:02:00Z',
+    state: 'kept' as const,
+    changes: [],
+    quoted_total: 1,
+    today_total: 2,
+  }
+  const price = { ...cart.priced, quote }
+  const { shipments } = priceFactsOf(
+    chosenWay,
+    {
+      deliveryOption: { package: individual, container: null, price, option: null, refusal: null },
+      startsAt: undefined,
+      known,
+      couriers: { offered, chosen: null, code },
+      quoted: cart.priced,
+    },
+    'id',
+  )
+  expect(shipments.map(({ before }) => before !== undefined)).toEqual([isCompared])
+})

@@ -52,6 +52,8 @@ export function priceFactsOf(
   const lacksMore = missing.some(
     (part) => part !== 'address' && !(part === 'products' && known.productsAreWhole),
   )
+  // Until the couriers are loaded, the price lacks the chosen one: compared now, it would have fallen by it for a moment.
+  const isComparable = couriers.code === null || couriers.offered !== undefined
   // What the cheapest on offer starts at has a courier only where one is chosen.
   const lacksCourier = price === undefined && startsAt !== undefined && couriers.chosen === null
   return {
@@ -78,6 +80,7 @@ export function priceFactsOf(
             courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,
             ...(quoted &&
+              isComparable &&
               price.quote && { before: quoted, cause: causeSinceQuote(price, price.quote), quoted }),
             unclassified: isUnclassified(draft),
             ...(address &&
