@@ -88,6 +88,6 @@ export const TheLastTenMinutesAreTold: StoryObj = {
     await expect(canvas.getByRole('timer', { name: 'Sisa waktu' })).toHaveTextContent(
       '00 jam09 menit00 detik',
     )
-    await expect(canvas.getByText('10 menit lagi')).toHaveAttribute('aria-live', 'polite')
+    await expect(canvas.getByText('9 menit lagi')).toHaveAttribute('aria-live', 'polite')
   },
 }
