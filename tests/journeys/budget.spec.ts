@@ -55,7 +55,7 @@ test('input from before the scripts are loaded is priced once they are', async (
   await page.goto(address(), { waitUntil: 'commit' })
   await page.getByLabel(w('home:calculator.weight'), { exact: true }).first().fill('2,5')
   await page.getByText(w('common:track.sea'), { exact: true }).first().click()
-  await page.getByLabel(w('home:calculator.from')).selectOption('CN')
+  await page.getByLabel(w('home:calculator.from'), { exact: true }).selectOption('CN')
   letThrough()
   await expect(page.getByText(w('pricing:line.handling'))).toBeVisible()
   await expect(page.getByLabel(w('home:calculator.currency'))).toHaveValue('CNY')
@@ -87,12 +87,12 @@ test('what was typed is there after a reload, and after Back from the calculator
   const currency = page.getByLabel(w('home:calculator.currency'))
   await expect(page.getByText('Rp245.000')).toBeVisible()
   await price.fill('1200')
-  await page.getByLabel(w('home:calculator.from')).selectOption('CN')
+  await page.getByLabel(w('home:calculator.from'), { exact: true }).selectOption('CN')
   await page.getByText(w('common:track.sea'), { exact: true }).first().click()
   const expectTyped = async (): Promise<void> => {
     await expect(price).toHaveValue('1200')
     await expect(currency).toHaveValue('USD')
-    await expect(page.getByLabel(w('home:calculator.from'))).toHaveValue('CN')
+    await expect(page.getByLabel(w('home:calculator.from'), { exact: true })).toHaveValue('CN')
     await expect(page.getByText(w('pricing:line.handling'))).toBeVisible()
   }
   await expectTyped()

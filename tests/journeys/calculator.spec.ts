@@ -86,7 +86,7 @@ test('restrictions are shown before goods are chosen', async ({ watched: page })
   await expectAccessible(page)
   await goods.press('Enter')
   await page.getByRole('textbox', { name: w('calculator:field.price') }).fill('300')
-  await page.getByLabel(w('calculator:field.from')).selectOption('US')
+  await page.getByLabel(w('calculator:field.from'), { exact: true }).selectOption('US')
   await page.getByRole('textbox', { name: w('calculator:field.weight'), exact: true }).fill('0,4')
   await expect(page.getByText(w('pricing:line.phone_surcharge'))).toBeVisible()
   await expect(page.getByRole('checkbox', { name: w('calculator:field.battery') })).toBeChecked()
@@ -132,7 +132,7 @@ test('it begins empty and asks for what is missing; a price keeps its currency a
   await page.getByRole('button', { name: w('calculator:example.shoes') }).click()
   await expect(page.getByText('Rp875.190').first()).toBeVisible()
 
-  await page.getByLabel(w('calculator:field.from')).selectOption('CN')
+  await page.getByLabel(w('calculator:field.from'), { exact: true }).selectOption('CN')
   await expect(page.getByLabel(w('calculator:field.currency'))).toHaveValue('USD')
   await page.getByRole('button', { name: w('calculator:currency.change', { currency: 'CNY' }) }).click()
   await expect(page.getByLabel(w('calculator:field.currency'))).toHaveValue('CNY')
@@ -290,7 +290,7 @@ test('what is asked about a figure is in sight with its field, above the bar', a
   await page.setViewportSize({ width: 360, height: 640 })
   await openShoes(page)
   const weight = page.getByRole('textbox', { name: w('calculator:field.weight'), exact: true })
-  await page.getByLabel(w('calculator:field.from')).focus()
+  await page.getByLabel(w('calculator:field.from'), { exact: true }).focus()
   for (
     let presses = 0;
     presses < 9 && !(await weight.evaluate((one) => one === document.activeElement));
