@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 
 type Edge = 'start' | 'end' | 'both'
@@ -16,21 +16,38 @@ function edgeOf({ scrollLeft, scrollWidth, clientWidth }: Element): Edge | undef
   return isEnd ? 'end' : undefined
 }
 
-/** At which edge of a row that scrolls there is more than is shown. */
-export function useMoreAt(row: RefObject<Element | null>): Edge | undefined {
-  const [edge, setEdge] = useState<Edge>()
+/** Whether a box that scrolls has more below what is shown. */
+const hasMoreBelow = ({ scrollHeight, clientHeight, scrollTop }: Element): boolean =>
+  scrollHeight - clientHeight - scrollTop > slack
+
+/** What is read of a box, anew whenever it scrolls, or its size or that of what is in it changes. */
+function useScrolled<Read>(
+  find: () => Element | null | undefined,
+  read: (box: Element) => Read,
+): Read | undefined {
+  const [found, setFound] = useState<Read>()
+  const findBox = useEffectEvent(find)
+  const look = useEffectEvent((box: Element) => setFound(read(box)))
   useEffect(() => {
-    const element = row.current
-    if (!element) return
-    const look = () => setEdge(edgeOf(element))
-    // The row's width and that of what is in it, which may come later than the row.
-    const sizes = new ResizeObserver(look)
-    for (const one of [element, ...element.children]) sizes.observe(one)
-    element.addEventListener('scroll', look, { passive: true })
+    const box = findBox()
+    if (!box) return
+    const lookAgain = () => look(box)
+    // What is in it may come later.
+    const sizes = new ResizeObserver(lookAgain)
+    for (const one of [box, ...box.children]) sizes.observe(one)
+    box.addEventListener('scroll', lookAgain, { passive: true })
     return () => {
       sizes.disconnect()
-      element.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', lookAgain)
     }
-  }, [row])
-  return edge
+  }, [])
+  return found
 }
+
+/** At which edge of a row that scrolls there is more than is shown. */
+export const useMoreAt = (row: RefObject<Element | null>): Edge | undefined =>
+  useScrolled(() => row.current, edgeOf)
+
+/** Whether the box around a part of it has more below what is shown. @param selector of the box */
+export const useMoreBelow = (part: RefObject<Element | null>, selector: string): boolean =>
+  useScrolled(() => part.current?.closest(selector), hasMoreBelow) ?? false

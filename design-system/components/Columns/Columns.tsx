@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import * as styles from './Columns.css.ts'
 
@@ -34,30 +33,6 @@ export function Columns({
       <div className={styles.cell}>{first}</div>
       <div className={secondLooks.filter(Boolean).join(' ')}>{second}</div>
       {rest !== undefined && <div className={styles.cell}>{rest}</div>}
-    </div>
-  )
-}
-
-/** The end of a sticky aside, which stays in view while the rest of it scrolls. */
-export function AsideFoot({ children }: { children: ReactNode }) {
-  const foot = useRef<HTMLDivElement>(null)
-  const [hasMore, setHasMore] = useState(false)
-  useEffect(() => {
-    const aside = foot.current?.closest(`.${styles.sticky}`)
-    if (!aside) return
-    // A pixel is rounding.
-    const look = () => setHasMore(aside.scrollHeight - aside.clientHeight - aside.scrollTop > 1)
-    const sizes = new ResizeObserver(look)
-    for (const one of [aside, ...aside.children]) sizes.observe(one)
-    aside.addEventListener('scroll', look, { passive: true })
-    return () => {
-      sizes.disconnect()
-      aside.removeEventListener('scroll', look)
-    }
-  }, [])
-  return (
-    <div ref={foot} className={styles.asideFoot} data-state={hasMore ? 'more' : 'end'}>
-      {children}
     </div>
   )
 }

@@ -1,1 +1,2 @@
-export { AsideFoot, Columns } from './Columns.tsx'
+export { AsideFoot } from './AsideFoot.tsx'
+export { Columns } from './Columns.tsx'
