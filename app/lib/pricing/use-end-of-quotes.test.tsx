@@ -4,16 +4,12 @@ import useSWR, { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calls } from '@seberang/domain/api'
 import { isExpired } from '@seberang/domain/terms'
-import { readServerTime, serverNow } from '../browser/server-clock.ts'
+import { serverNow } from '../browser/server-clock.ts'
 import { useEndOfQuotes } from './use-end-of-quotes.ts'
 
 const hour = 3_600_000
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // Ahead of the device.
-  readServerTime(new Headers({ 'tb-time': String(Date.now() + 5 * hour) }))
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const endsIn = (ms: number) => ({ expires_at: new Date(serverNow() + ms).toISOString() })

@@ -30,7 +30,7 @@ const code = fields({ cart_code: ownCode() })
 const bankReference = () =>
   optionalText(limits.tracking)
     .transform((typed: unknown) =>
-      inUpperCase(typeof typed === 'string' ? typed.replaceAll(/[\s./-]/g, '') : typed),
+      inUpperCase(typeof typed === 'string' ? typed.replaceAll(/[ ./-]/g, '') : typed),
     )
     .matches(/^[A-Z\d]{4,}$/, { message: message('bank_reference'), excludeEmptyString: true })
 
