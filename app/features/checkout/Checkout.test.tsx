@@ -4,8 +4,8 @@ import { packagingOf } from '@seberang/domain/pricing'
 import { chooseCourier } from '@seberang/domain/selection'
 import { priceUnder, priceWithQuote } from '@seberang/domain/terms'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readServerTime, serverNow } from '../../lib/browser/server-clock.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
@@ -58,9 +58,12 @@ function listing(server: FakeServer, shown: () => CompleteCart): void {
 }
 
 beforeEach(() => updateOrder(() => emptyOrder))
+afterEach(() => void vi.useRealTimers())
 
 /** The shipment with a quote that was kept at a cheaper dollar and ends in an hour, and its price once that is over. */
 function quotedCart(): { quoted: CompleteCart; ended: CompleteCart['priced']; pass: () => void } {
+  // The clocks alone, for this test alone.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const now = at(withNpwp)
   const { courier_code } = courier
   const request = screenRequest(now, { courier_code, insurance: 0, isMinimumLifted: false }, [shoes])
@@ -81,7 +84,7 @@ function quotedCart(): { quoted: CompleteCart; ended: CompleteCart['priced']; pa
   return {
     quoted: { ...now, quote: { ...terms, today: now.priced }, priced: pricedAt(serverNow()) },
     ended: pricedAt(serverNow() + 2 * hour),
-    pass: () => readServerTime(new Headers({ 'tb-time': String(serverNow() + 2 * hour) })),
+    pass: () => void vi.advanceTimersByTime(2 * hour),
   }
 }
 
