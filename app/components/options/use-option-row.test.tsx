@@ -78,6 +78,25 @@ test.each<[string, typeof individual, typeof individual | undefined, boolean]>([
   expect(document.body.textContent?.includes(text)).toBe(isSaid)
 })
 
+function Raised({ explainsLaw }: { explainsLaw: boolean }) {
+  const running = parcelRequest(
+    [{ ...goods, hscode: '640411', price_original: '120' }],
+    context,
+    rateTable(reference.rates).rates,
+  )
+  const [option] = compareOptions(running, [individual], { hasBattery: false, everyContainer: false }).options
+  const row = useOptionRow()
+  return option ? <p>{row({ option, cheapest: undefined, explainsLaw }).more}</p> : null
+}
+
+test.each([true, false])(
+  'why more than the tariff has to be at hand is said where it is wanted: %s',
+  async (wanted) => {
+    await renderApp(<Raised explainsLaw={wanted} />, { texts: ['calculator', 'common', 'price', 'reason'] })
+    expect(document.body.textContent?.includes('punya tarif sendiri: bea masuk 25%')).toBe(wanted)
+  },
+)
+
 function List() {
   const { options } = compareOptions(parcel, [jastip, individual, { ...individual, ...company }], {
     hasBattery: false,

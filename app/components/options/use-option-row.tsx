@@ -23,6 +23,8 @@ interface OptionRow {
   unclassified?: boolean
   /** Something else than the courier is not chosen yet. */
   isSoFar?: boolean
+  /** Says why more than the tariff has to be at hand, where nothing else on the page does. */
+  explainsLaw?: boolean
 }
 
 const isRaisedByLaw = ({ amountToHaveReady, answer }: PricedOption<Package>): boolean =>
@@ -65,6 +67,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     cheapestWithin = 'everything',
     unclassified = false,
     isSoFar = false,
+    explainsLaw = false,
   }) => {
     const { amountToHaveReady, container } = option
     const isRaised = !unclassified && isRaisedByLaw(option)
@@ -72,7 +75,11 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     const basis = basisOf(option, !isSoFar && !unclassified)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
     const isRecommended = isCheapest && isBackedByLaw(option)
-    const words = isRaised && option.advice && adviceText(option.advice, billTexts(language).reason, language)
+    const words =
+      explainsLaw &&
+      isRaised &&
+      option.advice &&
+      adviceText(option.advice, billTexts(language).reason, language)
     const isDearer = cheapest !== undefined && amountToHaveReady >= cheapest.amountToHaveReady
     const terms =
       unclassified || isCheapest || !isDearer

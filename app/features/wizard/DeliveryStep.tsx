@@ -250,6 +250,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
                   cheapestWithin: cheapestWithin(option, comparedWith),
                   unclassified,
                   isSoFar: !isContained,
+                  explainsLaw: true,
                 })
               : { title: optionName(offered, container), icon: icons[draft.track] }
           return {
