@@ -32,7 +32,8 @@ export const isBackedByLaw = ({ package: { package_type: type } }: Pick<RankedOp
 
 /**
  * Sorts delivery options, cheapest first by the amount to have ready, wherever they are listed; jastip comes after all
- * others. Of two that cost the same by law, the one that anybody can use comes first, then the one whose tariff already says so, then the quicker one.
+ * others. Of two that cost the same by law, the one that anybody can use comes first, then the one whose tariff already
+ * says so, then the quicker one.
  */
 export const byCost = (one: RankedOption, other: RankedOption): number =>
   Number(isBackedByLaw(other)) - Number(isBackedByLaw(one)) ||
