@@ -11,6 +11,7 @@ describe('commands of the machine', () => {
   let folder: string
   let close: () => Promise<void>
   const broken: unknown[] = []
+  const second = Promise.withResolvers<undefined>()
   const log = {
     error: (fields: object) => void broken.push(fields),
     warn: () => undefined,
@@ -23,6 +24,11 @@ describe('commands of the machine', () => {
     },
     async *silent() {
       yield await new Promise<Uint8Array>(() => undefined)
+    },
+    async *inTwo() {
+      yield* sectionsOf([new Blob(['one'])])
+      await second.promise
+      yield* sectionsOf([new Blob(['two'])])
     },
     async *endless() {
       while (true) yield await Promise.resolve(new Uint8Array(64 * 1024))
@@ -62,6 +68,18 @@ describe('commands of the machine', () => {
     const answer = await sendCommand(folder, { command: 'silent', input: null }, 20)
     if (!answer) throw new Error('nobody answers')
     await expect(text(answer.read())).rejects.toThrow('The server does not answer')
+  })
+
+  it('go on where their reader takes longer than the silence of a server that hangs', async () => {
+    const silence = 50
+    const answer = await sendCommand(folder, { command: 'inTwo', input: null }, silence)
+    if (!answer) throw new Error('nobody answers')
+    expect(await text(answer.read())).toBe('one')
+    for (const until = performance.now() + 2 * silence; performance.now() < until;)
+      expect(await hello()).toBe('hello')
+    second.resolve(undefined)
+    expect(await text(answer.read())).toBe('two')
+    answer.close()
   })
 
   it('whose sender goes in the middle of the answer leave the server as it was', async () => {

@@ -128,23 +128,28 @@ export async function sendCommand(
       })
     return undefined
   }
-  const hangs = new StartError('The server does not answer: it may hang. Its log says what it does.')
-  socket.setTimeout(silence, () => socket.destroy(hangs))
   socket.write(`${JSON.stringify(request)}\n`)
-  return { read: sections(socket), close: () => socket.destroy() }
+  return { read: sections(socket, silence), close: () => socket.destroy() }
 }
 
 export const connectionLost = (cause?: unknown) =>
   new StartError('The server broke the command off: its log says why.', { cause })
 
 /** @returns reads the next section at each call */
-function sections(socket: Socket): () => AsyncGenerator<Buffer> {
+function sections(socket: Socket, silence: number): () => AsyncGenerator<Buffer> {
+  const hangs = new StartError(
+    'The server does not answer: it may hang, or still do what was asked. Its log says what it does.',
+  )
+  socket.on('timeout', () => socket.destroy(hangs))
   const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
   const more = async () => {
+    // Only while a byte is waited for: who reads may take longer to store what has come.
+    socket.setTimeout(silence)
     const next = await chunks.next().catch((error: unknown) => {
       throw error instanceof StartError ? error : connectionLost(error)
     })
+    socket.setTimeout(0)
     if (next.done) throw connectionLost()
     return next.value
   }
