@@ -18,13 +18,14 @@ import { registerHealth, type Readiness } from './http/health.ts'
 import { keepText, refuseDeepJson } from './http/json.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { openApiOf } from './http/openapi.ts'
-import { refuseWhenFull } from './http/overload.ts'
+import { answersWhenFull, refuseBodiesWhenFull, type Answers } from './http/overload.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
 import { callOf, nameInLog } from './http/request-log.ts'
 import { createSlots } from './http/slots.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { limitUnread } from './http/unread.ts'
+import { routerOptions } from './http/urls.ts'
 import { registerLive } from './live/socket.ts'
 import { networksOfPrefix48 } from './security/network-limits.ts'
 import { networkOf, widerNetworkOf } from './security/network.ts'
@@ -38,7 +39,7 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions,
     frameworkErrors(error, request, reply) {
       // What is refused before a route is found passes no hook.
       countPieces(request)
@@ -68,12 +69,12 @@ function countPieces({ raw }: FastifyRequest): void {
   if (!raw.complete) raw.resume()
 }
 
-/** Registers all routes of the server. */
+/** Registers all routes of the server. @returns what answers before the app does */
 export async function registerEverything(
   app: FastifyInstance,
   services: Services,
   readiness: Readiness,
-): Promise<void> {
+): Promise<Answers> {
   const { config, metrics } = services
   countSlots(metrics, slotKinds)
   const slots = createSlots(config.slots, config.shares, (kind, taken) =>
@@ -81,7 +82,7 @@ export async function registerEverything(
   )
   limitSlowBodies(app, config.timeOuts, config.shares)
   limitUnread(app, config.shares)
-  refuseWhenFull(app, slots)
+  refuseBodiesWhenFull(app, slots)
   app.addHook('onRequest', async (request) => nameInLog(request))
   app.addHook('onError', async (_request, _reply, error) => services.writeFailures.note(error))
   await app.register(helmet, {
@@ -121,6 +122,11 @@ export async function registerEverything(
     registerSandboxPages(app, services)
   }
   await registerApp(app, config)
+  return answersWhenFull(
+    routes.map(({ call }) => call),
+    slots,
+    metrics,
+  )
 }
 
 const quietHeaders = {

@@ -91,9 +91,9 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     // Together, since the app closes the sockets, which keep the listener's connections open.
     closers.push(() => Promise.all([listener.close(), app.close()]))
     const readiness: Readiness = { ready: false }
-    await registerEverything(app, services, readiness)
+    const answers = await registerEverything(app, services, readiness)
     await app.ready()
-    listener.open(app.server)
+    listener.open(app.server, answers)
     const stopSweeping = startSweeping(services)
     readiness.ready = true
     void prepareSearch(reference.current())

@@ -113,6 +113,10 @@ export function optionalText(max: number = limits.line, options: TextOptions = {
 export const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 export const inUpperCase = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value)
 
+/** A transfer's reference in a bank statement, the same however it is typed: capital letters and digits. */
+export const readBankReference = (typed: string): string =>
+  typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+
 /** An address that mail programs may take for another, as with ſ for s, is refused: limits count by address. */
 const isFolded = (value = '') => !emailPattern.test(value) || value.normalize('NFKC').toLowerCase() === value
 

@@ -4,6 +4,7 @@ import type { Config } from '../base/config.ts'
 import { hasErrorCode } from '../base/error-code.ts'
 import { StartError } from '../base/start-error.ts'
 import { answerClientError } from './client-error.ts'
+import type { Answers } from './overload.ts'
 import { RequestInPieces } from './pieces.ts'
 import { isProxyOf, limitSockets } from './sockets.ts'
 import { mayBeAnswered } from './unread.ts'
@@ -18,8 +19,8 @@ export interface Listener {
   readonly port: number
   /** Listens. Throws StartError when the address cannot be used. */
   listen(): Promise<void>
-  /** From now on this server, which does not listen itself, gets what arrives. */
-  open(server: Server): void
+  /** From now on this server, which does not listen itself, gets what arrives and is not answered before. */
+  open(server: Server, answers: Answers): void
   /** The number of open connections. */
   connections(): Promise<number>
   /** Accepts no more connections. Resolves when the open ones have ended. */
@@ -112,12 +113,14 @@ export function createListener(
         if (await listensOn(second, { host: other, port: portOf(main) })) servers.push(second)
       }
     },
-    open(server) {
+    open(server, answers) {
       for (const one of servers) {
         one.removeAllListeners('request')
         one.on(
           'request',
-          guarded((request, response) => server.emit('request', request, response)),
+          guarded((request, response) => {
+            if (!answers(request, response)) server.emit('request', request, response)
+          }),
         )
         for (const event of ['upgrade', 'clientError'])
           one.on(event, (...given) => server.emit(event, ...given))

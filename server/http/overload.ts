@@ -1,20 +1,49 @@
+import type { AnyCall } from '@seberang/domain/api'
 import { languageOfWire, languages, type Language } from '@seberang/domain/language'
 import type { FastifyInstance } from 'fastify'
+import createRouter, { type HTTPMethod } from 'find-my-way'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Metrics } from '../base/metrics.ts'
 import { busy } from '../refusal/refusal.ts'
 import { busyHeaders } from './busy.ts'
 import { failureOf } from './errors.ts'
-import { retryAfter, type Slots } from './slots.ts'
+import { retryAfter, slotOf, type Slots } from './slots.ts'
+import { hasBody } from './timeouts.ts'
+import { routerOptions, urlOf } from './urls.ts'
+
+/** Answers a request, or leaves it to the app. @returns whether it has answered */
+export type Answers = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Refuses a call for which no slot is free before any other work is done for it: at ten times the load that can be
- * answered, nine refusals must cost less than one answer. Register it before every hook that does work for a request;
- * only what counts bodies and unread answers comes before. Refusals are counted by the metrics and not logged one by one.
+ * Refuses calls without a body for which no slot is free before the app makes a request of them: at ten times the load
+ * that can be answered, nine refusals must cost less than one answer. They are counted by the metrics and not logged one by one.
  */
-export function refuseWhenFull(app: FastifyInstance, slots: Pick<Slots, 'isFull'>): void {
-  const answers = Object.fromEntries(
-    languages.map((language) => [language, Buffer.from(failureOf(busy(retryAfter), language).body)]),
-  ) as Record<Language, Buffer>
-  const headers = busyHeaders(retryAfter)
+export function answersWhenFull(
+  calls: readonly AnyCall[],
+  slots: Pick<Slots, 'isFull'>,
+  { requests }: Pick<Metrics, 'requests'>,
+): Answers {
+  const router = createRouter(routerOptions)
+  for (const call of calls) router.on(call.method, urlOf(call), () => undefined, call)
+  return (request, response) => {
+    const { method, url = '' } = request
+    const call: AnyCall | undefined = router.find(
+      (method === 'HEAD' ? 'GET' : method) as HTTPMethod,
+      url,
+    )?.store
+    if (!call || hasBody(request) || !slots.isFull(slotOf(call))) return false
+    refuse(request, response, randomUUID())
+    requests.observe({ call: call.id, status: 503 }, 0)
+    return true
+  }
+}
+
+/**
+ * Refuses calls with a body for which no slot is free before any other work is done for them. Register it before every
+ * hook that does work for a request; only what counts bodies and unread answers comes before.
+ */
+export function refuseBodiesWhenFull(app: FastifyInstance, slots: Pick<Slots, 'isFull'>): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { slot } = request.routeOptions.config
     if (slot === undefined || !slots.isFull(slot)) {
@@ -23,9 +52,22 @@ export function refuseWhenFull(app: FastifyInstance, slots: Pick<Slots, 'isFull'
     }
     request.log.level = 'warn'
     reply.hijack()
-    const body = answers[languageOfWire(request.headers['tb-language'])]
-    reply.raw
-      .writeHead(503, { ...headers, 'content-length': body.length, 'x-request-id': request.id })
-      .end(body)
+    refuse(request.raw, reply.raw, request.id)
   })
+}
+
+const answers = Object.fromEntries(
+  languages.map((language) => {
+    const { body } = failureOf(busy(retryAfter), language)
+    return [
+      language,
+      { body, headers: { ...busyHeaders(retryAfter), 'content-length': Buffer.byteLength(body) } },
+    ]
+  }),
+) as Record<Language, { body: string; headers: OutgoingHttpHeaders }>
+
+function refuse(request: IncomingMessage, response: ServerResponse, id: string): void {
+  const { headers, body } = answers[languageOfWire(request.headers['tb-language'])]
+  // As text, which Node writes in one piece with the headers.
+  response.writeHead(503, { ...headers, 'x-request-id': id }).end(body)
 }

@@ -12,6 +12,7 @@ import type { Services } from './services.ts'
 import { createShare, slotOf, type Slots } from './slots.ts'
 import { createAnswers } from './entity-tags.ts'
 import { createTurns } from './turns.ts'
+import { urlOf } from './urls.ts'
 
 /** Room for the multipart boundaries and headers around a file. */
 const multipartOverhead = 64 * 1024
@@ -35,7 +36,7 @@ export function registerRoutes(
     app.route({
       method: route.call.method,
       config: { call: route.call.id, slot: slotOf(route.call) },
-      url: route.call.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: urlOf(route.call),
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : bodyLimitOf(route.call),
       handler: async (request, reply) => {
         const network = networkOf(request.ip)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Shares, TimeOuts } from '../base/config.ts'
 import { second } from '../database/clock.ts'
 import { networkOf, widerNetworkOf } from '../security/network.ts'
@@ -32,6 +33,9 @@ export function allowSlowBody(
   raw.once('close', stop)
 }
 
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
 /**
  * Closes a connection whose body does not arrive in time, and refuses a network that has too many on their way. Node's
  * own limit must allow for the slowest upload. What a request calls its body exempts it from nothing.
@@ -44,9 +48,7 @@ export function limitSlowBodies(
   const bodies = createShare(bodiesPerNetwork)
   app.addHook('onRequest', async (request) => {
     const { raw } = request
-    const hasBody =
-      raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
-    if (!hasBody) return
+    if (!hasBody(raw)) return
     const end = bodies.begin(widerNetworkOf(networkOf(request.ip)))
     const timer = setTimeout(() => raw.socket.destroy(), timeOuts.body)
     const stop = () => {

@@ -78,6 +78,11 @@ export async function applyReport(
   const outcome = await applyGatewayState(transaction, report, now)
   if (outcome === 'taken_back_too_late')
     log.warn({ order: report.order_id }, 'the bank reversed a payment whose goods have left')
+  if (outcome === 'unknown_order' && report.state === 'settled')
+    log.warn(
+      { order: report.order_id, amount: report.amount },
+      'the gateway has money of an order that is not known here',
+    )
   return outcome
 }
 
@@ -152,24 +157,24 @@ const isTransfer = ({ method }: PaymentRow) => method === 'manual'
 
 /**
  * Books a manual transfer that an operator has seen on the account.
- * @param seen.reference of another transfer than the one that was booked before, in the bank statement: however often it
- *   is reported, it is booked once. Of an attempt that is not settled yet, none was booked
- * @returns `settledBefore`: when the attempt had been settled, also by another operator while this one waited for the lock
+ * @param seen.reference of its line in the bank statement, which was not booked for this invoice before
+ * @param seen.again books it also where another transfer is booked; there it is `nothing_new` otherwise, also when another
+ *   operator booked that one while this one waited for the lock
  */
 export async function applyTransfer(
   transaction: Transaction,
   orderId: string,
-  { operator, reference }: { operator: string; reference?: string },
+  { operator, reference, again }: { operator: string; reference: string; again: boolean },
   now: Date,
-): Promise<{ invoice: InvoiceRow; outcome: Outcome; settledBefore: Date | null }> {
+): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
   const found = await lockOrder(transaction, orderId)
   if (!found) throw new Error('a transfer is gone')
-  const settledBefore = found.payment.settledAt
-  const booked = found.payment.state === 'settled' ? found.payment.transactionId : null
-  const transaction_id = reference ? `transfer ${reference}` : (booked ?? 'transfer')
-  const report = { transaction_id, amount: found.payment.amount }
+  const { invoice, payment } = found
+  if (payment.state === 'settled' && !isReversed(payment) && !again)
+    return { invoice, outcome: 'nothing_new' }
+  const report = { transaction_id: `transfer ${reference}`, amount: payment.amount }
   const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
-  return { invoice: await lockInvoice(transaction, found.invoice.id), outcome, settledBefore }
+  return { invoice: await lockInvoice(transaction, invoice.id), outcome }
 }
 
 async function settle(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { formatName, formatSuite, readPrice, readWhole } from '@seberang/domain/
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import type { PageQuery } from '../database/page.ts'
-import { customers, invoices, openStates, payments } from '../database/schema/index.ts'
+import { bankTransfers, customers, invoices, openStates, payments } from '../database/schema/index.ts'
 import { reversedPayment } from './attempts.ts'
 import { selectToReturn } from './to-return.ts'
 
@@ -127,6 +127,24 @@ export function readAmount(text: string): number | undefined {
   const read = readWhole(readPrice(text, 'IDR', ['IDR']).figure)
   const amount = read.kind === 'value' ? Number(read.canonical) : 0
   return amount >= leastAmount && Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** The invoices that a line of the bank statement was booked for, oldest first. */
+export async function findPaidBy(executor: Executor, reference: string): Promise<OpsWaiting[]> {
+  const rows = await executor
+    .select({
+      invoiceCode: invoices.code,
+      amount: invoices.total,
+      since: bankTransfers.bookedAt,
+      dueAt: sql<null>`null`,
+      ...ownerColumns,
+    })
+    .from(bankTransfers)
+    .innerJoin(invoices, eq(invoices.id, bankTransfers.invoiceId))
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(eq(bankTransfers.reference, reference))
+    .orderBy(asc(bankTransfers.earlierUses))
+  return rows.map(waitingOf)
 }
 
 /** Invoices that wait for just this amount, whatever they are paid with, oldest first. */

@@ -72,7 +72,10 @@ describe('a call that is not answered at once', () => {
     const address = `http://127.0.0.1:${port}`
     const client = createOpsClient({ PUBLIC_URL: address, OPS_KEY: 'key' })
     const settled = await client
-      .call(calls.opsSettle, { params: { invoice_code: 'INV-1' }, body: { amount: 1 } })
+      .call(calls.opsSettle, {
+        params: { invoice_code: 'INV-1' },
+        body: { amount: 1, reference: 'FT26320001' },
+      })
       .catch((error: unknown) => String(error))
     server.closeAllConnections()
     await new Promise((done) => server.close(done))

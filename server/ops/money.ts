@@ -71,18 +71,19 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .description('say that a manual transfer has arrived on the account')
     .argument('<invoice>', 'the invoice code')
     .requiredOption('--amount <rupiah>', 'what has arrived, such as 679655 or 679.655', readRupiah)
-    .option(
-      '--again <reference>',
-      'another transfer than the one that is booked, by its reference in the bank statement: it is owed back',
-    )
+    .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
+    .option('--again', 'another transfer than the one that is booked: it is owed back')
+    .option('--sure', 'the line was booked for another invoice and pays this one, too')
     .addHelpText(
       'after',
       `
 If the invoice has expired, was cancelled or is paid it stays so, and the money is held for return. In place of a
 payment that its bank reversed after the goods had left, the transfer pays: the reversal is over.`,
     )
-    .action(async (invoice: string, given: { amount: number; again?: string }) => {
-      const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })
-      print(answer, () => describeSettled(answer as unknown as OpsSettled))
-    })
+    .action(
+      async (invoice: string, given: { amount: number; reference: string; again?: true; sure?: true }) => {
+        const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })
+        print(answer, () => describeSettled(answer as unknown as OpsSettled))
+      },
+    )
 }

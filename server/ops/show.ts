@@ -286,7 +286,13 @@ function describeCustomer({
 function foundLine(found: OpsFound, now: Date): string {
   const by = `by ${found.by}`
   if (found.kind === 'customer') return joined('customer', personLine(found), by)
-  if (found.kind === 'invoice') return joined('invoice', waitingLine(found, now), by)
+  if (found.kind === 'invoice') {
+    const { invoice_code, amount, suite, name, since } = found
+    // What is booked waits for nothing.
+    if (found.by === 'transfer')
+      return joined('invoice', invoice_code, formatRupiah(amount), suite, name, `booked ${at(since)}`, by)
+    return joined('invoice', waitingLine(found, now), by)
+  }
   return joined('shipment', parcelLine(found), found.name, by, ...undoneLines(found.receipt_undone))
 }
 

@@ -69,6 +69,8 @@ interface Bank {
   services: Services
   model: BankModel
   random: () => number
+  /** How many transfers were seen on the account. */
+  transfers: number
   /** What differs between the database and the model. */
   differences: string[]
   /** Failures that a customer would have seen. */
@@ -212,7 +214,11 @@ class BankClient {
 
   private async transfers(invoice_code: string): Promise<void> {
     this.operation = { do: 'transfer', invoice: invoice_code }
-    await operator.call(this.services, calls.opsSettle, { params: { invoice_code }, body: {} })
+    this.bank.transfers += 1
+    await operator.call(this.services, calls.opsSettle, {
+      params: { invoice_code },
+      body: { reference: `FT${1000 + this.bank.transfers}` },
+    })
   }
 
   private async measures(cart_code: string): Promise<void> {
@@ -346,6 +352,7 @@ async function newBank(services: Services): Promise<Bank> {
     model: new BankModel((weight) => prices.get(weight) ?? 0, invoiceLifeMs),
     random: randomFrom(seed),
     history: [],
+    transfers: 0,
     differences: [],
     failures: [],
     count: { committed: 0, refused: 0, aborted: 0, read: 0, deadlocks: 0 },

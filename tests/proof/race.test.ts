@@ -172,9 +172,7 @@ describe.runIf(databases.includes('PostgreSQL'))('two that decide about one invo
       asks: () => customer.call(calls.checkPayment, { body: { invoice_code } }),
       checksOutAgain: () => customer.call(calls.checkout, { body: again }),
       pays: (): Promise<unknown> =>
-        payment_method === 'va_bca'
-          ? atBank('pay')
-          : counter.operator.call(calls.opsSettle, { params: { invoice_code }, body: {} }),
+        payment_method === 'va_bca' ? atBank('pay') : counter.settle(invoice_code),
       now: () => customer.invoice(invoice_code),
       isLocked: () => expectLocked(invoice_code),
     }

@@ -49,10 +49,12 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
   it('gets a new payment attempt when one fails', async () => {
     const { customer, code } = await counter.paid()
     const invoice_code = await counter.measureLarger(code, '2.6kg')
-    await atGateway(server.url, (await customer.invoice(invoice_code)).payment?.order_id ?? '', 'fail')
+    const failed = (await customer.invoice(invoice_code)).payment?.order_id ?? ''
+    await atGateway(server.url, failed, 'fail')
     await advanceClock(server.url, minutes)
     const after = await customer.invoice(invoice_code)
-    expect(after).toMatchObject({ status: 'pending', payment: { order_id: `${invoice_code}-2` } })
+    expect(after.status).toBe('pending')
+    expect(after.payment?.order_id).not.toBe(failed)
     await counter.pay(after)
     expect((await customer.invoice(invoice_code)).status).toBe('paid')
   })
@@ -67,10 +69,8 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     await advanceClock(server.url, minutes)
     const again = await customer.invoice(invoice.invoice_code)
     expect(again.taken_back).toEqual({ amount: invoice.total, at: expect.any(String) as unknown })
-    expect(again.payment).toMatchObject({
-      order_id: `${invoice.invoice_code}-2`,
-      va_number: expect.stringMatching(/^\d{10,20}$/),
-    })
+    expect(again.payment?.order_id).not.toBe(invoice.payment?.order_id)
+    expect(again.payment?.va_number).toMatch(/^\d{10,20}$/)
     await counter.pay(again)
     expect((await customer.invoice(invoice.invoice_code)).taken_back).toBeNull()
     expect(await customer.wallet()).toBe(credited)

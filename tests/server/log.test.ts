@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Browser, Operator } from './support/api.ts'
 import { photo } from './support/files.ts'
 import { cheapPasswords } from './support/limits.ts'
+import { notificationOf, serverKey } from './support/notification.ts'
 import { freePort } from './support/port.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { opsKey } from './support/server.ts'
@@ -15,10 +16,20 @@ type Line = Record<string, unknown>
 
 describe('the log', () => {
   it('is JSON, names call and subject on each line of a request, and the job on every other', async () => {
-    const server = startProcess({ DATA_DIR: startedFolder(), LOG_LEVEL: 'debug', OPS_KEY: opsKey })
+    const server = startProcess({
+      DATA_DIR: startedFolder(),
+      LOG_LEVEL: 'debug',
+      OPS_KEY: opsKey,
+      MIDTRANS_SERVER_KEY: serverKey,
+    })
     const url = await server.ready
     const customer = await TestCustomer.register(url)
     await customer.call(calls.profile)
+    // Of a time that a restored backup does not know.
+    await customer.call(calls.gatewayNotification, { body: notificationOf('INV-LOST-1', 679_655) })
+    await customer.call(calls.gatewayNotification, {
+      body: notificationOf('INV-LOST-2', 1_000, { transaction_status: 'pending', status_code: '201' }),
+    })
     await (await Browser.open(url)).call(calls.provinces)
     await new Operator(url).call(calls.opsCheck)
     await customer.send('GET', '/api/nothing')
@@ -47,6 +58,8 @@ describe('the log', () => {
     expect(subjectOf('provinces')).toBe('guest')
     expect(subjectOf('opsCheck')).toBe('operator:machine')
     expect(subjectOf('unknown')).toBe('guest')
+    const unknownMoney = lines.filter(({ order }) => typeof order === 'string')
+    expect(unknownMoney).toMatchObject([{ level: 40, order: 'INV-LOST-1', amount: 679_655 }])
   })
 
   it('has an event for each sign-in, sign-out and attempt at guessing, without what was typed', async () => {

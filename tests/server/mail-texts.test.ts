@@ -169,8 +169,7 @@ describe('the exact texts of the mails', () => {
       await customer.call(calls.changePayment, { body: change })
       const { order_id = '' } = twice.payment ?? {}
       await atGateway(server.url, order_id, 'pay')
-      const params = { invoice_code: twice.invoice_code }
-      await counter.operator.call(calls.opsSettle, { params, body: {} })
+      await counter.settle(twice.invoice_code)
       await atGateway(server.url, order_id, 'take_back')
       const paid_by_other = await mail()
       await customer.checksOutBy('manual', await customer.savesCart())

@@ -59,7 +59,10 @@ describe.each(databases)('finding and showing on %s', (kind) => {
     await budi.call(calls.opsPapers, { params: { cart_code: code }, body: { papers: null } })
     await budi.call(calls.opsConfirm, { params: { cart_code: code } })
     invoiceCode = (await ayu.checksOutBy('manual', code)).invoice_code
-    await budi.call(calls.opsSettle, { params: { invoice_code: invoiceCode }, body: {} })
+    await budi.call(calls.opsSettle, {
+      params: { invoice_code: invoiceCode },
+      body: { reference: 'FT26320001' },
+    })
   })
   afterAll(() => server.close())
 
@@ -166,7 +169,7 @@ describe.each(databases)('finding and showing on %s', (kind) => {
       '  1.4 kg  42 × 20 × 11 cm  1 package',
       '  total\n',
       `  ${invoiceCode}  checkout  paid  Rp`,
-      `    ${invoiceCode}-1  Manual bank transfer  settled  Rp`,
+      `  Manual bank transfer  settled  Rp`,
       '  quarantine  budi\n',
       '  budi  papers  {"papers":null}',
     ])

@@ -116,7 +116,8 @@ describe('npm run ops', () => {
     const invoice = await customer.checksOutBy('manual', code)
     const early = await ops('bill', code, '--amount', '75000', '--reason', 'A crate')
     expect(early).toMatchObject({ code: 1, errors: 'Its invoice is open.\n' })
-    const settle = (amount: number) => ops('settle', invoice.invoice_code, '--amount', String(amount))
+    const settle = (amount: number, ...more: string[]) =>
+      ops('settle', invoice.invoice_code, '--amount', String(amount), '--reference', 'FT 26320000', ...more)
     expect((await settle(invoice.total - 1)).errors).toContain(`is not what ${invoice.invoice_code} asks for`)
     expect(await settle(invoice.total)).toMatchObject({
       code: 0,
@@ -131,7 +132,7 @@ describe('npm run ops', () => {
     })
     const again = await settle(invoice.total)
     expect(again.errors).toMatch(
-      /^This shipment has been paid\.\n {2}again: It was booked 2\d{3}-\d\d-\d\d \d\d:\d\d \(Jakarta\)\. If .* \(--again\)\.\n$/,
+      /^This shipment has been paid\.\n {2}reference: The transfer FT26320000 was booked 2\d{3}-\d\d-\d\d \d\d:\d\d \(Jakarta\) by machine\.\n$/,
     )
     const moved = await ops('move', code, 'outbound')
     expect(moved.errors).toContain('status: Choose one of: sent.')
@@ -151,14 +152,8 @@ describe('npm run ops', () => {
     expect(slip.errors).toContain('0.4 kg, where 3 kg were measured before.')
     const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure')
     expect(lighter.output).toMatch(/^SC-\w+ is paid\n[^]*\n  Rp[\d.]+ went to the wallet\n$/)
-    const second = await ops(
-      'settle',
-      invoice.invoice_code,
-      '--amount',
-      String(invoice.total),
-      '--again',
-      'FT 26320001',
-    )
+    expect((await settle(invoice.total, '--again')).errors).toContain('The transfer FT26320000 was booked ')
+    const second = await settle(invoice.total, '--reference', 'FT 26320001', '--again')
     expect(second.output).toContain('the money is owed back')
     const settles = (text: string) => text.split('\n').filter((line) => line.includes('  settle  '))
     for (const [command, lines] of Object.entries({ audit: ['audit'], show: ['show', code] })) {
@@ -167,7 +162,7 @@ describe('npm run ops', () => {
         printed.match(new RegExp(`  settle  ${invoice.invoice_code}  .*"amount":${invoice.total}`, 'g')),
         command,
       ).toHaveLength(2)
-      expect(printed.match(/"again":"FT26320001"/g), command).toHaveLength(1)
+      expect(printed.match(/"again":true[^}]*"reference":"FT26320001"/g), command).toHaveLength(1)
     }
     const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { action: string }[] }
     expect(audited.results.slice(1, 6).map((entry) => entry.action)).toEqual([
@@ -257,8 +252,13 @@ describe('npm run ops', () => {
     ],
     ['half a rupiah', ['bill', 'SC-X', '--amount', '0.5', '--reason', 'x'], 'Give a whole number'],
     ['no reason', ['bill', 'SC-X', '--amount', '5'], "required option '--reason <text>'"],
+    ['no reference of a transfer', ['settle', 'INV-X', '--amount', '1000'], "required option '--reference"],
     ['no amount of a transfer', ['settle', 'INV-X'], "required option '--amount <rupiah>'"],
-    ['an unknown invoice', ['settle', 'INV-X', '--amount', '1000'], 'Not found.'],
+    [
+      'an unknown invoice',
+      ['settle', 'INV-X', '--amount', '1000', '--reference', 'FT26320001'],
+      'Not found.',
+    ],
     [
       'a parcel for an unknown suite',
       ['receive', '--suite', 'SBR-1', '--weight', '1kg', '--size', '1x1x1cm'],

@@ -1,10 +1,11 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type OpsSettle } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { timeZoneMs } from '@seberang/domain/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
+import { newReference } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -20,8 +21,13 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const settle = (invoice_code: string, headers = {}, body = {}) =>
-    operator.call(calls.opsSettle, { params: { invoice_code }, headers, body })
+  const settle = (invoice_code: string, change: Partial<OpsSettle> = {}, headers = {}) =>
+    operator.call(calls.opsSettle, {
+      params: { invoice_code },
+      headers,
+      body: { reference: newReference(), ...change },
+    })
+  const messageOf = ({ body }: Awaited<ReturnType<typeof settle>>) => body.errors?.[0]?.message
   const checkedOut = async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
@@ -65,14 +71,18 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
 
   it('is settled by an operator, once', async () => {
     const { customer, code, invoice } = await checkedOut()
-    const answers = await Promise.all([1, 2, 3].map(() => settle(invoice.invoice_code)))
+    const [reference, other] = [newReference(), newReference()]
+    const seen = [reference, reference, other]
+    const answers = await Promise.all(seen.map((one) => settle(invoice.invoice_code, { reference: one })))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
     const refused = [...answers.filter((answer) => answer.status === 409), await settle(invoice.invoice_code)]
     const { paid_at } = await customer.invoice(invoice.invoice_code)
     const minute = new Date(Date.parse(paid_at ?? '') + timeZoneMs).toISOString().slice(0, 16)
-    for (const { status, body } of refused) {
-      expect([status, body.code]).toEqual([409, 'already_paid'])
-      expect(body.errors?.[0]?.message).toContain(`Sudah dibukukan ${minute.replace('T', ' ')} (Jakarta)`)
+    for (const answer of refused) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'already_paid'])
+      expect(messageOf(answer)).toContain(
+        `sudah dibukukan ${minute.replace('T', ' ')} (Jakarta) oleh machine`,
+      )
     }
     expect((await customer.cart(code)).status).toBe('paid')
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
@@ -81,14 +91,21 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
   it('that is called another one though none was booked before is booked as the first', async () => {
     const { customer, invoice } = await checkedOut()
     const { invoice_code, total } = invoice
-    const first = await settle(invoice_code, {}, { amount: total, again: 'FT 2632-0001' })
+    const reference = newReference()
+    const first = await settle(invoice_code, { amount: total, reference, again: true })
     expect(first).toMatchObject({ status: 200, body: { outcome: 'paid' } })
-    for (const repeated of [{}, { again: 'ft26320001' }]) {
-      const answer = await settle(invoice_code, {}, { amount: total, ...repeated })
-      expect(answer).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    // Its own line is no other one, however it is typed.
+    const typed = reference.toLowerCase().split('').join('_')
+    for (const repeated of [{}, { again: true }]) {
+      const answer = await settle(invoice_code, { amount: total, reference: typed, ...repeated })
+      expect(answer).toMatchObject({ status: 409, body: { errors: [{ field: 'reference' }] } })
     }
     expect((await customer.invoice(invoice_code)).to_return).toEqual([])
-    const second = await settle(invoice_code, {}, { amount: total, again: 'FT26320002' })
+    const other = newReference()
+    const unsaid = await settle(invoice_code, { reference: other })
+    expect(unsaid).toMatchObject({ status: 409, body: { errors: [{ field: 'again' }] } })
+    expect(messageOf(unsaid)).toContain(reference)
+    const second = await settle(invoice_code, { amount: total, reference: other, again: true })
     expect(second).toMatchObject({ status: 200, body: { outcome: 'refund_owed' } })
   })
 
@@ -96,14 +113,33 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const { customer, invoice } = await checkedOut()
     const { invoice_code, total } = invoice
     expect((await settle(invoice_code)).body).toMatchObject({ outcome: 'paid' })
-    const again = (reference: string) => settle(invoice_code, {}, { again: reference })
-    const answers = await Promise.all(['FT26320003', 'ft 2632 0003', 'FT-2632.0003'].map(again))
+    const again = (reference: string) => settle(invoice_code, { reference, again: true })
+    const answers = await Promise.all(['FT26320003', 'ft 2632 0003', 'FT-2632.0003#'].map(again))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const repeated = await again('FT26320003')
-    expect(repeated.body.errors?.[0]?.message).toContain('FT26320003')
-    expect((await again('F-T')).body.errors).toMatchObject([{ field: 'again' }])
+    expect(messageOf(await again('FT26320003'))).toContain('FT26320003')
+    expect((await again('F-T')).body.errors).toMatchObject([{ field: 'reference' }])
     const { to_return } = await customer.invoice(invoice_code)
     expect(to_return.map(({ amount }) => amount)).toEqual([total])
+  })
+
+  it('is booked for a second invoice only by an operator who is sure that it pays both', async () => {
+    const [one, two] = [await checkedOut(), await checkedOut()]
+    const reference = newReference()
+    const codes = [one.invoice.invoice_code, two.invoice.invoice_code]
+    const answers = await Promise.all(codes.map((code) => settle(code, { reference })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    const doubted = codes[answers.findIndex(({ status }) => status === 422)] ?? ''
+    const paid = codes.find((code) => code !== doubted) ?? ''
+    const refused = await settle(doubted, { reference })
+    expect(refused.body).toMatchObject({ code: 'doubtful', errors: [{ field: 'reference' }] })
+    expect(messageOf(refused)).toContain(paid)
+    expect((await settle(doubted, { reference, sure: true })).body).toMatchObject({ outcome: 'paid' })
+    const repeated = await settle(doubted, { reference, sure: true, again: true })
+    expect(repeated).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    const found = await operator.call(calls.opsFind, { body: { text: reference.toLowerCase() } })
+    expect(found.body.results).toMatchObject(
+      [paid, doubted].map((invoice_code) => ({ kind: 'invoice', by: 'transfer', invoice_code })),
+    )
   })
 
   it('pays also after another method was chosen, and what comes beside another payment is owed back', async () => {
@@ -124,7 +160,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       body: { outcome: 'refund_owed', status: 'paid' },
     })
     expect(await settle(second.invoice.invoice_code)).toMatchObject({ status: 409 })
-    expect(await settle(second.invoice.invoice_code, {}, { again: 'FT26320009' })).toMatchObject({
+    expect(await settle(second.invoice.invoice_code, { again: true })).toMatchObject({
       body: { outcome: 'refund_owed' },
     })
     const owed = await operator.call(calls.opsMoney, { query: { needs: 'refund', page_size: 100 } })
@@ -138,12 +174,12 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const { customer, code, invoice } = await checkedOut()
     const { invoice_code, total } = invoice
     operator.language = 'en'
-    const refused = await settle(invoice_code, {}, { amount: total + 1 })
+    const refused = await settle(invoice_code, { amount: total + 1 })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'amount' }] } })
     for (const part of [formatRupiah(total), formatRupiah(total + 1), invoice_code])
       expect(refused.body.errors?.[0]?.message).toContain(part)
     expect((await customer.invoice(invoice_code)).status).toBe('pending')
-    expect((await settle(invoice_code, {}, { amount: total })).body).toMatchObject({
+    expect((await settle(invoice_code, { amount: total })).body).toMatchObject({
       outcome: 'paid',
       amount: total,
       suite: customer.suite,
@@ -187,14 +223,15 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
   it('is settled once by a repeated request, which returns the same answer', async () => {
     const { invoice } = await checkedOut()
     const headers = { 'Idempotency-Key': randomUUID() }
-    const first = await settle(invoice.invoice_code, headers)
+    const seen = { reference: newReference() }
+    const first = await settle(invoice.invoice_code, seen, headers)
     expect(first.body).toMatchObject({
       action: true,
       invoice_code: invoice.invoice_code,
       status: 'paid',
       outcome: 'paid',
     })
-    expect((await settle(invoice.invoice_code, headers)).text).toBe(first.text)
+    expect((await settle(invoice.invoice_code, seen, headers)).text).toBe(first.text)
   })
 
   it('that was made in time settles its invoice on the next working day', async () => {
@@ -249,7 +286,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const seen = await customer.call(calls.invoice, { query: { invoice_code } })
     expect(seen.body.data).toMatchObject({
       status: 'pending',
-      payment: { payment_method: 'manual', order_id: `${invoice_code}-2` },
+      payment: { payment_method: 'manual', order_id: expect.stringContaining(invoice_code) as unknown },
     })
     expect((await settle(invoice_code)).body.outcome).toBe('paid')
   })

@@ -20,19 +20,17 @@ import {
   yesOrNo,
   inLowerCase,
   inUpperCase,
+  readBankReference,
 } from '../../validation/index.ts'
 
 /** A code of ours, in any case. */
 const ownCode = () => text(limits.code).transform(inUpperCase)
 const code = fields({ cart_code: ownCode() })
 
-/** What tells a transfer from others on a bank statement: typed in any case, with or without separators, it is the same. */
 const bankReference = () =>
-  optionalText(limits.tracking)
-    .transform((typed: unknown) =>
-      inUpperCase(typeof typed === 'string' ? typed.replaceAll(/[ ./-]/g, '') : typed),
-    )
-    .matches(/^[A-Z\d]{4,}$/, { message: message('bank_reference'), excludeEmptyString: true })
+  text(limits.tracking)
+    .transform((typed: unknown) => (typeof typed === 'string' ? readBankReference(typed) : typed))
+    .matches(/^[A-Z\d]{4,}$/, message('bank_reference'))
 
 /** A measure as people write it. */
 const measure = (
@@ -111,7 +109,12 @@ export const operatorSchemas = {
   },
   opsSettle: {
     params: fields({ invoice_code: ownCode() }),
-    body: fields({ amount: wholeNumber(1, maxValues.rupiah), again: bankReference() }),
+    body: fields({
+      reference: bankReference(),
+      amount: wholeNumber(1, maxValues.rupiah),
+      again: yesOrNo(),
+      sure: yesOrNo(),
+    }),
   },
   opsCarts: {
     query: fields({

@@ -14,7 +14,17 @@ export interface OpsPerson {
 }
 
 /** What a text was found as. */
-export const foundBy = ['suite', 'email', 'phone', 'name', 'cart', 'invoice', 'tracking', 'amount'] as const
+export const foundBy = [
+  'suite',
+  'email',
+  'phone',
+  'name',
+  'cart',
+  'invoice',
+  'tracking',
+  'amount',
+  'transfer',
+] as const
 export type FoundBy = (typeof foundBy)[number]
 
 /** A receipt by mistake that left nothing of its parcel. */

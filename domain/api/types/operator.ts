@@ -119,11 +119,15 @@ export type OpsSettled = Ok<{
   name: string
   shipments: { cart_code: string; title: string; status: Status; received_at: Instant | null }[]
 }>
-/** With an amount it has to be what the invoice asks for. */
+/** `amount`: has to be what the invoice asks for. */
 export interface OpsSettle {
+  /** Of the transfer's line in the bank statement: letters and digits, however they are typed. */
+  reference: string
   amount?: number
-  /** The reference in the bank statement of another transfer than the one that is booked: it is owed back, once. */
-  again?: string
+  /** It is another transfer than the one that is booked: it is owed back. */
+  again?: boolean
+  /** Confirms that the line pays another invoice, too. */
+  sure?: boolean
 }
 
 export interface OpsUnlock {

@@ -13,8 +13,10 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   type AnyPgColumn,
@@ -121,6 +123,27 @@ export const payments = pgTable(
       .where(sql`${oneOf(table.state, openStates)} or ${table.toCancel}`),
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_state', oneOf(table.state, attemptStates)),
+  ],
+)
+
+/** Lines of the company's bank statements that were booked as transfers. */
+export const bankTransfers = pgTable(
+  'bank_transfers',
+  {
+    /** Capital letters and digits. */
+    reference: text('reference').notNull(),
+    /** How many invoices the line was booked for before. */
+    earlierUses: integer('earlier_uses').notNull(),
+    invoiceId: bigint('invoice_id', { mode: 'number' })
+      .notNull()
+      .references(() => invoices.id),
+    /** Who booked it. */
+    operator: text('operator').notNull(),
+    bookedAt: instant('booked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reference, table.earlierUses] }),
+    uniqueIndex('bank_transfers_invoice').on(table.invoiceId, table.reference),
   ],
 )
 

@@ -1,13 +1,13 @@
 import type { OpsFindings, OpsFound, OpsPerson } from '@seberang/domain/api'
 import { formatName, formatSuite, readCustomer, readSuite } from '@seberang/domain/format'
-import { message, phoneDigits } from '@seberang/domain/validation'
+import { message, phoneDigits, readBankReference } from '@seberang/domain/validation'
 import type { Executor } from '../../database/database.ts'
 import { conflict, notFound, type Refusal } from '../../refusal/refusal.ts'
 import { loadCarts, titleOf } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
-import { findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
+import { findPaidBy, findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
 import { findPeople, findShipments, findShipmentsOf, type PersonRow } from './store.ts'
 
 const maxFound = 20
@@ -19,7 +19,7 @@ export const personOf = ({ id, firstName, lastName, email, phoneNumber }: Person
   phone_number: phoneNumber,
 })
 
-/** Open invoices by their amount, shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
+/** Open invoices by their amount, invoices by the transfers that were booked for them, shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
 export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
   const shipments = await findShipments(executor, text, maxFound + 1)
   const people = await findPeople(
@@ -29,6 +29,7 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
   )
   const amount = readAmount(text)
   const unpaid = amount === undefined ? [] : await findUnpaidOf(executor, amount, maxFound + 1)
+  const transferred = await findPaidBy(executor, readBankReference(text))
   const parcels: OpsFound[] = []
   for (const { cart, by, owner } of shipments)
     parcels.push({
@@ -39,6 +40,7 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
       receipt_undone: await undoneReceipt(executor, cart),
     })
   const results: OpsFound[] = [
+    ...transferred.map((one) => ({ kind: 'invoice' as const, by: 'transfer' as const, ...one })),
     ...unpaid.map((one) => ({ kind: 'invoice' as const, by: 'amount' as const, ...one })),
     ...parcels,
     ...people.map(({ by, ...person }) => ({ kind: 'customer' as const, by, ...personOf(person) })),

@@ -7,9 +7,15 @@ import { loadItems } from '../../invoicing/items.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { billShipment } from '../../invoicing/price-difference.ts'
 import { applyTransfer, attemptOfTransfer } from '../../invoicing/settle.ts'
+import {
+  findTransfersOf,
+  findTransfersWith,
+  noteTransfer,
+  type BankTransfer,
+} from '../../invoicing/bank-transfers.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
-import { refuseDoubtfulCharge } from './doubts.ts'
+import { refuseDoubtfulCharge, refuseDoubts } from './doubts.ts'
 import { localMinute } from './find-expected.ts'
 import { personOf } from './find.ts'
 import { lockCart } from '../../shipments/lock.ts'
@@ -41,34 +47,68 @@ export async function unbillParcel(
 }
 
 /**
+ * Notes that a line of the bank statement pays an invoice. Throws 409 for one that was booked for it before, and 422
+ * `doubtful` for one that was booked for another invoice, unless the operator is sure: one transfer may pay both.
+ */
+async function bookLine(
+  transaction: Transaction,
+  { reference, sure }: Pick<OpsSettle, 'reference' | 'sure'>,
+  invoiceId: number,
+  operator: string,
+  now: Date,
+): Promise<void> {
+  for (;;) {
+    const booked = await findTransfersWith(transaction, reference)
+    const own = booked.find((one) => one.invoiceId === invoiceId)
+    if (own)
+      throw conflict('already_paid', {
+        fields: [{ field: 'reference', reason: message('transfer_booked', valuesOf(own)) }],
+      })
+    const [other] = booked
+    if (other && !sure)
+      refuseDoubts([{ field: 'reference', reason: message('transfer_of_other_invoice', valuesOf(other)) }])
+    const line = { reference, earlierUses: booked.length, invoiceId, operator, bookedAt: now }
+    if (await noteTransfer(transaction, line)) return
+  }
+}
+
+const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: BankTransfer) => ({
+  reference,
+  invoice,
+  at: localMinute(bookedAt),
+  by,
+})
+
+/**
  * Records the arrival of a manual transfer, also where another payment method was chosen later, or in place of a payment
  * that the bank has reversed after its goods had left. An expired or cancelled invoice stays so, and the money is owed
  * back; so is what came in besides another payment.
  * Throws 409 for an invoice that was never to be paid by a transfer, or whose transfer is booked already unless this is
- * another one (`again`) that is not booked either, 422 for another amount than it asks for.
+ * another one (`again`) that is not booked either, 422 for another amount than it asks for, and for a transfer that was
+ * booked for another invoice.
  */
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
-  { amount, again }: OpsSettle,
+  { amount, again = false, ...line }: OpsSettle,
   operator: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
+  await bookLine(transaction, line, found.id, operator, now)
   const newest = await attemptOfTransfer(transaction, found.id, now)
   if (!newest) throw conflict('not_a_transfer')
   if (amount !== undefined && amount !== newest.amount) {
     const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
     throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
   }
-  const seen = { operator, ...(again && { reference: again }) }
-  const { invoice, outcome, settledBefore } = await applyTransfer(transaction, newest.orderId, seen, now)
+  const seen = { operator, reference: line.reference, again }
+  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
-    const reason = again
-      ? message('transfer_reference_booked', { reference: again })
-      : message('transfer_booked', { at: localMinute(settledBefore) })
-    throw conflict('already_paid', { fields: [{ field: 'again', reason }] })
+    const [booked] = await findTransfersOf(transaction, found.id)
+    const fields = booked && [{ field: 'again', reason: message('other_transfer_booked', valuesOf(booked)) }]
+    throw conflict('already_paid', { ...(fields && { fields }) })
   }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
   const items = await loadItems(transaction, [invoice.id])

@@ -65,8 +65,8 @@ export class Chaos {
       }),
     settle: () =>
       this.operator.call(calls.opsSettle, {
-        params: { invoice_code: this.anOrder().id.replace(/-\d+$/, '') },
-        body: {},
+        params: { invoice_code: this.anOrder().id.replace(/-[^-]+$/, '') },
+        body: { reference: `FT${Math.ceil(this.roll() * 1e12)}` },
       }),
     voucher: () => this.makeVoucher(),
     checkout: () => this.checkOut(),

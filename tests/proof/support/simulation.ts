@@ -48,6 +48,7 @@ export class World {
   readonly people: DirectCustomer[] = []
   readonly carts: { owner: DirectCustomer; code: string }[] = []
   readonly vouchers: string[] = []
+  private transfers = 0
   days = 0
   private readonly database: OpenDatabase
   private readonly dataFolder: string
@@ -119,9 +120,11 @@ export class World {
         return this.as(owner, calls.changePayment, { body: { invoice_code, payment_method } })
       }),
     transfer: (one) =>
-      this.withInvoice(one, (_, invoice_code) =>
-        this.as(operator, calls.opsSettle, { params: { invoice_code }, body: {} }),
-      ),
+      this.withInvoice(one, (_, invoice_code) => {
+        this.transfers += 1
+        const body = { reference: `FT${1000 + this.transfers}` }
+        return this.as(operator, calls.opsSettle, { params: { invoice_code }, body })
+      }),
     voucher: async () => {
       const { body } = await this.as(operator, calls.opsVoucher, {
         body: { kind: 'percent', value: 10, uses_allowed: 2 },

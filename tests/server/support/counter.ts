@@ -1,9 +1,13 @@
-import { calls, type Invoice, type OpsMeasure } from '@seberang/domain/api'
+import { calls, type Invoice, type OpsMeasure, type OpsSettle } from '@seberang/domain/api'
+import { randomInt } from 'node:crypto'
 import { advanceClock, atGateway, Operator } from './api.ts'
 import { TestCustomer } from './customer.ts'
 
 // 0.2 kg by volume, so that the actual weight decides.
 export const box = '10x10x10cm'
+
+/** Of a transfer in the bank statement. */
+export const newReference = (): string => `FT${randomInt(1e12)}`
 
 export interface Shipment {
   customer: TestCustomer
@@ -50,6 +54,14 @@ export class Counter {
 
   unbill(invoice_code: string, reason = 'Salah kirim') {
     return this.operator.call(calls.opsUnbill, { params: { invoice_code }, body: { reason } })
+  }
+
+  /** Books a transfer, which is another one than all others. */
+  settle(invoice_code: string, change: Partial<OpsSettle> = {}) {
+    return this.operator.call(calls.opsSettle, {
+      params: { invoice_code },
+      body: { reference: newReference(), ...change },
+    })
   }
 
   pay(invoice: Invoice): Promise<number> {

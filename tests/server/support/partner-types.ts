@@ -2431,7 +2431,7 @@ export interface components {
     Figure: number | string
     FileId: string
     /** @enum {string} */
-    FoundBy: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount'
+    FoundBy: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount' | 'transfer'
     /** @description A point on the map that an address may mean. */
     GeocodedPoint: {
       label: string
@@ -7867,8 +7867,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          reference: string
           amount?: number
-          again?: string
+          again?: boolean
+          sure?: boolean
         }
       }
     }
