@@ -1,4 +1,3 @@
-import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { ApiError } from '../lib/api/errors.ts'
 import { useIsLate } from '../lib/browser/use-is-late.ts'
 import { useIsOnline } from '../lib/browser/use-online.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { NoInternet } from './NoInternet.tsx'
 
 export interface AwaitedContentProps {
@@ -21,21 +21,10 @@ export interface AwaitedContentProps {
 
 /** Stands in for data that is not there yet: offline, missing, failed, or loading. */
 export function AwaitedContent({ error, busy = false, retry, loading, wayOn }: AwaitedContentProps) {
-  const { t } = useTranslation()
   const isOnline = useIsOnline()
   const level = wayOn === undefined ? 2 : 1
   if (!isOnline) return <NoInternet level={level} onRetry={retry} />
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <ErrorState
-        level={level}
-        illustration="notFound"
-        title={t('error.missing.title')}
-        text={t('error.missing.text')}
-        action={wayOn}
-      />
-    )
-  }
+  if (error instanceof ApiError && error.status === 404) return <NothingFound level={level} wayOn={wayOn} />
   if (error !== undefined) return <LoadFailure error={error} level={level} busy={busy} retry={retry} />
   return <Loading>{loading}</Loading>
 }

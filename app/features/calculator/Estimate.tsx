@@ -85,13 +85,15 @@ export function Estimate(props: EstimateProps) {
 function NoPrice({ why, typed }: { why: NoCalculation; typed: LinkedParcel }) {
   const { t } = useTranslation('calculator')
   const needed = why === 'incomplete' ? stillNeeded(typed) : []
+  const isRefused = why === 'banned' || why === 'not_carried'
+  const title = t(isRefused ? 'none.refused' : 'none.title')
   return (
-    <Sheet as="aside" bleed aria-label={t('none.title')}>
+    <Sheet as="aside" bleed aria-label={title}>
       <SheetSection>
         <Stack space={3}>
           <Stack space={1}>
             <Heading level={2} step="h3">
-              {t('none.title')}
+              {title}
             </Heading>
             <Text tone="secondary">
               {why === 'incomplete' && needed.length > 0

@@ -72,12 +72,18 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       action={isOpen && !isAdditional && <AfterPaid carts={carts} />}
     />
   )
+  // An additional invoice is of an amount; an order is of shipments.
+  const titleOf = (): string => {
+    const amount = formatRupiah(invoice.total)
+    if (isOpen) return t('payTitle', { amount })
+    return isAdditional ? amount : products
+  }
   return (
     <Beside aside={isNotOwed ? undefined : priceInFull}>
       <div>
         <PageHeader
           titleRef={title}
-          title={isOpen ? t('payTitle', { amount: formatRupiah(invoice.total) }) : products}
+          title={titleOf()}
           breadcrumbs={[
             isAdditional
               ? { label: t('common:nav.status'), href: paths.status }
@@ -86,7 +92,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           ]}
           text={
             <span>
-              {isOpen && `${products} · `}
+              {(isOpen || isAdditional) && `${products} · `}
               {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
               {isOpen && invoice.reason !== null && (
                 <>

@@ -6,7 +6,6 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
-import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Inline } from '@seberang/design-system/Inline'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
@@ -29,6 +28,7 @@ import { dueFirst, orderFacts } from './order-facts.ts'
 import { Notices, type NoticeFacts } from './Notices.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
+import { NothingFound } from '../../components/NothingFound.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
@@ -52,17 +52,7 @@ export function Screen() {
   const invoice = useCall(calls.invoice, code ? { query: { invoice_code: code } } : null)
   const carts = useCall(calls.carts, code ? { query: { query: code, page_size: maxOrder } } : null)
   const wayOn = <ButtonLink href={paths.status}>{t('common:nav.status')}</ButtonLink>
-  if (!code) {
-    return (
-      <ErrorState
-        illustration="notFound"
-        level={1}
-        title={t('common:error.missing.title')}
-        text={t('common:error.missing.text')}
-        action={wayOn}
-      />
-    )
-  }
+  if (!code) return <NothingFound wayOn={wayOn} />
   return (
     <Container>
       <Resource of={invoice} loading={<OrderSkeleton />} wayOn={wayOn}>

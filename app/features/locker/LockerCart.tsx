@@ -13,11 +13,11 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { usePhotos } from '../../lib/shipments/use-photos.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
+import { useCartMeasure } from '../../lib/shipments/use-cart-measure.ts'
 import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
 import { CartActions, CartTask, MoreActions } from './CartActions.tsx'
 import { useRowPrice } from '../../components/price/use-row-price.ts'
-import { useCartMeasure } from './use-cart-measure.ts'
 
 interface LockerCartProps {
   cart: Cart

@@ -45,6 +45,15 @@ test('there is nothing to print of a code that no invoice has', async () => {
   const { t } = await renderApp(<Screen />, { texts: ['print'], at: '/print/invoice?code=INV-1' })
   expect(await screen.findByText(t('common:error.missing.title'))).toBeVisible()
   expect(screen.queryByRole('button', { name: t('print:print') })).toBeNull()
+  expect(screen.getByRole('link', { name: t('common:nav.status') })).toBeVisible()
+})
+
+test('an address without a code has a way on, and nothing is asked for', async () => {
+  const server = fakeServer()
+  const { t } = await renderApp(<Screen />, { texts: ['print'], at: '/print/invoice?id=INV-1' })
+  expect(screen.getByRole('heading', { level: 1, name: t('common:error.missing.title') })).toBeVisible()
+  expect(screen.getByRole('link', { name: t('common:nav.status') })).toBeVisible()
+  expect(server.received(calls.label)).toEqual([])
 })
 
 const payment = (change: Partial<Payment>): Payment => ({

@@ -1,4 +1,5 @@
 import { Badge } from '@seberang/design-system/Badge'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import { calls, type Invoice, type PrintedFor } from '@seberang/domain/api'
 import {
@@ -13,6 +14,7 @@ import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { invoiceEnd } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
+import { NothingFound } from '../../components/NothingFound.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -20,7 +22,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { useKnownCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { useNextCharge } from '../../lib/shipments/use-next-charge.ts'
-import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { PrintFrame } from './PrintFrame.tsx'
@@ -30,17 +32,19 @@ import { usePrintedNotes } from './use-printed-notes.ts'
 
 /** The printable invoice. */
 export function Screen() {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation(['print', 'common'])
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
   usePageTitle(code || t('invoice.title'))
-  const printed = useCall(calls.label, { query: { type: 'invoice', code } })
+  const printed = useCall(calls.label, code ? { query: { type: 'invoice', code } } : null)
   // Without its shipments a sheet has no recipient, and may warn of customs that have released them.
   const isReady =
     useKnownCarts(printed.data?.data.type === 'invoice' ? printed.data.data.invoice : undefined) !== undefined
+  const wayOn = <ButtonLink href={paths.status}>{t('common:nav.status')}</ButtonLink>
+  if (!code) return <NothingFound wayOn={wayOn} />
   return (
     <PrintFrame back={{ href: statusOrderOf(code), label: t('invoice.back') }} isReady={isReady}>
-      <Resource of={printed} loading={<ListSkeleton rows={6} />}>
+      <Resource of={printed} loading={<ListSkeleton rows={6} />} wayOn={wayOn}>
         {({ data }) =>
           data.type === 'invoice' && (
             <PrintedInvoice

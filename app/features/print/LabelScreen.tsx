@@ -1,3 +1,4 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { ShippingLabel, type LabelAddress } from '@seberang/design-system/ShippingLabel'
 import { Plane, Ship, Wine } from '@seberang/design-system/icons'
 import { calls, type Agent, type Cart, type PrintedFor } from '@seberang/domain/api'
@@ -5,6 +6,7 @@ import { formatSuite, formatWeight, joinPlaces } from '@seberang/domain/format'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { NothingFound } from '../../components/NothingFound.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -28,15 +30,17 @@ export function Screen() {
   usePageTitle(code || t('label.title'))
   // Names of goods and words for packers are Chinese in every language of the customer.
   useEffect(() => void import('@seberang/design-system/fonts/chinese'), [])
-  const printed = useCall(calls.label, { query: { type: 'cart', code } })
+  const printed = useCall(calls.label, code ? { query: { type: 'cart', code } } : null)
   const agents = useCall(calls.agents, {})
+  const wayOn = <ButtonLink href={paths.lockerImport}>{t('label.back')}</ButtonLink>
+  if (!code) return <NothingFound wayOn={wayOn} />
   return (
     <PrintFrame
       back={{ href: paths.lockerImport, label: t('label.back') }}
       title={t('label.title')}
       isReady={printed.data !== undefined && agents.data !== undefined}
     >
-      <Resource of={printed} loading={<ListSkeleton rows={6} />}>
+      <Resource of={printed} loading={<ListSkeleton rows={6} />} wayOn={wayOn}>
         {({ data }) =>
           data.type === 'cart' && (
             <Resource of={agents} loading={<ListSkeleton rows={6} />}>

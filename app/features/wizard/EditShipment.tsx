@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { NothingFound } from '../../components/NothingFound.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -41,23 +42,10 @@ export function EditShipment({ cartCode, reference }: EditShipmentProps) {
   return (
     <WizardPage>
       <Resource of={found} loading={<ListSkeleton />} wayOn={<ToLocker />}>
-        {() => <NotHere />}
+        {/* The code belongs to an invoice, which cannot be edited. */}
+        {() => <NothingFound wayOn={<ToLocker />} />}
       </Resource>
     </WizardPage>
-  )
-}
-
-/** The code belongs to an invoice, which cannot be edited. */
-function NotHere() {
-  const { t } = useTranslation('common')
-  return (
-    <ErrorState
-      level={1}
-      illustration="notFound"
-      title={t('error.missing.title')}
-      text={t('error.missing.text')}
-      action={<ToLocker />}
-    />
   )
 }
 

@@ -5,7 +5,6 @@ import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { Divider } from '@seberang/design-system/Divider'
-import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Heading } from '@seberang/design-system/Heading'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
@@ -28,7 +27,7 @@ import {
 } from '@seberang/design-system/icons'
 import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
-import { formatSuite, joinSentences } from '@seberang/domain/format'
+import { formatSuite, joinClauses, joinSentences } from '@seberang/domain/format'
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -39,6 +38,7 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { NothingFound } from '../../components/NothingFound.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useRateAge } from '../../components/price/PriceCautions.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
@@ -53,8 +53,8 @@ import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { beforeOf, cartTitle, isBySea, isPayable } from '../../lib/shipments/cart-text.ts'
-import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
+import { beforeOf, cartTitle, isBySea, isMeasuredCart, isPayable } from '../../lib/shipments/cart-text.ts'
+import { useCartMeasure, type CartMeasure } from '../../lib/shipments/use-cart-measure.ts'
 
 /** A shipment was saved: the address that its seller needs, and what follows. */
 export function Screen() {
@@ -69,16 +69,7 @@ export function Screen() {
     <Container>
       <Resource of={found} loading={<ListSkeleton />} wayOn={wayOn}>
         {({ data }) => {
-          if (data.kind !== 'cart')
-            return (
-              <ErrorState
-                level={1}
-                illustration="notFound"
-                title={t('common:error.missing.title')}
-                text={t('common:error.missing.text')}
-                action={wayOn}
-              />
-            )
+          if (data.kind !== 'cart') return <NothingFound wayOn={wayOn} />
           const { cart } = data
           // Once it is checked out, its order says what follows.
           if (cart.invoice_code !== null) return <Forwarded to={statusOrderOf(cart.invoice_code)} />
@@ -296,8 +287,10 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const language = useLanguage()
   const { address } = cart
   const days = cart.package?.days[cart.country]
-  const { measured } = useWarehouseFacts()(cart)
+  const measure = useCartMeasure(cart)
   const place = agent?.city ?? agent?.name ?? countryName(cart.country)
+  const measuredText = ({ before, value, note }: CartMeasure): string =>
+    joinClauses([before ? t('saved.became', { before, value }) : value, note], language)
   const events: readonly TimelineEvent[] = [
     {
       id: 'saved',
@@ -327,8 +320,8 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
     {
       id: 'measured',
       icon: Scale,
-      ...(measured
-        ? { state: 'done', title: t('saved.hasWeighed', { place }), text: measured }
+      ...(measure && isMeasuredCart(cart)
+        ? { state: 'done', title: t('saved.hasWeighed', { place }), text: measuredText(measure) }
         : {
             state: hasArrived(cart) ? 'current' : 'next',
             title: t('saved.weighed', { place }),
@@ -337,7 +330,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
     },
     {
       id: 'paid',
-      state: measured ? 'current' : 'next',
+      state: isMeasuredCart(cart) ? 'current' : 'next',
       icon: isBySea(cart) ? Ship : Plane,
       title: t('saved.pay'),
       ...(days &&

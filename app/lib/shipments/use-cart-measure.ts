@@ -9,12 +9,12 @@ import {
   sentenceStart,
 } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { isBySea, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
-import { useWarehouseFacts } from '../../lib/shipments/use-warehouse-facts.ts'
-import { useCountryName } from '../../lib/reference/countries.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { isBySea, isMeasuredCart } from './cart-text.ts'
+import { useWarehouseFacts } from './use-warehouse-facts.ts'
+import { useCountryName } from '../reference/countries.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 
-interface CartMeasure {
+export interface CartMeasure {
   name: string
   before?: string
   value: string
