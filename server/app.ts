@@ -82,7 +82,7 @@ export async function registerEverything(
   )
   limitSlowBodies(app, config.timeOuts, config.shares)
   limitUnread(app, config.shares)
-  refuseBodiesWhenFull(app, slots)
+  refuseBodiesWhenFull(app, slots, readiness)
   app.addHook('onRequest', async (request) => nameInLog(request))
   app.addHook('onError', async (_request, _reply, error) => services.writeFailures.note(error))
   await app.register(helmet, {
@@ -125,7 +125,7 @@ export async function registerEverything(
   return answersWhenFull(
     routes.map(({ call }) => call),
     slots,
-    metrics,
+    { metrics, readiness },
   )
 }
 

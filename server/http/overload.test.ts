@@ -14,9 +14,10 @@ afterEach(() => {
 /** A server whose app answers 204, with no slot free for what the list of shipments takes. */
 async function start() {
   const metrics = createMetrics()
+  const readiness = { ready: true }
   const full = slotOf(calls.carts)
   const known = [calls.carts, calls.quote, calls.saveCart]
-  const answers = answersWhenFull(known, { isFull: (kind) => kind === full }, metrics)
+  const answers = answersWhenFull(known, { isFull: (kind) => kind === full }, { metrics, readiness })
   const app = createServer((request, response) => {
     if (!answers(request, response)) response.writeHead(204).end()
   })
@@ -24,7 +25,7 @@ async function start() {
   await new Promise<void>((done) => app.listen(0, '127.0.0.1', done))
   const { port } = app.address() as AddressInfo
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
-  return { ask, metrics }
+  return { ask, metrics, readiness }
 }
 
 it('refuses a call whose slots are taken before the app sees it, and counts it by its name', async () => {
@@ -40,6 +41,13 @@ it('refuses a call whose slots are taken before the app sees it, and counts it b
   const counted = await metrics.registry.metrics()
   expect(counted).toContain(`seberang_request_seconds_count{call="carts",status="503"} 3`)
   expect(counted).toContain(`seberang_request_seconds_count{call="quote",status="503"} 1`)
+})
+
+it('asks for no further request on a connection while the server shuts down', async () => {
+  const { ask, readiness } = await start()
+  expect((await ask(calls.carts.path)).headers.get('connection')).not.toBe('close')
+  readiness.ready = false
+  expect((await ask(calls.carts.path)).headers.get('connection')).toBe('close')
 })
 
 it('leaves everything else to the app', async () => {

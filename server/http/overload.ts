@@ -1,5 +1,6 @@
 import type { AnyCall } from '@seberang/domain/api'
 import { languageOfWire, languages, type Language } from '@seberang/domain/language'
+import { maxBodyBytes } from '@seberang/domain/limits'
 import type { FastifyInstance } from 'fastify'
 import createRouter, { type HTTPMethod } from 'find-my-way'
 import { randomUUID } from 'node:crypto'
@@ -8,6 +9,7 @@ import type { Metrics } from '../base/metrics.ts'
 import { busy } from '../refusal/refusal.ts'
 import { busyHeaders } from './busy.ts'
 import { failureOf } from './errors.ts'
+import type { Readiness } from './health.ts'
 import { retryAfter, slotOf, type Slots } from './slots.ts'
 import { hasBody } from './timeouts.ts'
 import { routerOptions, urlOf } from './urls.ts'
@@ -22,7 +24,7 @@ export type Answers = (request: IncomingMessage, response: ServerResponse) => bo
 export function answersWhenFull(
   calls: readonly AnyCall[],
   slots: Pick<Slots, 'isFull'>,
-  { requests }: Pick<Metrics, 'requests'>,
+  { metrics: { requests }, readiness }: { metrics: Pick<Metrics, 'requests'>; readiness: Readiness },
 ): Answers {
   const router = createRouter(routerOptions)
   for (const call of calls) router.on(call.method, urlOf(call), () => undefined, call)
@@ -33,7 +35,7 @@ export function answersWhenFull(
       url,
     )?.store
     if (!call || hasBody(request) || !slots.isFull(slotOf(call))) return false
-    refuse(request, response, randomUUID())
+    refuse(request, response, { id: randomUUID(), isLast: !readiness.ready })
     requests.observe({ call: call.id, status: 503 }, 0)
     return true
   }
@@ -43,7 +45,11 @@ export function answersWhenFull(
  * Refuses calls with a body for which no slot is free before any other work is done for them. Register it before every
  * hook that does work for a request; only what counts bodies and unread answers comes before.
  */
-export function refuseBodiesWhenFull(app: FastifyInstance, slots: Pick<Slots, 'isFull'>): void {
+export function refuseBodiesWhenFull(
+  app: FastifyInstance,
+  slots: Pick<Slots, 'isFull'>,
+  readiness: Readiness,
+): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { slot } = request.routeOptions.config
     if (slot === undefined || !slots.isFull(slot)) {
@@ -52,10 +58,14 @@ export function refuseBodiesWhenFull(app: FastifyInstance, slots: Pick<Slots, 'i
     }
     request.log.level = 'warn'
     reply.hijack()
-    refuse(request.raw, reply.raw, request.id)
+    // What is left of a small body is read, so that its connection can go on, and counted in pieces as any other.
+    const isSmall = Number(request.headers['content-length']) <= maxBodyBytes
+    refuse(request.raw, reply.raw, { id: request.id, isLast: !isSmall || !readiness.ready })
+    request.raw.resume()
   })
 }
 
+const closing = { connection: 'close' }
 const answers = Object.fromEntries(
   languages.map((language) => {
     const { body } = failureOf(busy(retryAfter), language)
@@ -66,8 +76,13 @@ const answers = Object.fromEntries(
   }),
 ) as Record<Language, { body: string; headers: OutgoingHttpHeaders }>
 
-function refuse(request: IncomingMessage, response: ServerResponse, id: string): void {
+/** @param how.isLast closes the connection after it */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, isLast }: { id: string; isLast: boolean },
+): void {
   const { headers, body } = answers[languageOfWire(request.headers['tb-language'])]
   // As text, which Node writes in one piece with the headers.
-  response.writeHead(503, { ...headers, 'x-request-id': id }).end(body)
+  response.writeHead(503, { ...headers, ...(isLast && closing), 'x-request-id': id }).end(body)
 }

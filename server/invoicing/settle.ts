@@ -135,8 +135,9 @@ export async function requireConfirmed(transaction: Transaction, report: Gateway
 }
 
 /**
- * The attempt that a transfer to an invoice settles: its newest one by transfer; where there was none, a new one in place
- * of a payment that the bank has reversed after its goods had left, which nothing else can make good.
+ * The attempt that a transfer to an invoice settles: its newest one by transfer. Where that is settled or there was none,
+ * and the invoice is to be paid all the same, a new one: the bank has reversed another payment of it, before its goods had
+ * left or after that.
  * @returns undefined for an invoice that is not to be paid by a transfer
  */
 export async function attemptOfTransfer(
@@ -144,13 +145,14 @@ export async function attemptOfTransfer(
   invoiceId: number,
   now: Date,
 ): Promise<PaymentRow | undefined> {
+  const known = (await attemptsOf(transaction, invoiceId)).find((one) => isTransfer(one) || isReversed(one))
+  const order = known && (await lockOrder(transaction, known.orderId))
+  if (!order) return undefined
   const attempts = await attemptsOf(transaction, invoiceId)
-  const reversed = attempts.find(isReversed)
-  if (!reversed || attempts.some(isTransfer)) return attempts.findLast(isTransfer)
-  const order = await lockOrder(transaction, reversed.orderId)
-  if (order && isReversed(order.payment)) return addAttempt(transaction, order.invoice, 'manual', now)
-  // Another operator settled it while this one waited for the lock.
-  return (await attemptsOf(transaction, invoiceId)).findLast(isTransfer)
+  const newest = attempts.findLast(isTransfer)
+  const isSettled = newest === undefined || (newest.state === 'settled' && !isReversed(newest))
+  const isToPay = order.invoice.status === 'pending' || attempts.some(isReversed)
+  return isSettled && isToPay ? addAttempt(transaction, order.invoice, 'manual', now) : newest
 }
 
 const isTransfer = ({ method }: PaymentRow) => method === 'manual'

@@ -124,6 +124,27 @@ describe.each(databases)('slow clients on %s', (kind) => {
     )
   }
 
+  it('have no body read for which there is no slot, unless it is small', async () => {
+    const none = { money: 0, upload: 0, password: 0, print: 0, file: 0, other: 0 }
+    server = await startTestServer(kind, { slots: none })
+    const { path } = calls.saveCart
+    const send = async (length: string, body: string) => {
+      const socket = await connected(server?.url ?? '')
+      slow.push(socket)
+      socket.write([`POST ${path} HTTP/1.1`, 'Host: localhost', length, '', body].join('\r\n'))
+      return socket
+    }
+    for (const length of ['Transfer-Encoding: chunked', `Content-Length: ${maxBodyBytes + 1}`]) {
+      const socket = await send(length, '1\r\n{\r\n')
+      expect(String((await once(socket, 'data')) as unknown)).toMatch(/^HTTP\/1\.1 503 /)
+      await once(socket, 'close')
+    }
+    const socket = await send('Content-Length: 2', '{}')
+    await once(socket, 'data')
+    socket.write(`GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    expect(String((await once(socket, 'data')) as unknown)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   it('who upload block no other call, and further uploads only until they end', async () => {
     const { shares, timeOuts } = readConfig({})
     server = await startTestServer(kind, {
