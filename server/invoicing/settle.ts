@@ -138,19 +138,24 @@ export async function requireConfirmed(transaction: Transaction, report: Gateway
  * The attempt that a transfer to an invoice settles: its newest one by transfer. Where that is settled or there was none,
  * and the invoice is to be paid all the same, a new one: the bank has reversed another payment of it, before its goods had
  * left or after that.
+ * @param isSure whether a transfer came although none was to
  * @returns undefined for an invoice that is not to be paid by a transfer
  */
 export async function attemptOfTransfer(
   transaction: Transaction,
   invoiceId: number,
+  isSure: boolean,
   now: Date,
 ): Promise<PaymentRow | undefined> {
-  const known = (await attemptsOf(transaction, invoiceId)).find((one) => isTransfer(one) || isReversed(one))
+  const known = (await attemptsOf(transaction, invoiceId)).find(
+    (one) => isSure || isTransfer(one) || isReversed(one),
+  )
   const order = known && (await lockOrder(transaction, known.orderId))
   if (!order) return undefined
   const attempts = await attemptsOf(transaction, invoiceId)
   const newest = attempts.findLast(isTransfer)
-  const isSettled = newest === undefined || (newest.state === 'settled' && !isReversed(newest))
+  if (!newest) return addAttempt(transaction, order.invoice, 'manual', now)
+  const isSettled = newest.state === 'settled' && !isReversed(newest)
   const isToPay = order.invoice.status === 'pending' || attempts.some(isReversed)
   return isSettled && isToPay ? addAttempt(transaction, order.invoice, 'manual', now) : newest
 }
@@ -160,13 +165,19 @@ const isTransfer = ({ method }: PaymentRow) => method === 'manual'
 /**
  * Books a manual transfer that an operator has seen on the account.
  * @param seen.reference of its line in the bank statement, which was not booked for this invoice before
+ * @param seen.amount what came in; another one than the attempt's is owed back
  * @param seen.again books it also where another transfer is booked; there it is `nothing_new` otherwise, also when another
  *   operator booked that one while this one waited for the lock
  */
 export async function applyTransfer(
   transaction: Transaction,
   orderId: string,
-  { operator, reference, again }: { operator: string; reference: string; again: boolean },
+  {
+    operator,
+    reference,
+    amount,
+    again,
+  }: { operator: string; reference: string; amount?: number; again: boolean },
   now: Date,
 ): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
   const found = await lockOrder(transaction, orderId)
@@ -174,7 +185,7 @@ export async function applyTransfer(
   const { invoice, payment } = found
   if (payment.state === 'settled' && !isReversed(payment) && !again)
     return { invoice, outcome: 'nothing_new' }
-  const report = { transaction_id: `transfer ${reference}`, amount: payment.amount }
+  const report = { transaction_id: `transfer ${reference}`, amount: amount ?? payment.amount }
   const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
   return { invoice: await lockInvoice(transaction, invoice.id), outcome }
 }

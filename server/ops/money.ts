@@ -73,7 +73,10 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .requiredOption('--amount <rupiah>', 'what has arrived, such as 679655 or 679.655', readRupiah)
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option('--again', 'another transfer than the one that is booked: it is owed back')
-    .option('--sure', 'the line was booked for another invoice and pays this one, too')
+    .option(
+      '--sure',
+      'confirms what is doubted: another amount, which is owed back; no transfer was to come; the line paid another invoice, too',
+    )
     .addHelpText(
       'after',
       `

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { newReference } from './support/counter.ts'
-import { TestCustomer } from './support/customer.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -268,6 +268,29 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const answer = await settle(invoice.invoice_code)
     expect(answer).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
     expect((await settle('INV-UNKNOWN')).status).toBe(404)
+  })
+
+  it('of another amount, and one where none was to come, is booked only by an operator who is sure', async () => {
+    const { customer, invoice } = await checkedOut()
+    const { invoice_code, total } = invoice
+    const reference = newReference()
+    const less = total - 55
+    expect((await settle(invoice_code, { reference, amount: less })).status).toBe(422)
+    const kept = await settle(invoice_code, { reference, amount: less, sure: true })
+    expect(kept.body).toMatchObject({ outcome: 'refund_owed', status: 'pending', amount: less })
+    const seen = await customer.invoice(invoice_code)
+    expect(seen.to_return.map(({ amount }) => amount)).toEqual([less])
+    expect((await settle(invoice_code, { amount: total })).body).toMatchObject({ outcome: 'paid' })
+
+    const other = await TestCustomer.register(server.url)
+    const byNumber = await other.checksOut(await other.savesCart())
+    const paid = await settle(byNumber.invoice_code, { amount: byNumber.total, sure: true })
+    expect(paid.body).toMatchObject({ outcome: 'paid', status: 'paid' })
+    // What comes to the number all the same is owed back.
+    await atGateway(server.url, byNumber.payment?.order_id ?? '', 'pay')
+    const { to_return } = await other.invoice(byNumber.invoice_code)
+    expect(to_return.map(({ amount }) => amount)).toEqual([byNumber.total])
+    await assertHealthy(server.url)
   })
 
   it('has no gateway, so checking the payment changes nothing', async () => {

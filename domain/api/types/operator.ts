@@ -119,14 +119,14 @@ export type OpsSettled = Ok<{
   name: string
   shipments: { cart_code: string; title: string; status: Status; received_at: Instant | null }[]
 }>
-/** `amount`: has to be what the invoice asks for. */
+/** `amount`: what came in; unless `sure` it has to be what the invoice asks for. */
 export interface OpsSettle {
   /** Of the transfer's line in the bank statement: letters and digits, however they are typed. */
   reference: string
   amount?: number
   /** It is another transfer than the one that is booked: it is owed back. */
   again?: boolean
-  /** Confirms that the line pays another invoice, too. */
+  /** Confirms that the line pays another invoice, too; another amount, which is owed back; a transfer where none was to come. */
   sure?: boolean
 }
 

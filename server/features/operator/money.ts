@@ -85,25 +85,25 @@ const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: B
  * back; so is what came in besides another payment.
  * Throws 409 for an invoice that was never to be paid by a transfer, or whose transfer is booked already unless this is
  * another one (`again`) that is not booked either, 422 for another amount than it asks for, and for a transfer that was
- * booked for another invoice.
+ * booked for another invoice; `sure` books all of these: another amount is owed back.
  */
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
-  { amount, again = false, ...line }: OpsSettle,
+  { amount, again = false, sure = false, reference }: OpsSettle,
   operator: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
-  await bookLine(transaction, line, found.id, operator, now)
-  const newest = await attemptOfTransfer(transaction, found.id, now)
+  await bookLine(transaction, { reference, sure }, found.id, operator, now)
+  const newest = await attemptOfTransfer(transaction, found.id, sure, now)
   if (!newest) throw conflict('not_a_transfer')
-  if (amount !== undefined && amount !== newest.amount) {
+  if (amount !== undefined && amount !== newest.amount && !sure) {
     const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
     throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
   }
-  const seen = { operator, reference: line.reference, again }
+  const seen = { operator, reference, ...(amount !== undefined && { amount }), again }
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
     const [booked] = await findTransfersOf(transaction, found.id)
@@ -117,7 +117,7 @@ export async function settleTransfer(
     type: invoice.type,
     status: invoice.status,
     outcome,
-    amount: newest.amount,
+    amount: amount ?? newest.amount,
     suite,
     name,
     shipments: items.map(({ item, cart }) => ({
