@@ -115,7 +115,7 @@ export const inUpperCase = (value: unknown) => (typeof value === 'string' ? valu
 
 /** A transfer's reference in a bank statement, the same however it is typed: capital letters and digits. */
 export const readBankReference = (typed: string): string =>
-  typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  typed.replaceAll(/[ -/:-@[-`{-~]/g, '').toUpperCase()
 
 /** An address that mail programs may take for another, as with ſ for s, is refused: limits count by address. */
 const isFolded = (value = '') => !emailPattern.test(value) || value.normalize('NFKC').toLowerCase() === value
@@ -221,6 +221,7 @@ export function numeric(min: number, max: number) {
   return number()
     .transform((_, original: unknown) => original)
     .typeError(message('number'))
+    .nonNullable(message('number'))
     .min(min, message('at_least', { min }))
     .max(max, message('at_most', { max }))
 }
@@ -247,6 +248,7 @@ export function yesOrNo() {
   return boolean()
     .transform((_, original: unknown) => original)
     .typeError(message('true_false'))
+    .nonNullable(message('true_false'))
 }
 
 /**

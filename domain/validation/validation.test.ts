@@ -20,6 +20,7 @@ import {
   validate,
   webAddress,
   wholeNumber,
+  yesOrNo,
 } from './index.ts'
 
 describe('messages', () => {
@@ -293,6 +294,15 @@ describe('a text that is printed', () => {
 
 test.each(['2.000', '1e3', ' 2', '2,5', 'two', ['1', '2'], ['1']])('%j is no number in a query', (typed) => {
   expect(() => queryNumber(1, 5000).validateSync(typed)).toThrow('number')
+})
+
+test.each([
+  ['a number', wholeNumber(1, 5)],
+  ['a yes or no', yesOrNo()],
+])('null in place of %s is refused in the words of every refusal', (_, schema) => {
+  const refused = validate(fields({ it: schema }), { it: null }, 'id')
+  expect('errors' in refused && refused.errors).toMatchObject([{ field: 'it' }])
+  expect(JSON.stringify(refused)).not.toContain('null')
 })
 
 describe('a tracking number', () => {

@@ -63,6 +63,7 @@ export async function openStorage(target: string): Promise<BackupStorage> {
 
 function folderPlace(folder: string): BackupStorage {
   const partial = `${folder}.partial-${randomBytes(4).toString('hex')}`
+  const notEmpty = new StartError(`${folder} is not empty: name a new folder for the backup.`)
   const failing = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
       return await work()
@@ -76,7 +77,7 @@ function folderPlace(folder: string): BackupStorage {
         if (hasErrorCode(error, 'ENOENT')) return []
         throw new StartError(`${folder} is no folder that can be used.`, { cause: error })
       })
-      if (inside.length > 0) throw new StartError(`${folder} is not empty: name a new folder for the backup.`)
+      if (inside.length > 0) throw notEmpty
       await failing(() => makeFolder(partial))
     },
     async write(path, bytes) {
@@ -88,7 +89,11 @@ function folderPlace(folder: string): BackupStorage {
       await this.write(manifestName, manifest)
       for (const inside of ['tables', 'files', '']) await syncFolder(join(partial, inside))
       await rmdir(folder).catch(() => undefined)
-      await failing(() => rename(partial, folder))
+      await rename(partial, folder).catch((error: unknown) => {
+        // Another backup into it was ready first.
+        const isTaken = hasErrorCode(error, 'ENOTEMPTY') || hasErrorCode(error, 'EEXIST')
+        throw isTaken ? notEmpty : unusable(error)
+      })
       await syncFolder(dirname(folder))
     },
     abandon: () => rm(partial, { recursive: true, force: true }),

@@ -117,7 +117,11 @@ export const Matrix: StoryObj = {
     <Specimens
       of={{
         'level by level, an error': (
-          <RegionPicker<Place> {...common} mode="levels" error="Pilih kelurahan atau kecamatan dari daftar." />
+          <RegionPicker<Place>
+            {...common}
+            mode="levels"
+            error="Pilih kelurahan atau kecamatan dari daftar."
+          />
         ),
         'on a narrow phone': (
           <Narrow>

@@ -43,6 +43,14 @@ test('shows at its field that input is unreadable, and keeps it', async () => {
   expect(price).toHaveValue('seratus')
 })
 
+test('an ambiguous price of a link is asked about at once, and answered there', async () => {
+  const form = await open({ ...parcel, price: '1.299' })
+  const price = field(form, 'price')
+  await waitFor(() => expect(price).toBeInvalid())
+  await form.user.click(screen.getByRole('button', { name: '1.299' }))
+  await waitFor(() => expect(price).toBeValid())
+})
+
 const meantInRupiah = ({ t }: Rendered) =>
   screen.queryByRole('button', { name: t('calculator:currency.rupiah') })
 

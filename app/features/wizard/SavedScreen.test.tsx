@@ -202,7 +202,9 @@ test.each([
 
 test('a parcel that was weighed says what it weighs, not that it is still to be weighed', async () => {
   const page = await open({ received_at, revision })
-  expect(await screen.findByText(/2,31\skg, 34 × 22 × 10\scm/)).toHaveTextContent(page.t('wizard:saved.became', { before: '1 kg', value: '2,31 kg' }))
+  expect(await screen.findByText(/2,31\skg, 34 × 22 × 10\scm/)).toHaveTextContent(
+    page.t('wizard:saved.became', { before: '1 kg', value: '2,31 kg' }),
+  )
   expect(screen.queryByText(page.t('wizard:saved.weighedText'))).toBeNull()
 })
 

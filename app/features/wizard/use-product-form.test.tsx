@@ -46,6 +46,8 @@ const keep = ({ t, user }: Rendered) =>
 test('keeps input that the API’s schema accepts', async () => {
   const form = await open()
   await fill(form)
+  // Beside the price of one stands what all of them cost.
+  expect(screen.getByText(/^Rp[\d.]+ untuk 2$/)).toBeVisible()
   await keep(form)
   await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
   const [saved] = onKeep.mock.calls[0] ?? []

@@ -1,5 +1,5 @@
 import type { ProductInput } from '@seberang/domain/api'
-import { formatGrams, formatRupiah, readTyped } from '@seberang/domain/format'
+import { formatGrams, formatNumber, formatRupiah, readTyped } from '@seberang/domain/format'
 import type { WeightUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
@@ -43,7 +43,7 @@ interface ProductFormOptions {
 
 /** The form of one product: stored as it is typed, validated by the API's schema. */
 export function useProductForm({ product, reference, onType, onKeep }: ProductFormOptions): ProductFormState {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation(['wizard', 'common', 'calculator'])
   const language = useLanguage()
   const currencies = currenciesOf(reference)
   const form = useForm<ProductDraft, ProductInput>({
@@ -86,7 +86,12 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
           reference,
         )
       : undefined
-  return { form, hints: { grams, rupiah: worth === undefined ? undefined : formatRupiah(worth) } }
+  const amount = worth === undefined ? undefined : formatRupiah(worth)
+  const rupiah =
+    amount !== undefined && pieces !== undefined && pieces > 1
+      ? t('calculator:hint.priceOfAll', { amount, count: formatNumber(pieces, language) })
+      : amount
+  return { form, hints: { grams, rupiah } }
 }
 
 /** The API accepts more unit names than the select offers. */

@@ -1,5 +1,5 @@
 import { validate, type Validator } from '@seberang/domain/validation'
-import { useFormik } from 'formik'
+import { useFormik, type FormikTouched } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/errors.ts'
@@ -86,8 +86,13 @@ export function useForm<FormValues extends Values, Body>(
 
   const figures = useFigures(options)
   const [first] = useState(() => figures.written(initial))
+  // Of a link or a draft: what cannot be read is asked about at once, not only once the field is left.
+  const [unreadable] = useState(() =>
+    Object.fromEntries(Object.keys(figures.errorsIn(first)).map((name) => [name, true])),
+  )
   const formik = useFormik<FormValues>({
     initialValues: first,
+    initialTouched: unreadable as FormikTouched<FormValues>,
     validate: (typed) => {
       const values = tidied(typed)
       const result = validate(schema, toBody(values), language)
