@@ -1,3 +1,4 @@
+import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { ApiError } from '../lib/api/errors.ts'
 import { useIsLate } from '../lib/browser/use-is-late.ts'
 import { useIsOnline } from '../lib/browser/use-online.ts'
 import { LoadFailure } from './LoadFailure.tsx'
-import { NothingFound } from './NothingFound.tsx'
 import { NoInternet } from './NoInternet.tsx'
 
 export interface AwaitedContentProps {
@@ -27,6 +27,27 @@ export function AwaitedContent({ error, busy = false, retry, loading, wayOn }: A
   if (error instanceof ApiError && error.status === 404) return <NothingFound level={level} wayOn={wayOn} />
   if (error !== undefined) return <LoadFailure error={error} level={level} busy={busy} retry={retry} />
   return <Loading>{loading}</Loading>
+}
+
+interface NothingFoundProps {
+  /** 1 where it replaces the whole page. */
+  level?: 1 | 2
+  /** The way on. */
+  wayOn: ReactNode
+}
+
+/** Stands in for what an address names and there is not. */
+export function NothingFound({ level = 1, wayOn }: NothingFoundProps) {
+  const { t } = useTranslation()
+  return (
+    <ErrorState
+      level={level}
+      illustration="notFound"
+      title={t('error.missing.title')}
+      text={t('error.missing.text')}
+      action={wayOn}
+    />
+  )
 }
 
 /** Failed requests are repeated before they count as failed. Meanwhile the page says that it has not given up. */

@@ -1218,19 +1218,19 @@ describe('what the warehouse weighs again', () => {
       'a part of it',
       [declared, weighed],
       2,
-      /^Keyboard, kalau lebih ringan, selisihnya ke dompetmu, yang belum bisa dipakai; kalau lebih berat, ditagih lagi\.$/,
+      /^Keyboard, lebih ringan: saldo, belum bisa dipakai; lebih berat: ditagih lagi\.$/,
     ],
     [
       'many of it, by their number',
       [declared, declared, declared, declared, weighed],
       5,
-      /^4 kiriman belum diukur, kalau lebih ringan, selisihnya ke dompetmu, yang belum bisa dipakai; kalau lebih berat, ditagih lagi\.$/,
+      /^4 kiriman belum diukur, lebih ringan: saldo, belum bisa dipakai; lebih berat: ditagih lagi\.$/,
     ],
     [
       'a part of it, the rest being weighed since',
       [declared],
       2,
-      /^Keyboard, kalau lebih ringan, selisihnya ke dompetmu, yang belum bisa dipakai; kalau lebih berat, ditagih lagi\.$/,
+      /^Keyboard, lebih ringan: saldo, belum bisa dipakai; lebih berat: ditagih lagi\.$/,
     ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object, 'id')).toMatch(said)

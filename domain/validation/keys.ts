@@ -80,8 +80,6 @@ export const messageKeys = [
   'less_than_minimum',
   'amount_differs',
   'transfer_booked',
-  'other_transfer_booked',
-  'transfer_of_other_invoice',
   'bank_reference',
   'announced_by_other',
   'near_number',

@@ -83,13 +83,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: 'Seluruh kiriman ini hanya {price}.',
     billed_before: '{invoice} sudah menagih hal yang sama kurang dari satu jam lalu.',
     less_than_minimum: '{amount} kurang dari jumlah terkecil untuk virtual account: {min}.',
-    amount_differs:
-      '{given} bukan tagihan {invoice}, yaitu {total}. Dengan sure (--sure) uangnya dicatat untuk dikembalikan.',
-    transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by}.',
-    other_transfer_booked:
-      'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by}. Kalau ini transfer lain, tambahkan again (--again): uangnya dikembalikan.',
-    transfer_of_other_invoice:
-      'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
+    amount_differs: '{given} bukan tagihan {invoice}, yaitu {total}. Untuk dikembalikan: sure (--sure).',
+    transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     bank_reference: 'Nomor referensi dari mutasi rekening: paling sedikit 4 huruf dan angka.',
     announced_by_other: 'Nomor ini diumumkan pelanggan {suite}: {cart}.',
     near_number: 'Hampir sama dengan {number} dari {cart}.',
@@ -184,12 +179,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: 'The whole shipment costs only {price}.',
     billed_before: '{invoice} asks for the same, made less than an hour ago.',
     less_than_minimum: '{amount} is less than a virtual account takes: {min}.',
-    amount_differs:
-      '{given} is not what {invoice} asks for: {total}. With sure (--sure) the money is owed back.',
-    transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by}.',
-    other_transfer_booked:
-      'The transfer {reference} was booked {at} (Jakarta) by {by}. If this is another one, add again (--again): its money is owed back.',
-    transfer_of_other_invoice: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
+    amount_differs: '{given} is not what {invoice} asks for: {total}. To be returned: sure (--sure).',
+    transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     bank_reference: 'The reference in the bank statement: at least 4 letters and digits.',
     announced_by_other: '{suite} announced this number: {cart}.',
     near_number: 'This is almost {number} of {cart}.',
@@ -283,11 +274,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: '整个货件仅为 {price}。',
     billed_before: '{invoice} 在不到一小时前已就同一事项收费。',
     less_than_minimum: '{amount} 低于虚拟账户的最低金额 {min}。',
-    amount_differs: '{given} 与 {invoice} 的金额 {total} 不符。加 sure（--sure）则记为应退款项。',
-    transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 入账。',
-    other_transfer_booked:
-      '转账 {reference} 已于 {at}（雅加达时间）由 {by} 入账。如为另一笔转账，请加 again（--again）：款项将退还。',
-    transfer_of_other_invoice: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
+    amount_differs: '{given} 与 {invoice} 的金额 {total} 不符。退还：sure（--sure）。',
+    transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
     bank_reference: '银行流水中的参考号：至少 4 个字母和数字。',
     announced_by_other: '此单号由 {suite} 预报：{cart}。',
     near_number: '与 {cart} 的单号 {number} 几乎相同。',

@@ -117,11 +117,7 @@ export const Matrix: StoryObj = {
     <Specimens
       of={{
         'level by level, an error': (
-          <RegionPicker<Place>
-            {...common}
-            mode="levels"
-            error="Pilih kelurahan atau kecamatan dari daftar."
-          />
+          <RegionPicker<Place> {...common} mode="levels" error="Pilih tempatnya dari daftar." />
         ),
         'on a narrow phone': (
           <Narrow>

@@ -132,7 +132,7 @@ describe('npm run ops', () => {
     })
     const again = await settle(invoice.total)
     expect(again.errors).toMatch(
-      /^This shipment has been paid\.\n {2}reference: The transfer FT26320000 was booked 2\d{3}-\d\d-\d\d \d\d:\d\d \(Jakarta\) by machine\.\n$/,
+      /^This shipment has been paid\.\n {2}reference: The transfer FT26320000 was booked 2\d{3}-\d\d-\d\d \d\d:\d\d \(Jakarta\) by machine for INV-\w+\.\n$/,
     )
     const moved = await ops('move', code, 'outbound')
     expect(moved.errors).toContain('status: Choose one of: sent.')

@@ -38,7 +38,7 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import { NothingFound } from '../../components/NothingFound.tsx'
+import { NothingFound } from '../../components/AwaitedContent.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useRateAge } from '../../components/price/PriceCautions.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
@@ -54,7 +54,7 @@ import { useCountryName } from '../../lib/reference/countries.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { beforeOf, cartTitle, isBySea, isMeasuredCart, isPayable } from '../../lib/shipments/cart-text.ts'
-import { useCartMeasure, type CartMeasure } from '../../lib/shipments/use-cart-measure.ts'
+import { useCartMeasure, type CartMeasure } from '../../lib/shipments/use-warehouse-facts.ts'
 
 /** A shipment was saved: the address that its seller needs, and what follows. */
 export function Screen() {

@@ -66,7 +66,7 @@ async function bookLine(
       })
     const [other] = booked
     if (other && !sure)
-      refuseDoubts([{ field: 'reference', reason: message('transfer_of_other_invoice', valuesOf(other)) }])
+      refuseDoubts([{ field: 'reference', reason: message('transfer_booked', valuesOf(other)) }])
     const line = { reference, earlierUses: booked.length, invoiceId, operator, bookedAt: now }
     if (await noteTransfer(transaction, line)) return
   }
@@ -107,7 +107,7 @@ export async function settleTransfer(
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
     const [booked] = await findTransfersOf(transaction, found.id)
-    const fields = booked && [{ field: 'again', reason: message('other_transfer_booked', valuesOf(booked)) }]
+    const fields = booked && [{ field: 'again', reason: message('transfer_booked', valuesOf(booked)) }]
     throw conflict('already_paid', { ...(fields && { fields }) })
   }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
