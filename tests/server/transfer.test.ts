@@ -276,8 +276,8 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const reference = newReference()
     const less = total - 55
     expect((await settle(invoice_code, { reference, amount: less })).status).toBe(422)
-    const kept = await settle(invoice_code, { reference, amount: less, sure: true })
-    expect(kept.body).toMatchObject({ outcome: 'refund_owed', status: 'pending', amount: less })
+    const booked = await settle(invoice_code, { reference, amount: less, sure: true })
+    expect(booked.body).toMatchObject({ outcome: 'refund_owed', status: 'pending', amount: less })
     const seen = await customer.invoice(invoice_code)
     expect(seen.to_return.map(({ amount }) => amount)).toEqual([less])
     expect((await settle(invoice_code, { amount: total })).body).toMatchObject({ outcome: 'paid' })

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** What one connection sends over and over. */
-interface Asked {
+interface ListRequest {
   path: string
   headers: Record<string, string>
 }
@@ -23,7 +23,7 @@ const headEnd = '\r\n\r\n'
  * A connection that reads of its answers only how they begin and where they end. It shares the machine with the server
  * that it measures: the HTTP clients there are take twice as long for a refusal as the server does.
  */
-async function open(url: string, { path, headers }: Asked): Promise<Connection> {
+async function open(url: string, { path, headers }: ListRequest): Promise<Connection> {
   const { hostname, port, host } = new URL(url)
   const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
@@ -60,10 +60,10 @@ async function open(url: string, { path, headers }: Asked): Promise<Connection> 
 /** Milliseconds between two looks at what is to be sent. */
 const tick = 5
 
-/** Opens connections, one after the other, and has an answer on each. @param asked what each of them asks for */
-export async function openConnections(url: string, asked: readonly Asked[]): Promise<Connection[]> {
+/** Opens connections, one after the other, and has an answer on each. @param requests what each of them asks for */
+export async function openConnections(url: string, requests: readonly ListRequest[]): Promise<Connection[]> {
   const connections: Connection[] = []
-  for (const one of asked) {
+  for (const one of requests) {
     const connection = await open(url, one)
     await connection.ask()
     connections.push(connection)
