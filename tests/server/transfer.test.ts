@@ -284,6 +284,8 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
 
     const other = await TestCustomer.register(server.url)
     const byNumber = await other.checksOut(await other.savesCart())
+    const part = await settle(byNumber.invoice_code, { amount: byNumber.total - 55, sure: true })
+    expect(part).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
     const paid = await settle(byNumber.invoice_code, { amount: byNumber.total, sure: true })
     expect(paid.body).toMatchObject({ outcome: 'paid', status: 'paid' })
     // What comes to the number all the same is owed back.

@@ -85,7 +85,8 @@ const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: B
  * back; so is what came in besides another payment.
  * Throws 409 for an invoice that was never to be paid by a transfer, or whose transfer is booked already unless this is
  * another one (`again`) that is not booked either, 422 for another amount than it asks for, and for a transfer that was
- * booked for another invoice; `sure` books all of these: another amount is owed back.
+ * booked for another invoice; `sure` books all of these: another amount is owed back, and for an invoice that was never to be
+ * paid by a transfer it is refused.
  */
 export async function settleTransfer(
   transaction: Transaction,
@@ -97,7 +98,9 @@ export async function settleTransfer(
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
   await bookLine(transaction, { reference, sure }, found.id, operator, now)
-  const newest = await attemptOfTransfer(transaction, found.id, sure, now)
+  // Of another amount it would take the place of what the customer is paying with.
+  const isWhole = amount === undefined || amount === found.total
+  const newest = await attemptOfTransfer(transaction, found.id, sure && isWhole, now)
   if (!newest) throw conflict('not_a_transfer')
   if (amount !== undefined && amount !== newest.amount && !sure) {
     const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
