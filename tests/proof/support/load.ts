@@ -14,14 +14,13 @@ export type Answers = ReadonlyMap<number, readonly number[]>
 export interface Connection {
   /** Asks once. @returns the answer's status */
   ask(): Promise<number>
-  close(): void
 }
 
 const headEnd = '\r\n\r\n'
 
 /**
  * A connection that reads of its answers only how they begin and where they end. It shares the machine with the server
- * that it measures: the HTTP clients there are take twice as long for a refusal as the server does.
+ * that it measures: HTTP clients take longer for a refusal than the server does.
  */
 async function open(url: string, { path, headers }: ListRequest): Promise<Connection> {
   const { hostname, port, host } = new URL(url)
@@ -49,10 +48,6 @@ async function open(url: string, { path, headers }: ListRequest): Promise<Connec
       waiting = Promise.withResolvers()
       socket.write(request)
       return waiting.promise
-    },
-    close() {
-      waiting = undefined
-      socket.destroy()
     },
   }
 }
