@@ -225,7 +225,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
     // of a second.
     // A password takes 46 ms of one of two hashes at a time, a print up to half a second, and one is set at a time. Six
     // stored files are read at a time, and a slot is held until the file is sent.
-    slots: { money: 100, upload: 16, password: 300, print: 40, file: 240, other: 40 },
+    slots: { money: 100, upload: 16, password: 300, print: 40, file: 240, other: 32 },
     shares: {
       uploadsPerCustomer: 4,
       uploadsPerNetwork: 12,
@@ -234,7 +234,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
       moneyPerNetwork: 80,
       printsPerNetwork: 5,
       filesPerNetwork: 60,
-      othersPerNetwork: 32,
+      othersPerNetwork: 24,
       bodiesPerNetwork: 512,
       largeBodies: { perNetwork: 24, inAll: 240 },
       socketsPerNetwork: 1024,

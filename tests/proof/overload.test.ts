@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { assertHealthy, TestCustomer } from '../server/support/customer.ts'
 import { newFolder, startProcess } from '../server/support/process.ts'
@@ -10,6 +11,8 @@ import { proved } from './support/table.ts'
 
 const [rounds, seconds] = [times(1, 5), times(2, 4)]
 const excess = 10
+/** A full page of the locker, which is what customers look at. */
+const carts = 10
 /** Enough to offer ten times what is answered, although each waits for its answers. */
 const connections = 400
 const unlimited = { money: 1e6, upload: 1e6, password: 1e6, print: 1e6, other: 1e6 }
@@ -28,7 +31,7 @@ const openAll = ({ url, accessToken, token }: TestCustomer) =>
   openConnections(
     url,
     Array.from({ length: connections }, (_, at) => ({
-      path: `${calls.carts.path}?page_size=5`,
+      path: `${calls.carts.path}?page_size=${carts}`,
       headers: {
         AccessToken: accessToken,
         Authorization: `Token ${token}`,
@@ -56,7 +59,10 @@ async function drive(
 
 const middleOf = (values: readonly number[]): number => percentile(values, 50)
 
-/** Asks for the health and for a payment all the while. @returns the waits of both, in milliseconds */
+/** Milliseconds between two probes. */
+const probePause = 100
+
+/** Asks for the health and for a payment all the while. @returns how long the health took each time, in milliseconds */
 async function probe(customer: TestCustomer, during: Promise<unknown>) {
   const waits: number[] = []
   const over = new AbortController()
@@ -67,6 +73,7 @@ async function probe(customer: TestCustomer, during: Promise<unknown>) {
     waits.push(performance.now() - began)
     const payment = await customer.call(calls.checkPayment, { body: { invoice_code: 'INV-UNKNOWN' } })
     expect(payment.status).toBe(404)
+    await delay(probePause)
   }
   await end
   return waits
@@ -83,9 +90,9 @@ describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the serve
       CONFIG_CHANGE: JSON.stringify(change),
     })
     const customer = await TestCustomer.register(await server.ready)
-    for (let cart = 0; cart < 5; cart += 1) await customer.savesCart()
+    for (let cart = 0; cart < carts; cart += 1) await customer.savesCart()
     const all = await openAll(customer)
-    const few = all.slice(0, 32)
+    const few = all.slice(0, 24)
     await drive(few, { seconds: times(1, 5) })
     return { customer, all, few }
   }
@@ -93,15 +100,21 @@ describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the serve
   it(`is refused but for what it can answer, in rounds of ${seconds} s; afterwards all is as before`, async () => {
     const { customer, all, few } = await startServer()
     // The machine has other work, which comes and goes: each flood is compared with what was just before and after it.
-    const calm = [await drive(few, { seconds })]
     const floods: Load[] = []
     const waits: number[] = []
+    // It is asked after its health and a payment in both, so that these take as much from one as from the other.
+    const drivenCalmly = async () => {
+      const load = drive(few, { seconds })
+      await probe(customer, load)
+      return load
+    }
+    const calm = [await drivenCalmly()]
     for (let round = 0; round < rounds; round += 1) {
       const rate = (calm.at(-1)?.perSecond ?? 0) * excess
       const flood = drive(all, { seconds, rate })
       waits.push(...(await probe(customer, flood)))
       floods.push(await flood)
-      calm.push(await drive(few, { seconds }))
+      calm.push(await drivenCalmly())
     }
     const speeds = calm.map(({ perSecond }) => perSecond)
     const before = (round: number) => speeds[round] ?? Number.NaN
@@ -109,10 +122,7 @@ describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the serve
     const goodput = share(({ perSecond }, round) => (2 * perSecond) / (before(round) + before(round + 1)))
     const afterwards = share((_, round) => before(round + 1) / before(round))
     const offered = share(({ offeredPerSecond }, round) => offeredPerSecond / before(round))
-    const p99 = percentile(
-      floods.flatMap(({ accepted }) => accepted),
-      99,
-    )
+    const p99 = middleOf(floods.map(({ accepted }) => percentile(accepted, 99)))
     const refused = floods.flatMap((flood) => flood.refused).length
     const health = Math.max(...waits)
     expect([...floods, ...calm].map(({ others }) => others)).toEqual([...floods, ...calm].map(() => 0))
@@ -125,7 +135,7 @@ describe.runIf(databases.includes('PostgreSQL'))(`${excess} times what the serve
     expect(goodput).toBeGreaterThanOrEqual(times(0, 80))
     expect(p99 > times(20_000, 500)).toBe(false)
     expect(afterwards).toBeGreaterThanOrEqual(times(0, 95))
-    expect((await customer.call(calls.carts)).body.count).toBe(5)
+    expect((await customer.call(calls.carts)).body.count).toBe(carts)
     await assertHealthy(customer.url)
     proved(
       '15',
