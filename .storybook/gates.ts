@@ -133,9 +133,11 @@ async function comparePicture(context: StoryContext, picture: Picture): Promise<
     ? { threshold: 0, allowedMismatchedPixels: 3 }
     : { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 }
   const compare = () =>
-    expect
-      .element(page.elementLocator(shownIn(context)))
-      .toMatchScreenshot(`${context.id}-${picture.name}`, { comparatorName: 'pixelmatch', comparatorOptions })
+    expect.element(page.elementLocator(shownIn(context))).toMatchScreenshot(`${context.id}-${picture.name}`, {
+      comparatorName: 'pixelmatch',
+      comparatorOptions,
+      timeout: stableWithin,
+    })
   for (let paints = 1; ; paints += 1) {
     try {
       await compare()
@@ -148,6 +150,9 @@ async function comparePicture(context: StoryContext, picture: Picture): Promise<
     }
   }
 }
+
+/** Milliseconds until two pictures in a row are equal: a busy machine takes seconds for one of a long page. */
+const stableWithin = 20_000
 
 /** A busy machine may paint the other way more than once. */
 const maxPaints = 4

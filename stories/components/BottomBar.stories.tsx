@@ -191,7 +191,7 @@ async function expectConditionsInFull(canvas: Canvas) {
       await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth || one.scrollWidth)
       await expect(getComputedStyle(one).webkitLineClamp).toBe('none')
     }
-    await expect(condition).toHaveTextContent(statement.prepare)
+    await expect(canvas.getByText(statement.prepare)).toBeVisible()
     const action = canvas.getByRole('button', { name: pay }).getBoundingClientRect()
     await expect(action.right).toBeLessThanOrEqual(innerWidth)
     await expect(action.top).toBeGreaterThanOrEqual(

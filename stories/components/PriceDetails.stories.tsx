@@ -207,7 +207,7 @@ export const ACautionSaysWhyAndItsFiguresOpen: StoryObj = {
       cautions={[
         {
           id: 'law',
-          lead: 'Bisa Rp510.584 lebih mahal: siapkan Rp1.385.774.',
+          lead: 'Bisa Rp510.584 lebih mahal.',
           reason: 'Untuk alas kaki PMK 4/2025 pasal 29 punya tarif sendiri.',
           details: {
             label: 'Rincian',

@@ -3,7 +3,6 @@ import {
   oldRates,
   shipmentsAboveLaw,
   shipmentsAtRisk,
-  totalOf,
   type CautionText,
   type PriceFacts,
 } from '@seberang/domain/explain'
@@ -21,14 +20,10 @@ export function useLawCaution(): (facts: PriceFacts) => CautionText | undefined 
   useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
   return (facts) => {
-    const { shipments, settlement } = facts
+    const { shipments } = facts
+    // What to have ready stands beneath the total itself.
     return cautionText(
-      {
-        risks: shipmentsAtRisk(facts),
-        parcels: shipments.length,
-        // Part of what is agreed to may be paid already.
-        total: settlement ? undefined : totalOf(shipments),
-      },
+      { risks: shipmentsAtRisk(facts), parcels: shipments.length },
       billTexts(language),
       language,
     )

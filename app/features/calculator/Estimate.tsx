@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText, allInText, readyText } from '@seberang/domain/explain'
+import { adviceText, allInText, moreText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -186,7 +186,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
         id: 'law',
         lead:
           advice.difference > 0
-            ? readyText([advice], answer.total, texts.pricing)
+            ? moreText([advice], texts.reason)
             : t('estimate.generalTotal', { amount: formatRupiah(byLaw?.amount ?? answer.total) }),
         reason: (
           <>

@@ -40,10 +40,10 @@ const restOf = ({ reason, changes }: PriceStatement): string | undefined => reas
  * button beside them opens, as it does the conditions where a quote has ended; from tablets on there is room for all.
  */
 function BarWords({ statement, weight, isAround }: BarWordsProps) {
-  const { basis, label, prepare, ended } = statement
+  const { basis, label, ended } = statement
   const more = restOf(statement)
-  const head = isAround ? styles.barHeadAround : styles.barPart
-  const part = isAround ? styles.barPartAround : styles.barPart
+  const head = isAround ? styles.barHeadAround : undefined
+  const condition = isAround ? styles.barConditionAround : styles.barCondition
   const fitted = isAround ? styles.barWordsAround : styles.barWordsFitted
   const words = useRef<HTMLSpanElement>(null)
   const rest = useRef<HTMLSpanElement>(null)
@@ -74,16 +74,8 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
           </span>
           {weight !== undefined && ` · ${weight}`}
         </span>{' '}
-        <span className={part}>
-          {prepare !== undefined && (
-            <>
-              <span className={styles.barPrepare}>{prepare}</span>
-              {conditions.length > 0 && ' · '}
-            </>
-          )}
-          {conditions.join(' · ')}
-        </span>{' '}
-        {ended !== undefined && <span className={part}>{ended}</span>}{' '}
+        {conditions.length > 0 && <span className={condition}>{conditions.join(' · ')}</span>}{' '}
+        {ended !== undefined && <span className={styles.barPart}>{ended}</span>}{' '}
         {!isAround && (isOpen || ended === undefined) && (
           <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
             {more}
@@ -120,6 +112,7 @@ export function PriceCompact(props: PriceCompactProps) {
           <span className={isAround ? styles.barAmountAround : styles.barAmount} data-basis={basis}>
             {previous !== undefined && <FormerAmount amount={previous} look={styles.barFormer} />}
             <span>{amount}</span>
+            {prepare !== undefined && <span className={styles.barPrepare}>{prepare}</span>}
           </span>
         )}
         {isAround && words}
@@ -144,6 +137,7 @@ export function PriceCompact(props: PriceCompactProps) {
             {amount}
           </span>
         )}
+        {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
         <span className={styles.rowBasis + tone}>
           {!props.plain && (
             <span className={styles.rowIcon}>
@@ -153,18 +147,17 @@ export function PriceCompact(props: PriceCompactProps) {
           {short?.label ?? label}
         </span>
       </div>
-      {(notes.length > 0 || prepare !== undefined) && (
+      {notes.length > 0 && (
         <div
           className={styles.rowNotes}
           // In the column of amounts they would take up to six lines.
-          data-state={changes || short || notes.length + (prepare === undefined ? 0 : 1) > 1 ? 'many' : 'few'}
+          data-state={changes || short || notes.length > 1 ? 'many' : 'few'}
         >
           {notes.map((note) => (
             <span key={note} className={styles.rowNote}>
               {note}
             </span>
           ))}
-          {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
         </div>
       )}
     </div>

@@ -104,7 +104,9 @@ export const note = style([
   typeStep('note'),
   { display: 'block', color: vars.text.tertiary, textWrap: 'pretty', overflowWrap: 'anywhere' },
 ])
-export const prepare = style([typeStep('note'), { display: 'block', color: vars.tone.caution.text }])
+/** Beneath the total, on the edge of all amounts. */
+const beneathTotal = { fontWeight: fontWeight.semibold, color: vars.tone.caution.text }
+export const prepare = style([typeStep('note'), beneathTotal])
 export const amounts = style({ ...besideEnd, display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' })
 export const former = style([typeStep('work'), { color: vars.text.tertiary, fontWeight: fontWeight.regular }])
 const incomplete = {
@@ -213,7 +215,9 @@ export const barWordsFitted = style([
     },
   },
 ])
-/** Of the sum alone, so that each has lines of its own. */
+/** Goes on in the line of the basis. */
+export const barCondition = style({ '::before': { content: "' · '" } })
+/** What a price that was seen became has lines of its own. */
 export const barPart = style({ display: 'block', textWrap: 'pretty' })
 /** What the sum does not rest on: one line, on a phone two, in large text none, until it is pressed. */
 export const barRest = style({
@@ -254,8 +258,14 @@ export const barWordsAround = style([
   around({ display: 'contents', ...smallType }, { display: 'block', ...barType }),
 ])
 /** In the row of the sum. */
-export const barHeadAround = style([barPart, around({ order: -1 }, { order: 0 })])
-export const barPartAround = style([barPart, around({ order: 1, flexBasis: '100%' }, { order: 0 })])
+export const barHeadAround = style(around({ order: -1 }, { order: 0 }))
+export const barConditionAround = style([
+  barCondition,
+  around(
+    { order: 1, flexBasis: '100%', textWrap: 'pretty', '::before': { content: 'none' } },
+    { order: 0, '::before': { content: "' · '" } },
+  ),
+])
 export const barMore = style([
   barIcon,
   {
@@ -273,11 +283,7 @@ export const barMore = style([
     },
   },
 ])
-export const barPrepare = style({
-  color: vars.tone.caution.text,
-  whiteSpace: 'nowrap',
-  '@container': { [containerUpTo('tight')]: { whiteSpace: 'normal' } },
-})
+export const barPrepare = style([typeStep('note'), beneathTotal])
 /** On a phone the former amount stands above the current one, and the action beside both. */
 export const barAmount = style({
   display: 'flex',
@@ -298,7 +304,12 @@ export const barAmount = style({
 /** Alone on its line, its words may break. */
 export const barAmountAround = style([
   barAmount,
-  { '@container': { [containerBelow('compact')]: { whiteSpace: 'normal' } } },
+  {
+    '@container': {
+      [containerBelow('compact')]: { alignItems: 'flex-end', whiteSpace: 'normal' },
+      [containerUpTo('tight')]: { alignItems: 'flex-start' },
+    },
+  },
 ])
 export const barFormer = style([
   typeStep('note'),
@@ -332,7 +343,7 @@ export const rowNote = style([
   inColumn,
   { fontSize: fontSize.small, lineHeight: lineHeight.dense, color: vars.text.tertiary },
 ])
-export const rowPrepare = style([prepare, inColumn])
+export const rowPrepare = style([typeStep('note'), beneathTotal])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },

@@ -62,17 +62,11 @@ export function PriceFoot({
   const isBeside = notes === 'beside'
   const whys = [ended, reason].filter((text) => text !== undefined)
   const shown = shortNotesOf(statement).filter((note) => notes !== 'folded' || note === statement.missing)
-  const words = (
-    <>
-      {shown.map((note) => (
-        <span key={note} className={styles.note}>
-          {note}
-        </span>
-      ))}
-      {/* The caution says it with its reason. */}
-      {prepare !== undefined && !caution && <span className={styles.prepare}>{prepare}</span>}
-    </>
-  )
+  const words = shown.map((note) => (
+    <span key={note} className={styles.note}>
+      {note}
+    </span>
+  ))
   return (
     <div className={styles.foot} ref={ref}>
       {settled && settled.length > 0 && (
@@ -106,6 +100,7 @@ export function PriceFoot({
                 {amount}
               </span>
             )}
+            {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
           </div>
         )}
         {(!isBeside || whys.length > 0) && (
