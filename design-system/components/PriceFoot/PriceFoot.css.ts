@@ -105,7 +105,11 @@ export const note = style([
   { display: 'block', color: vars.text.tertiary, textWrap: 'pretty', overflowWrap: 'anywhere' },
 ])
 /** Beneath the total, on the edge of all amounts. */
-const beneathTotal = { fontWeight: fontWeight.semibold, color: vars.tone.caution.text }
+const beneathTotal = {
+  lineHeight: lineHeight.dense,
+  fontWeight: fontWeight.semibold,
+  color: vars.tone.caution.text,
+}
 export const prepare = style([typeStep('note'), beneathTotal])
 export const amounts = style({ ...besideEnd, display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' })
 export const former = style([typeStep('work'), { color: vars.text.tertiary, fontWeight: fontWeight.regular }])
