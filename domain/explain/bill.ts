@@ -1,7 +1,16 @@
-import { colon, formatDay, formatMoment, formatRupiah, joinParts, joinSentences } from '../format/index.ts'
+import {
+  colon,
+  formatDay,
+  formatMoment,
+  formatRupiah,
+  joinParts,
+  joinSentences,
+  sentenceGap,
+} from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import {
   findRuleSet,
+  isLevy,
   levyLines,
   type Explanation,
   type Law,
@@ -109,8 +118,24 @@ const baseOf = (
   language: Language,
 ): string =>
   line === 'duty' && isAboveAllowance(priced)
-    ? filled(texts.base.line, { base: baseReason(priced, texts, language) })
+    ? sentenceGap(language) + baseSentence(priced, texts, language)
     : ''
+
+/** The goods are not the base of levies: how it was worked out from them. */
+const baseSentence = (priced: Based, texts: BillTexts['reason'], language: Language): string =>
+  filled(texts.base.line, { base: baseReason(priced, texts, language) })
+
+/** At length, of the first levy that takes something: on what, where nothing else says so. */
+export function baseAtLength(
+  { line }: Explanation,
+  { priced, showsBase = false }: Readonly<{ priced: Priced; showsBase?: boolean | undefined }>,
+  texts: BillTexts['reason'],
+  language: Language,
+): string | undefined {
+  const first = priced.explanation.find((why) => isLevy(why.line) && why.amount > 0)
+  const isSaid = showsBase || isAboveAllowance(priced)
+  return line === first?.line && !isSaid ? baseSentence(priced, texts, language) : undefined
+}
 
 interface BilledWeight {
   answer: Pick<PricingAnswer, 'weight'>

@@ -2,7 +2,7 @@ import { formatRupiah, joinSentences, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { chargedLine, lawLink, shownLines } from './bill.ts'
+import { baseAtLength, chargedLine, lawLink, shownLines } from './bill.ts'
 import {
   hasCourier,
   missingParts,
@@ -21,6 +21,8 @@ export type PriceObjectLine = {
   id: string
   name: string
   reason?: string
+  /** What a levy is on, where nothing else says so: at length. */
+  base?: string
   law?: { name: string; href?: string }
   tone?: 'discount'
 } & (
@@ -101,7 +103,8 @@ function explainedLine(
   language: Language,
 ): PriceObjectLine {
   const { object } = texts.pricing
-  const line = chargedLine(why, shipment, texts, language)
+  const base = baseAtLength(why, shipment, texts.reason, language)
+  const line = { ...chargedLine(why, shipment, texts, language), ...(base && { base }) }
   const { id, name, reason } = line
   if (id === 'domestic_shipping' && !hasCourier(shipment)) return { id, name, missing: object.notChosen }
   if (shipment.unclassified && isLevy(id)) return { id, name, missing: object.notCalculated }

@@ -21,7 +21,7 @@ export type ReasonTexts = {
     goods: string
     /** Only what exceeds the allowance is taxed. */
     above_allowance: string
-    /** After the line of the duty: `{{base}}`. */
+    /** A sentence about a levy: `{{base}}`. */
     line: string
   }
   /** Where law and tariff differ. */

@@ -25,6 +25,7 @@ const lawAt = (title: string, name: string, article = '') => ({
   checked_on: '2026-11-21',
 })
 const parcelLaw = lawAt('PMK 4/2025', 'pmk-4-tahun-2025', '29')
+const tariffBook = { title: 'PMK 26/2022', article: '', checked_on: '2026-11-26' }
 const vatLaw = lawAt('PMK 131/2024', 'pmk-131-tahun-2024')
 
 /** All that is explained of a line: what `expected` does not name must not be there. */
@@ -160,6 +161,7 @@ const cases: {
       exact: '482400',
       amount: 483_000,
       rounding: 'up_thousand',
+      law: tariffBook,
     },
   },
   {
@@ -196,10 +198,17 @@ const cases: {
     },
   },
   {
-    name: 'duty by sea, for which no single article is named',
+    name: 'duty by sea, at the general rates of the tariff book',
     request: requestWith(sea),
     line: 'duty',
-    expected: { rule: 'duty', quantity: '1608000', rate: '25', exact: '402000', amount: 402_000 },
+    expected: {
+      rule: 'duty',
+      quantity: '1608000',
+      rate: '25',
+      exact: '402000',
+      amount: 402_000,
+      law: tariffBook,
+    },
   },
   {
     name: 'jastip within its allowance',

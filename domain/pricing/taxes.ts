@@ -121,13 +121,15 @@ function dutyLine(context: TaxContext, exact: Fraction, isFree: boolean): BillLi
 }
 
 /**
- * Cites a law only for what it says: a company is charged general rates, which come from the tariff book, and above the
- * limit of the simple rates they are the tariff's own.
+ * Cites a law only for what it says: the general rates, which are those of categories, come from the tariff book, and
+ * above the limit of the simple rates a package's own rate is nobody's but ours.
  */
 function dutyLaw(context: TaxContext, isFree: boolean): BillLine['law'] {
   const { packaged, rules } = context
   if (packaged.package_type === 'jastip') return rules.laws.jastip
-  return isFree || isAtSimpleRates(context) ? rules.laws.parcel : undefined
+  if (isFree || isAtSimpleRates(context)) return rules.laws.parcel
+  const own = packaged.package_details.bea_masuk
+  return own === undefined || own === null ? rules.laws.customs_tariff : undefined
 }
 
 /** Whether it is charged the simple rates within their limit of value. */

@@ -28,7 +28,7 @@ interface ShownTerm {
 export const lawsAnchor = 'laws'
 
 /** Where a law can be read: at its publisher, or else what we know of it. */
-export const lawAddress = ({ url }: Law) =>
+export const lawAddress = ({ url }: Readonly<{ url?: Law['url'] | undefined }>) =>
   url === undefined ? { href: glossaryAt(lawsAnchor), newWindow: false } : { href: url, newWindow: true }
 
 /** The terms in words, with today's figures. Suspends until the texts are loaded. */

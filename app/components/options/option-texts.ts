@@ -64,12 +64,13 @@ export function useOptionTexts(): (
   })
 }
 
-/** The difference between two options in the figures of their rows; the days stand beside it. */
-export function useDifference(): (option: PricedOption<Package>, reference: PricedOption<Package>) => string {
+/** The difference from the cheapest option in the figures of their rows; the days stand beside it. Jastip alone may ask for less. */
+export function useDifference(): (option: PricedOption<Package>, cheapest: PricedOption<Package>) => string {
   const { t } = useTranslation('calculator')
-  return (option, reference) => {
-    const { amount } = differenceOf(option, reference)
+  return (option, cheapest) => {
+    const { amount } = differenceOf(option, cheapest)
     if (amount === 0) return t('difference.same')
+    if (amount < 0) return t('difference.cheaper', { amount: formatRupiah(-amount) })
     return t('difference.dearer', { amount: formatRupiah(amount) })
   }
 }

@@ -32,7 +32,7 @@ function Row({ offered, container }: { offered: typeof individual; container: 'l
   const [option] = compareOptions(parcel, [offered], { hasBattery: false, everyContainer: false }).options
   const row = useOptionRow()
   return option ? (
-    <p>badge: {row({ option: { ...option, container }, cheapest: option }).badge ?? 'none'}</p>
+    <p>badge: {row({ option: { ...option, container }, cheapest: option, among: [] }).badge ?? 'none'}</p>
   ) : null
 }
 
@@ -62,7 +62,7 @@ function More({ offered, beside }: { offered: typeof individual; beside?: typeof
   const option = all.find((one) => one.package.package_type === offered.package_type)
   const row = useOptionRow()
   return option ? (
-    <p>{row({ option, others: all.filter((one) => one !== option), cheapest: option }).more}</p>
+    <p>{row({ option, others: all.filter((one) => one !== option), cheapest: option, among: all }).more}</p>
   ) : null
 }
 
@@ -86,7 +86,7 @@ function Raised({ explainsLaw }: { explainsLaw: boolean }) {
   )
   const [option] = compareOptions(running, [individual], { hasBattery: false, everyContainer: false }).options
   const row = useOptionRow()
-  return option ? <p>{row({ option, cheapest: undefined, explainsLaw }).more}</p> : null
+  return option ? <p>{row({ option, cheapest: undefined, among: [], explainsLaw }).more}</p> : null
 }
 
 test.each([true, false])(
@@ -108,7 +108,7 @@ function List() {
       <p>{orderNote(options)}</p>
       <ul>
         {options.map((option) => {
-          const { aside, asideNote, description, badge } = row({ option, cheapest })
+          const { aside, asideNote, description, badge } = row({ option, cheapest, among: options })
           return (
             <li key={option.id}>
               <b>{aside}</b> {asideNote} <i>{description}</i> {badge}
@@ -144,4 +144,30 @@ test('what leads orders the list, with jastip last, the tariff of what the law m
   )
   const note = `${t('calculator:options.byLaw')} ${t('calculator:options.jastipLast')}`
   expect(screen.getByText(note)).toBeVisible()
+})
+
+function Undercut() {
+  const { options } = compareOptions(parcel, [jastip, individual], {
+    hasBattery: false,
+    everyContainer: false,
+  })
+  const among = options.map((option) =>
+    option.package.package_type === 'jastip' ? { ...option, amountToHaveReady: 1_000_000 } : option,
+  )
+  const [row, cheapest] = [useOptionRow(), among[0]]
+  return among.map((option) => {
+    const { description, badge } = row({ option, cheapest, among })
+    return (
+      <p key={option.id}>
+        {description} {badge}
+      </p>
+    )
+  })
+}
+
+test('jastip that asks for less says why it is not the cheapest, and the tag says among what the cheapest is', async () => {
+  await renderApp(<Undercut />, { texts: ['calculator', 'common', 'price', 'reason'] })
+  expect(screen.getByText(/Termurah/).textContent).toMatch(/Termurah selain jastip$/)
+  const jastipRow = screen.getByText(/hari, Rp[\d.]+ lebih murah, tetapi tarifnya tidak diatur undang-undang/)
+  expect(jastipRow).not.toHaveTextContent('Termurah')
 })

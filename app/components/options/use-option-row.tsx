@@ -17,6 +17,8 @@ interface OptionRow {
   others?: readonly PricedOption<Package>[]
   /** The cheapest option, which the others are compared with; undefined where there is nothing to compare. */
   cheapest: PricedOption<Package> | undefined
+  /** All that it is compared with: jastip among them may ask for less than the cheapest. */
+  among: readonly PricedOption<Package>[]
   /** Among what it is the cheapest; null where it has no tag. */
   cheapestWithin?: 'everything' | Track | null
   /** An operator is to classify goods of it: its levies are not known, so there is nothing to compare. */
@@ -56,14 +58,23 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     return t(isMeasuredPrice(option) ? 'options.measured' : 'options.estimate')
   }
   /** Of what customs may raise nobody knows what is paid: only that nothing else asks for less to have ready. */
-  const tag = (within: 'everything' | Track, isRaised: boolean) => {
+  const tag = (within: 'everything' | Track, isRaised: boolean): string | undefined => {
     if (isRaised) return within === 'everything' ? t('options.leastReady') : undefined
     return within === 'everything' ? t('options.cheapest') : t(`options.cheapestBy.${within}`)
+  }
+  const tagAmong = (
+    tagged: string | undefined,
+    { amountToHaveReady }: PricedOption<Package>,
+    among: OptionRow['among'],
+  ) => {
+    const isUndercut = among.some((one) => !isBackedByLaw(one) && one.amountToHaveReady < amountToHaveReady)
+    return tagged !== undefined && isUndercut ? t('options.exceptJastip', { tag: tagged }) : tagged
   }
   return ({
     option,
     others = [],
     cheapest,
+    among,
     cheapestWithin = 'everything',
     unclassified = false,
     isSoFar = false,
@@ -80,16 +91,16 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       isRaised &&
       option.advice &&
       adviceText(option.advice, billTexts(language).reason, language)
-    const isDearer = cheapest !== undefined && amountToHaveReady >= cheapest.amountToHaveReady
     const terms =
-      unclassified || isCheapest || !isDearer
+      unclassified || isCheapest || !cheapest
         ? time
         : t('options.terms', { time, difference: difference(option, cheapest) })
     return {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
-      badge: isRecommended && cheapestWithin ? tag(cheapestWithin, isRaised) : undefined,
+      badge:
+        isRecommended && cheapestWithin ? tagAmong(tag(cheapestWithin, isRaised), option, among) : undefined,
       description: isRaised ? (
         <>
           {terms}

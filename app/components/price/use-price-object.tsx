@@ -3,6 +3,8 @@ import type { PriceGroup } from '@seberang/design-system/PriceDetails'
 import type { PriceStatement, SettledLine } from '@seberang/design-system/PriceFoot'
 import type { PriceLine } from '@seberang/design-system/PriceLines'
 import { priceObject, priceStatement, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
+import { joinSentences } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -10,6 +12,7 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { manyShipments } from '../../lib/shipments/use-shipment-names.ts'
 import { NpwpOffer } from '../address/NpwpOffer.tsx'
 import { Explained } from '../glossary/Explained.tsx'
+import { lawAddress } from '../glossary/use-glossary.ts'
 
 export interface ShownPrice {
   statement: PriceStatement
@@ -35,10 +38,10 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
       ...rest,
       groups: groups.map(({ id, title, bySea, sum, previous, note, lines }, at) => ({
         id,
-        lines: lines.map((line) => ({
+        lines: lines.map(({ base, ...line }) => ({
           ...line,
-          ...labelOf(line),
-          detail: detailOf(line.id),
+          ...labelOf(line, base, language),
+          detail: joinSentences([detailOf(line.id), base], language) || undefined,
           ...offerAt(
             line,
             facts.shipments.find(({ code }) => code === id),
@@ -56,15 +59,19 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
 /** The levies by name, each explained with what it is in this parcel. */
 const explained = ['duty', 'vat', 'income_tax'] as const satisfies readonly PricingLine[]
 
-function labelOf({ id, name, amount, reason, law }: PriceLine): Pick<PriceLine, 'label'> {
+function labelOf(
+  { id, name, amount, reason, law }: PriceLine,
+  base: string | undefined,
+  language: Language,
+): Pick<PriceLine, 'label'> {
   const term = explained.find((one) => one === id)
   if (!term || amount === undefined) return {}
   return {
     label: (
       <Explained
         term={term}
-        here={{ amount, reason }}
-        law={law?.href === undefined ? undefined : { name: law.name, href: law.href, newWindow: true }}
+        here={{ amount, reason: joinSentences([reason, base], language) }}
+        law={law && { name: law.name, ...lawAddress({ url: law.href }) }}
       >
         {name}
       </Explained>

@@ -8,6 +8,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { quickestFirst } from '@seberang/domain/calculator'
 import { formatFraction, joinSentences } from '@seberang/domain/format'
+import { containerTypes, isWholeContainer } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -17,6 +18,8 @@ import { shortList, type Calculation } from './calculate.ts'
 
 /** Options that cost more than this many times the cheapest are containers far too large for the goods. */
 const maxPriceRatio = 8
+
+const wholeContainers = containerTypes.filter(isWholeContainer)
 
 interface OptionsProps {
   calculation: Calculation
@@ -53,6 +56,16 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
       )
   const tooLarge =
     realistic.length < folded.length || unavailable.some(({ reason }) => reason === 'container_too_large')
+  const tooLargeContainers = wholeContainers.filter(
+    (type) =>
+      !realistic.some(({ option }) => option.container === type) &&
+      (folded.some(({ option }) => option.container === type) ||
+        unavailable.some(({ container, reason }) => container === type && reason === 'container_too_large')),
+  )
+  const containersNote =
+    tooLargeContainers.length === wholeContainers.length
+      ? [t('options.containers')]
+      : tooLargeContainers.map((type) => t('options.container', { container: t(`route.${type}`) }))
   return (
     <Stack space={{ phone: 2, tablet: 4 }}>
       <Inline space={4} align="between" alignY="bottom">
@@ -87,7 +100,7 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
         labelHidden
         layout="rows"
         bleed
-        options={shown.map(({ option, others }) => row({ option, others, cheapest }))}
+        options={shown.map(({ option, others }) => row({ option, others, cheapest, among: options }))}
         value={chosen.id}
         onChange={onChoose}
       />
@@ -96,7 +109,7 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
           {joinSentences(
             [
               ...leftOut(unavailable),
-              tooLarge && !everything.value && t('options.containers'),
+              ...(everything.value ? [] : containersNote),
               request.insurance === 0
                 ? t('options.uninsured')
                 : t('options.insured', { percent: formatFraction(request.insurance, language) }),

@@ -222,6 +222,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
   const optionName = useOptionName()
   const unclassified = isUnclassified(draft)
   const isContained = draft.track === 'air' || draft.containerConfirmed
+  const available = deliveryOptions.flatMap(({ option, refusal }) => (option && !refusal ? option : []))
   const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
   return (
     <Stack space={3}>
@@ -232,11 +233,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
       )}
       <RadioCardGroup
         label={t('delivery.name')}
-        hint={
-          unclassified
-            ? undefined
-            : orderNote(deliveryOptions.flatMap(({ option, refusal }) => (option && !refusal ? option : [])))
-        }
+        hint={unclassified ? undefined : orderNote(available)}
         layout="rows"
         value={draft.packageId ?? ''}
         onChange={(packageId) => change({ type: 'package', packageId })}
@@ -247,6 +244,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
               ? row({
                   option,
                   cheapest,
+                  among: available,
                   cheapestWithin: cheapestWithin(option, comparedWith),
                   unclassified,
                   isSoFar: !isContained,

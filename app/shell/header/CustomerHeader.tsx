@@ -23,7 +23,7 @@ const Prompts = lazy(() => import('./Prompts.tsx'))
 /** The header for customers on every page but home. */
 export default function CustomerHeader({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['shell', 'common'])
-  const { counts, pending, pendingFailed, notices } = useHeaderData()
+  const { counts, toCheckOut, pending, pendingFailed, notices } = useHeaderData()
   const menu = usePanel('menu')
   const address = usePanel('address')
   const links = useLockerLinks(counts)
@@ -50,7 +50,7 @@ export default function CustomerHeader({ customer }: { customer: Customer }) {
                 onClick={() => address.onOpenChange(true)}
               />
             </HeaderExtra>
-            <CartPanel counts={counts} />
+            <CartPanel counts={counts} imports={toCheckOut} />
             <NoticesPanel pending={pending} failed={pendingFailed} notices={notices} />
           </>
         }

@@ -1,12 +1,13 @@
-import { calls, type KeptNotice } from '@seberang/domain/api'
+import { calls, type AnswerOf, type KeptNotice } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { closePanels } from '../../lib/navigation/panels.ts'
-import { choose } from '@seberang/domain/selection'
-import { changeSelection } from '../../lib/selection/order.ts'
+import { choose, chooseAll, nothingChosen } from '@seberang/domain/selection'
+import { changeSelection, order } from '../../lib/selection/order.ts'
 import { CartPanel, NoticesPanel } from './Panels.tsx'
 import { useHeaderData } from './use-header-data.ts'
 
@@ -70,22 +71,51 @@ test('of shipments that are deleted, leads to what there is, and does not send a
   expect(invoice).not.toHaveTextContent('Checkout lagi')
 })
 
-test('the cart counts what its page does: what is chosen, or else all that can be paid', async () => {
-  const stage = { count_total: 4, titipimport: 4, titipexport: 0 }
-  const counts = {
+function HeaderCart() {
+  const { counts, toCheckOut } = useHeaderData()
+  return <CartPanel counts={counts} imports={toCheckOut} />
+}
+
+const stage = { count_total: 4, titipimport: 4, titipexport: 0 }
+const page = { count: 0, next: null, previous: null, page_size: 10, results: [] }
+const countsOf = (payable: number): AnswerOf<typeof calls.allCartCounts> => ({
+  action: true,
+  message: '',
+  data: {
     ...stage,
     idle: stage,
-    payable: 2,
+    payable,
     quarantine: 0,
     by_status: {},
     payable_by_status: {},
     countries: [],
-  }
-  const { t } = await renderApp(<CartPanel counts={counts} />, { texts: ['shell'] })
-  expect(screen.getByRole('button', { name: t('shell:cart.label', { count: 2 }) })).toBeVisible()
+  },
+})
+
+test('the cart counts what its page does: what is chosen, or else all that can be paid', async () => {
+  server.answer(calls.allCartCounts, countsOf(2))
+  server.answer(calls.carts, { ...page, count: 1, results: [{ ...cart, cart_code: 'SC-1' }] })
+  const { t } = await renderApp(<HeaderCart />, { texts: ['shell'] })
+  expect(await screen.findByRole('button', { name: t('shell:cart.label', { count: 2 }) })).toBeVisible()
   act(() => changeSelection((known) => choose(known, 'SC-1', true)))
   expect(screen.getByRole('button', { name: t('shell:cart.label', { count: 1 }) })).toBeVisible()
   act(() => changeSelection((known) => choose(known, 'SC-1', false)))
+})
+
+test('the cart does not count what another device paid or deleted, and leaves the choices of a checkout as they are', async () => {
+  server.answer(calls.carts, {
+    ...page,
+    count: 2,
+    results: [
+      { ...cart, cart_code: 'SC-1' },
+      { ...cart, cart_code: 'SC-2', can: { ...cart.can, checkout: 'invoice_open' } },
+    ],
+  })
+  changeSelection(() => chooseAll(nothingChosen, ['SC-1', 'SC-2', 'SC-3']))
+  const { t } = await renderApp(<HeaderCart />, { texts: ['shell'] })
+  expect(await screen.findByRole('button', { name: t('shell:cart.label', { count: 1 }) })).toBeVisible()
+  expect(order().selection.chosen).toEqual(['SC-1', 'SC-2', 'SC-3'])
+  act(() => changeSelection(() => nothingChosen))
 })
 
 test('of an invoice whose shipments are checked out again, leads to the order that they are in', async () => {
@@ -140,7 +170,6 @@ function HeaderBell() {
 }
 
 test('asks for the notices that tell something', async () => {
-  const page = { count: 0, next: null, previous: null, page_size: 10, results: [] }
   server.answer(calls.invoices, page)
   server.answer(calls.notices, { ...page, count: 1, unread: 1, results: [noticeOf(9)] })
   await renderApp(<HeaderBell />, { texts: ['shell'] })

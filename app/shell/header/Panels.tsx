@@ -12,22 +12,23 @@ import {
   joinParts,
   withoutFullStop,
 } from '@seberang/domain/format'
-import { maxOrder } from '@seberang/domain/limits'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-import { useOrder } from '../../lib/selection/order.ts'
 import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
+interface CartPanelProps {
+  counts: CartCounts | undefined
+  /** Import shipments that the checkout opens with. */
+  imports: number
+}
+
 /** The links to the checkouts, each with its number of shipments. */
-export function CartPanel({ counts }: { counts: CartCounts | undefined }) {
+export function CartPanel({ counts, imports }: CartPanelProps) {
   const { t } = useTranslation('shell')
   const panel = usePanel('cart')
-  // As the checkout: of what is chosen in the locker, or else of all that can be paid.
-  const { chosen } = useOrder().selection
-  const imports = chosen.length > 0 ? chosen.length : Math.min(counts?.payable ?? 0, maxOrder)
   const exports = counts?.idle.titipexport ?? 0
   const total = laterPaths.checkoutExport ? imports + exports : imports
   const carts: CartEntry[] = [

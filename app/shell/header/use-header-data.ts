@@ -1,7 +1,19 @@
-import { calls, type CartCounts, type Invoice, type KeptNotice } from '@seberang/domain/api'
+import {
+  calls,
+  largestPage,
+  type AnswerOf,
+  type CartCounts,
+  type Invoice,
+  type KeptNotice,
+} from '@seberang/domain/api'
+import { maxOrder } from '@seberang/domain/limits'
+import { isSelectable, missingFrom } from '@seberang/domain/selection'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { SWRConfiguration } from 'swr'
 import { useCall } from '../../lib/api/use-call.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { useOrder } from '../../lib/selection/order.ts'
 import { session, updateSession } from '../../lib/session/session.ts'
 
 /** ms after the header appears: the page's own requests go first. */
@@ -12,6 +24,8 @@ const passive = { revalidateOnMount: false, revalidateIfStale: false } satisfies
 
 interface HeaderData {
   counts: CartCounts | undefined
+  /** Shipments that the checkout opens with. */
+  toCheckOut: number
   pending: readonly Invoice[] | undefined
   pendingFailed: boolean
   /** Notices that tell something, read or not. */
@@ -22,18 +36,20 @@ interface HeaderData {
 export function useHeaderData(): HeaderData {
   const counts = useCall(calls.allCartCounts, {}, passive)
   // Cached by the locker.
-  const known = useCall(calls.cartCounts, {}, passive)
+  const knownCounts = useCall(calls.cartCounts, {}, passive)
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } }, passive)
   const notices = useCall(calls.notices, { query: { topic: 'notice' } }, passive)
   const profile = useCall(calls.profile, {}, passive)
+  const { chosen } = useOrder().selection
+  const chosenCarts = useChosenCarts(chosen)
   const customer = profile.data?.customer
   useEffect(() => {
     if (customer && session().customer?.customer_id === customer.customer_id) void updateSession({ customer })
   }, [customer])
 
-  const atMount = useRef([counts.data, invoices.data, notices.data, profile.data])
+  const atMount = useRef([counts.data, invoices.data, notices.data, profile.data, chosenCarts.data])
   const readAll = useEffectEvent(() => {
-    ;[counts, invoices, notices, profile].forEach(({ data, mutate }, index) => {
+    ;[counts, invoices, notices, profile, chosenCarts].forEach(({ data, mutate }, index) => {
       // Already loaded by somebody else since.
       if (data === undefined || data === atMount.current[index]) void mutate()
     })
@@ -42,10 +58,26 @@ export function useHeaderData(): HeaderData {
     const timer = setTimeout(() => readAll(), delay)
     return () => clearTimeout(timer)
   }, [])
+  const known = counts.data?.data ?? knownCounts.data?.data
+  const ended = chosenCarts.data ? endedOf(chosen, chosenCarts.data) : 0
   return {
-    counts: counts.data?.data ?? known.data?.data,
+    counts: known,
+    // As the checkout: of what is chosen in the locker, or else of all that can be paid.
+    toCheckOut: chosen.length > 0 ? chosen.length - ended : Math.min(known?.payable ?? 0, maxOrder),
     pending: invoices.data?.results,
     pendingFailed: invoices.error !== undefined,
     notices: notices.data?.results ?? [],
   }
 }
+
+/** The chosen shipments, as the checkout reads them: another device may have paid or deleted one. The locker deselects those itself. */
+function useChosenCarts(chosen: readonly string[]) {
+  const { pathname } = useLocation()
+  const isRead = chosen.length > 0 && pathname !== paths.lockerImport
+  const query = { codes: chosen.join(','), page_size: largestPage }
+  return useCall(calls.carts, isRead ? { query } : null, { ...passive, keepPreviousData: false })
+}
+
+/** How many of the chosen shipments can no longer be checked out. */
+const endedOf = (chosen: readonly string[], answer: AnswerOf<typeof calls.carts>): number =>
+  missingFrom(chosen, answer).length + answer.results.filter((cart) => !isSelectable(cart)).length
