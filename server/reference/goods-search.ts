@@ -173,7 +173,7 @@ export async function createGoodsSearch(records: readonly HsCodeRecord[]): Promi
       .slice(0, max)
       .flatMap((result) => {
         const record = records[Number(result.id)]
-        return record ? [{ record, matched: matchedIn(record, result, words) }] : []
+        return record ? [{ record, matched: matchedIn(record, result, words, language) }] : []
       })
   }
   return { find }
@@ -241,16 +241,25 @@ const boosts = Object.fromEntries(
 
 const maxMatched = 3
 
-/** The words of a record's texts that a result matched, as they are written there; those of the query first. */
-function matchedIn(record: HsCodeRecord, { terms }: SearchResult, words: readonly string[]): string[] {
+/**
+ * The words of a record's texts that a result matched, as they are written there; those of the query first. Of texts in
+ * another language than the reader's, only what was typed.
+ */
+function matchedIn(
+  record: HsCodeRecord,
+  { terms }: SearchResult,
+  words: readonly string[],
+  language: Language,
+): string[] {
   const found = new Set<string>()
-  for (const text of Object.values(textsOf(record))) {
+  const isTyped = (word: string) => words.includes(word)
+  for (const [field, text] of Object.entries(textsOf(record))) {
+    const isRead = field === 'brands' || field.endsWith(`_${language}`)
     for (const word of wordsOf(text)) {
       const parts = han.test(word) ? [word, ...bigramsOf(word)] : termsOfWord(word)
-      if (parts.some((part) => terms.includes(part))) found.add(word)
+      if ((isRead || isTyped(word)) && parts.some((part) => terms.includes(part))) found.add(word)
     }
   }
-  const isTyped = (word: string) => words.includes(word)
   return [...found]
     .toSorted((one, other) => Number(isTyped(other)) - Number(isTyped(one)))
     .slice(0, maxMatched)

@@ -64,6 +64,13 @@ describe('searching HS codes', () => {
     expect(shoes).toMatchObject({ hscode: '640411', matched: expect.arrayContaining(['lari', 'sepatu']) })
   })
 
+  it('names no word in another language than the search, unless it was typed', async () => {
+    const words = async (query: string, language: Language) =>
+      (await searchHsCodes(catalogue, query, language)).flatMap(({ matched = [] }) => matched)
+    expect((await words('kamera', 'id')).filter((word) => word.startsWith('camera'))).toEqual([])
+    expect(await words('cameras', 'id')).toContain('cameras')
+  })
+
   it('says in which heading a code lies', async () => {
     const [phone] = await searchHsCodes(catalogue, '851713', 'id')
     expect(phone?.heading).toEqual({ code: '8517', label: 'Telepon, ponsel, router', unofficial: true })

@@ -79,7 +79,16 @@ test('a price above all is refused with the limit in its currency', async () => 
   const form = await open({ ...parcel, currency: 'USD', price: '' })
   await form.user.type(field(form, 'price'), '1000001')
   await form.user.tab()
-  await waitFor(() => expect(field(form, 'price')).toHaveAccessibleDescription(/USD\s1\.000\.000\./))
+  await waitFor(() => expect(field(form, 'price')).toHaveAccessibleDescription(/USD\s1\.000\.000,00\./))
+})
+
+test.each([
+  ['a box', parcel, true],
+  ['no box', { ...parcel, length: '', width: '', height: '' }, false],
+])('with %s, what still fits without more freight is said of what was typed', async (_, typed, isOfBox) => {
+  await open(typed)
+  expect(await screen.findByText(/^Masih muat .* tanpa menambah ongkir/)).toBeVisible()
+  expect(screen.queryByText(/selama tetap di kotak ini/) !== null).toBe(isOfBox)
 })
 
 test('fields follow the decimal sign of the language', async () => {

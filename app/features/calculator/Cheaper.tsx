@@ -68,7 +68,7 @@ export function Cheaper(props: CheaperProps) {
   const { calculation, typed, onTry, tried, onUndo } = props
   const { t } = useTranslation('calculator')
   const language = useLanguage()
-  const sentence = useLimitSentence()
+  const sentence = useLimitSentence(typed)
   const { limits, chosen, lowerBox } = calculation
   const { usd } = chosen.answer.goods
   const values = limits.filter(isValue).toSorted((one, other) => one.usd - other.usd)
@@ -228,10 +228,11 @@ const dollarText = (amount: number, language: Language): string =>
   `USD ${formatNumber(Math.round(amount * 100) / 100, language)}`
 
 /** What a limit means for the parcel; undefined when it is too far away. */
-function useLimitSentence(): (limit: Limit) => string | undefined {
+function useLimitSentence(typed: LinkedParcel): (limit: Limit) => string | undefined {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const figures = ruleFigures(language)
+  const hasBox = [typed.length, typed.width, typed.height].every((side) => side !== '')
   const litres = (amount: number) => formatVolume(amount / 1000, language)
   return (limit) => {
     switch (limit.kind) {
@@ -241,7 +242,7 @@ function useLimitSentence(): (limit: Limit) => string | undefined {
           to: formatWeight(limit.toKg, language),
         })
       case 'room':
-        return t('limit.room', { grams: formatGrams(limit.grams, language) })
+        return t(hasBox ? 'limit.room' : 'limit.roomByWeight', { grams: formatGrams(limit.grams, language) })
       case 'smaller':
         return t('limit.smaller', { volume: litres(limit.litres) })
       case 'minimum':

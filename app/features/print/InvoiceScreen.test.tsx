@@ -7,7 +7,7 @@ import {
   type Payment,
   type PriceChange,
 } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
 import { advise } from '@seberang/domain/terms'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -208,7 +208,12 @@ test('a paid invoice tells what became of a later measurement, and what was paid
   const estimate = billTexts('id').reason.why.estimate
   const texts = (key: 'billed' | 'billPaid') => ({
     key: `print:invoice.notes.${key}` as const,
-    values: { title: item.title, reason: change.reason, code: 'INV-2', amount: formatRupiah(257_000) },
+    values: {
+      title: item.title,
+      reason: change.reason,
+      code: codeAmidWords('INV-2'),
+      amount: formatRupiah(257_000),
+    },
   })
 
   const due = await printed({ ...paid, items }, [{ ...measured, additional_invoices: [bill] }])
@@ -246,9 +251,12 @@ test('a charge that was withdrawn says why in print, and what was charged next',
     items: [item],
   })
   expect(document.body).toHaveTextContent('Kami tarik kembali. Alasannya: Salah hitung.')
-  const next = { code: 'INV-2', now: formatRupiah(50_000), reason: 'Biaya gudang' }
+  const next = { code: codeAmidWords('INV-2'), now: formatRupiah(50_000), reason: 'Biaya gudang' }
   expect(document.body).toHaveTextContent(t('invoice:over.additional.later', next))
-  const instead = t('print:invoice.replacedBy', { code: 'INV-2', amount: formatRupiah(50_000) })
+  const instead = t('print:invoice.replacedBy', {
+    code: codeAmidWords('INV-2'),
+    amount: formatRupiah(50_000),
+  })
   expect(document.body).not.toHaveTextContent(instead)
 })
 
@@ -260,7 +268,10 @@ test('what a measurement replaced says by what in print', async () => {
     replaced_by: { invoice_code: 'INV-2', amount: 50_000, reason: 'Lebih ringan.', measurement: null },
     items: [item],
   })
-  const instead = t('print:invoice.replacedBy', { code: 'INV-2', amount: formatRupiah(50_000) })
+  const instead = t('print:invoice.replacedBy', {
+    code: codeAmidWords('INV-2'),
+    amount: formatRupiah(50_000),
+  })
   expect(document.body).toHaveTextContent(`Lebih ringan. ${instead}`)
 })
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import { calls, type Invoice, type PrintedFor } from '@seberang/domain/api'
 import {
+  codeAmidWords,
   formatDay,
   formatMoment,
   formatRupiah,
@@ -98,13 +99,15 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
     const { ended_because: because, withdrawn_reason: reason, replaced_by: by, total } = invoice
     if (by) {
       const { invoice_code: code, amount } = by
-      const instead = code !== null && t('invoice.replacedBy', { code, amount: formatRupiah(amount) })
+      const instead =
+        code !== null && t('invoice.replacedBy', { code: codeAmidWords(code), amount: formatRupiah(amount) })
       return joinSentences([by.reason, instead], language)
     }
     if (because === null) return ''
     const { title, text } = invoiceEnd({ because, total, reason }, language)
     if (reason === undefined) return title
-    const next = invoice.charged_next && nextChargeText(invoice.charged_next)
+    const { charged_next: charge } = invoice
+    const next = charge && nextChargeText({ ...charge, invoice_code: codeAmidWords(charge.invoice_code) })
     return joinSentences([fullStop(title, language), text, next], language)
   }
 

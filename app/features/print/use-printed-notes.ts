@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice } from '@seberang/domain/api'
 import { cautionTexts, shipmentsAtRisk, weighedLater as weighedLaterText } from '@seberang/domain/explain'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,7 +80,7 @@ export function usePrintedNotes(invoice: Invoice): Notes {
         text: t(`invoice.notes.${fateOf(code)}`, {
           title,
           reason,
-          code,
+          code: code && codeAmidWords(code),
           amount: formatRupiah(Math.abs(amount)),
         }),
       }))

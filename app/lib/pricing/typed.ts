@@ -1,12 +1,12 @@
 import { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from '@seberang/domain/api/schemas'
 import {
+  formatForeign,
   formatNumber,
   readTyped,
   readPrice,
   readSides,
   readWeight,
   readWhole,
-  withCurrency,
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { decimal, toText, type Decimal } from '@seberang/domain/money'
@@ -110,7 +110,7 @@ export function unitWriter(
   unitName: NameUnit,
   language: Language,
 ): ((figure: number) => string) | undefined {
-  if (name === 'price') return (figure) => withCurrency(currency, formatNumber(figure, language))
+  if (name === 'price') return (figure) => formatForeign(figure, currency, language)
   const unit = name === 'weight' ? weightUnit : isSide(name) ? sizeUnit : undefined
   return unit && ((figure) => `${formatNumber(figure, language)} ${unitName(unit)}`)
 }

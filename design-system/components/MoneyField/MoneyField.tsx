@@ -25,7 +25,7 @@ interface MoneyFieldProps<Currency extends string> extends Omit<
 export function MoneyField<Currency extends string>(props: MoneyFieldProps<Currency>) {
   const { currency, currencies, onCurrencyChange, currencyLabel, equivalent, hint, ...field } = props
   const below = equivalent ? (
-    <Inline as="span" space={1} align="between">
+    <Inline as="span" space={1}>
       <span>{hint}</span>
       <Money>{equivalent}</Money>
     </Inline>
