@@ -1,4 +1,4 @@
-import { type Priced } from '@seberang/domain/api'
+import { type PaymentMethod, type Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
@@ -14,7 +14,7 @@ import type { Replaced } from './invoice-letters.ts'
 import { notifyOfInvoice } from './notify.ts'
 import { addAttempt, endAttempts, attemptsOf } from './attempts.ts'
 import { insertInvoice, markEnded, moveDeadline } from './store.ts'
-import type { Unpaid } from './texts/mail-about.ts'
+import type { Reopened } from './texts/mail-about.ts'
 import type { InvoiceRow } from './rows.ts'
 
 export interface Addition {
@@ -111,13 +111,13 @@ export async function cancelAdditional(
 export async function renewAdditional(
   transaction: Transaction,
   invoice: InvoiceRow,
-  change: { because: Unpaid; withdrawn: number },
+  { method, ...change }: { because: Reopened; withdrawn: number; method?: PaymentMethod | undefined },
   now: Date,
 ): Promise<void> {
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
   const dueAt = dueAfter(now)
   await endAttempts(transaction, invoice.id, 'expired')
   await moveDeadline(transaction, invoice.id, dueAt)
-  await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
+  await addAttempt(transaction, invoice, method ?? before?.method ?? 'manual', now)
   await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', change, now)
 }

@@ -1,6 +1,7 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { readableCode } from '../base/ids.ts'
 import { after } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
@@ -36,12 +37,12 @@ export async function addAttempt(
   method: PaymentMethod,
   now: Date,
 ): Promise<PaymentRow> {
-  const earlier = await attemptsOf(transaction, invoice.id)
   const [payment] = await transaction
     .insert(payments)
     .values({
       invoiceId: invoice.id,
-      orderId: `${invoice.code}-${earlier.length + 1}`,
+      // Not its number: the gateway may know attempts that a restored backup does not.
+      orderId: readableCode(invoice.code, 6),
       method,
       amount: invoice.total,
       state: isGatewayMethod(method) ? 'created' : 'pending',

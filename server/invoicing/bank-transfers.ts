@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { bankTransfers, invoices } from '../database/schema/index.ts'
 
@@ -26,6 +26,18 @@ export const findTransfersWith = (executor: Executor, reference: string): Promis
 /** The lines of the bank statement that were booked for an invoice, oldest first. */
 export const findTransfersOf = (executor: Executor, invoiceId: number): Promise<BankTransfer[]> =>
   findWhere(executor, bankTransfers.invoiceId, invoiceId)
+
+/** Takes a line of the bank statement off an invoice. @returns false where it is not booked for it */
+export async function removeTransfer(
+  transaction: Transaction,
+  { invoiceId, reference }: Pick<BankTransfer, 'invoiceId' | 'reference'>,
+): Promise<boolean> {
+  const removed = await transaction
+    .delete(bankTransfers)
+    .where(and(eq(bankTransfers.invoiceId, invoiceId), eq(bankTransfers.reference, reference)))
+    .returning()
+  return removed.length > 0
+}
 
 /** Notes what a line of the bank statement is booked for. @returns false when somebody else has entered it meanwhile */
 export async function noteTransfer(

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices } from '../database/schema/index.ts'
 import { notFound } from '../refusal/refusal.ts'
@@ -37,4 +37,17 @@ export async function additionalInvoicesOf(executor: Executor, cartCode: string)
     .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
     .where(and(eq(carts.code, cartCode), eq(invoices.type, 'additional')))
   return rows.map(({ id }) => id)
+}
+
+/** All invoices of an order: the checkout and what adds to it. */
+export async function invoicesOfOrder(
+  executor: Executor,
+  { id, addsTo }: Pick<InvoiceRow, 'id' | 'addsTo'>,
+): Promise<number[]> {
+  const checkoutId = addsTo ?? id
+  const rows = await executor
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(or(eq(invoices.id, checkoutId), eq(invoices.addsTo, checkoutId)))
+  return rows.map((row) => row.id)
 }

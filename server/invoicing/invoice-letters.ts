@@ -27,7 +27,7 @@ import type { InvoiceRow } from './rows.ts'
 import { dueTexts } from './texts/due-texts.ts'
 import { endedTexts } from './texts/ended-texts.ts'
 import { letterTexts } from './texts/letter-texts.ts'
-import type { Ended, NextStep, NotDue, Unpaid, Written } from './texts/mail-about.ts'
+import type { Ended, NextStep, NotDue, Reopened, TakenBackBy, Unpaid, Written } from './texts/mail-about.ts'
 import { paidTexts } from './texts/paid-texts.ts'
 import { returnedTexts } from './texts/returned-texts.ts'
 
@@ -46,9 +46,9 @@ export interface InvoiceChanges {
   /** `creditUndone`: what earlier measurements had credited, and is out of the wallet again. */
   additional: { replaces: readonly Replaced[]; creditUndone: number }
   /** `withdrawn`: what was returned of its payment and is out of the wallet again, in whole rupiah. */
-  renewed: { because: Unpaid; withdrawn: number }
+  renewed: { because: Reopened; withdrawn: number }
   /** Its payment was taken back before its deadline. */
-  reopened: { withdrawn: number }
+  reopened: { withdrawn: number; by: TakenBackBy }
   /** `following`: what is still to be paid, since its shipments were measured before the payment arrived. */
   paid: {
     following: readonly Pick<PriceChange, 'amount' | 'reason'>[]
@@ -72,16 +72,16 @@ export interface EventFacts {
   withdrawn: { amount: number; reason: string }
   /** Money came in that could pay nothing. */
   refund: { amount: number; received: { at: Date; because: NotPaid } }
-  /** The bank took back what was to be returned. */
-  refund_withdrawn: { amount: number }
-  /** The bank took back a payment, and another one that was to be returned pays in its place. */
-  paid_by_other: { amount: number }
-  ended: { amount: number; because: Unpaid; ended: Ended; withdrawn: number }
+  /** What was to be returned is taken back. */
+  refund_withdrawn: { amount: number; by: TakenBackBy }
+  /** A payment is taken back, and another one that was to be returned pays in its place. */
+  paid_by_other: { amount: number; by: TakenBackBy }
+  ended: { amount: number; because: Unpaid; ended: Ended; withdrawn: number; by: TakenBackBy }
   /**
-   * The bank took back a payment that needs no other.
+   * A payment is taken back that needs no other.
    * `withdrawn`: by how much the wallet is lower. `next`: what a newer measurement asks for in its place.
    */
-  reversed: { amount: number; because: NotDue; withdrawn: number; next?: Replaced }
+  reversed: { amount: number; because: NotDue; withdrawn: number; by: TakenBackBy; next?: Replaced }
 }
 
 /** An unpaid invoice that another takes the place of. */
@@ -123,8 +123,8 @@ export const invoiceLetters: {
       ...notesOf(invoice, to),
     ],
   }),
-  reopened: (invoice, { withdrawn }, to) => ({
-    ...returnedTexts.reopened[to.language](aboutOf(invoice, to)),
+  reopened: (invoice, { withdrawn, by }, to) => ({
+    ...returnedTexts.reopened[to.language]({ ...aboutOf(invoice, to), by }),
     parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
   paid: (invoice, { following, next }, to) => {
@@ -230,31 +230,31 @@ export const eventLetters: {
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },
-  refund_withdrawn: ({ amount }, to) => {
+  refund_withdrawn: ({ amount, by }, to) => {
     const texts = letterTexts[to.language]
     return {
-      ...returnedTexts.refundWithdrawn[to.language](aboutOf({ amount }, to)),
+      ...returnedTexts.refundWithdrawn[to.language]({ ...aboutOf({ amount }, to), by }),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },
-  paid_by_other: ({ amount }, to) => {
+  paid_by_other: ({ amount, by }, to) => {
     const texts = letterTexts[to.language]
     return {
-      ...returnedTexts.paidByOther[to.language](aboutOf({ amount }, to)),
+      ...returnedTexts.paidByOther[to.language]({ ...aboutOf({ amount }, to), by }),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },
-  ended: ({ amount, because, ended, withdrawn }, to) => {
+  ended: ({ amount, because, ended, withdrawn, by }, to) => {
     const texts = letterTexts[to.language]
     const action = { label: texts.openLocker, path: lockerOf(ended.carts) }
     return {
-      ...endedTexts.ended[to.language]({ ...aboutOf({ amount }, to), because, ended }),
+      ...endedTexts.ended[to.language]({ ...aboutOf({ amount }, to), because, ended, by }),
       parts: [...withdrawnIn(withdrawn, to), { label: texts.amount, figure: formatRupiah(amount), action }],
       help: texts.helpLocker,
     }
   },
-  reversed: ({ amount, because, withdrawn, next }, to) => ({
-    ...returnedTexts.reversed[to.language]({ ...aboutOf({ amount }, to), because }),
+  reversed: ({ amount, because, withdrawn, by, next }, to) => ({
+    ...returnedTexts.reversed[to.language]({ ...aboutOf({ amount }, to), because, by }),
     parts: [
       ...withdrawnIn(withdrawn, to),
       ...(next ? [letterTexts[to.language].dueInstead(next.code, formatRupiah(next.total))] : []),

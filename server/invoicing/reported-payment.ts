@@ -35,6 +35,9 @@ export async function lockOrder(transaction: Transaction, orderId: string) {
   return { invoice, payment }
 }
 
+/** What stands for the gateway's transaction in a transfer, which the gateway does not know. */
+export const transferTransaction = (reference: string): string => `transfer ${reference}`
+
 /** The shipments that an invoice bills, of those that its order holds. */
 export const paidForBy = ({ id }: Pick<InvoiceRow, 'id'>, held: readonly LoadedCart[]): LoadedCart[] =>
   held.filter(({ agreed }) => agreed.some((part) => part.invoice.id === id))

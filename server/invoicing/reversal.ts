@@ -3,6 +3,7 @@ import { day } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { sumOfLines } from '../ledger/lines.ts'
+import { conflict } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
@@ -13,12 +14,14 @@ import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
 import { restateAgreement } from './restate.ts'
-import type { InvoiceRow } from './rows.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 import {
+  lockOrder,
   paidForBy,
   receiptReference,
   settlementReference,
   transactionIdIn,
+  transferTransaction,
   type ReportedPayment,
 } from './reported-payment.ts'
 import { replaceSettlement } from './settlement.ts'
@@ -29,15 +32,16 @@ import { leaveUnpaid } from './unpaid.ts'
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
 
 /**
- * Handles a reversed settlement: its booking is undone, and the invoice is unpaid again, unless another payment of the
- * same amount was kept to be returned.
+ * Handles a reversed settlement, or one that an operator booked on the wrong invoice: its booking is undone, and the invoice
+ * is unpaid again, unless another payment of the same amount was kept to be returned. Throws 409 for an operator's once the
+ * goods have left: no bank has taken that money, and the customer would read that one did.
  */
 export async function takeBack(
   transaction: Transaction,
   reported: ReportedPayment,
   now: Date,
 ): Promise<TakenBack> {
-  const { invoice, payment, report } = reported
+  const { invoice, payment, report, by, operator } = reported
   if (payment.transactionId !== report.transaction_id) return withdrawRefund(transaction, reported, now)
   const reference = settlementReference(reported, payment.settledAt)
   const paid: Booking = { kind: 'settlement', reference }
@@ -46,24 +50,27 @@ export async function takeBack(
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   const paidFor = paidForBy(invoice, held)
   if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
-  if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice)))
+  if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) {
+    if (by === 'operator') throw conflict('goods_left')
     return leaveToOperators(transaction, reported, paidFor, now)
+  }
   await lockLedger(transaction, invoice.customerId)
   const earlier = reopens ? paid : await owedBack(transaction, reported, reference)
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
+  const chosen = (await attemptsOf(transaction, invoice.id)).findLast((one) => !isMadeBySettlement(one))
   await changeAttempt(transaction, payment, {
     state: 'denied',
     settledAt: null,
-    ...(reopens && { takenBackAt: now }),
+    ...(reopens && by === 'gateway' && { takenBackAt: now }),
   })
   if (!reopens) {
-    await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount: payment.amount }, now)
+    await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount: payment.amount, by }, now)
     return 'taken_back'
   }
   if (await hasNothingToAddTo(transaction, invoice)) {
     const withdrawn = await undoReturn(transaction, invoice, now)
     await markEnded(transaction, invoice.id, 'order_ended', now)
-    const facts = { amount: invoice.total, because: 'order_ended', withdrawn } as const
+    const facts = { amount: invoice.total, because: 'order_ended', withdrawn, by } as const
     await notifyCustomer(transaction, invoice, 'reversed', facts, now)
     return 'taken_back'
   }
@@ -73,14 +80,19 @@ export async function takeBack(
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   for (const loaded of paidFor) {
     if (invoice.type === 'checkout' && loaded.cart.status === 'paid')
-      await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
+      // Also for an operator, who cannot move it there by hand.
+      await moveCart(transaction, loaded, 'pending', { by: 'gateway', ...(operator && { operator }) }, now)
   }
-  await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), 'taken_back', now, withdrawn)
+  const because = by === 'operator' ? 'wrong_transfer' : 'taken_back'
+  await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), because, now, {
+    withdrawn,
+    method: chosen?.method,
+  })
   return 'taken_back'
 }
 
 /** Later, somebody may have paid back by hand what came in besides: the ledger does not know. */
-const paysInPlaceWithin = day
+const isPerhapsReturned = (at: Date, now: Date): boolean => now.getTime() - at.getTime() >= day
 
 /**
  * What came in besides within a day, and is kept to be returned, takes the place of a reversed payment: what is owed back
@@ -92,12 +104,12 @@ async function isPaidByOther(
   paidFor: readonly LoadedCart[],
   now: Date,
 ): Promise<boolean> {
-  const { invoice, payment: reversed } = reported
+  const { invoice, payment: reversed, by } = reported
   if (await hasNothingToAddTo(transaction, invoice)) return false
   const attempts = await attemptsOf(transaction, invoice.id)
   const orderIds = attempts.map(({ orderId }) => orderId)
   const other = (await findToReturn(transaction, orderIds)).find(
-    ({ amount, at }) => amount === invoice.total && now.getTime() - at.getTime() < paysInPlaceWithin,
+    ({ amount, at }) => amount === invoice.total && !isPerhapsReturned(at, now),
   )
   const payment = attempts.find(({ orderId }) => orderId === other?.orderId)
   if (!other || !payment) return false
@@ -107,10 +119,12 @@ async function isPaidByOther(
   await reverse(transaction, owed, { kind: 'settlement_taken_back', reference }, now)
   const report = { transaction_id: transactionIdIn(payment, reference), amount }
   await replaceSettlement(transaction, { ...reported, payment, report }, reversed, now)
-  await notifyCustomer(transaction, invoice, 'paid_by_other', { amount }, now)
+  // No bank has taken it.
+  if (by === 'operator') await changeAttempt(transaction, reversed, { takenBackAt: null })
+  await notifyCustomer(transaction, invoice, 'paid_by_other', { amount, by }, now)
   const detail = { invoice: invoice.code, order: reversed.orderId, amount, paid_by: payment.orderId }
   for (const { cart } of paidFor) {
-    const entry = { actor: 'gateway', action: 'reversal_settled', subject: cart.code, detail }
+    const entry = { actor: actorOf(reported), action: 'reversal_settled', subject: cart.code, detail }
     await writeAudit(transaction, entry, now)
   }
   return true
@@ -124,15 +138,52 @@ export async function withdrawRefund(
 ): Promise<TakenBack> {
   const owed = await findReceiptToReturn(transaction, receiptReference(reported))
   if (!owed) return 'nothing_new'
-  const { invoice } = reported
+  const { invoice, by } = reported
   const { reference, amount } = owed
   // The invoice of an attempt that was still open may end after this, with its shipments.
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await lockLedger(transaction, invoice.customerId)
   const earlier: Booking = { kind: 'refund_owed', reference }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference }, now)
-  await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount }, now)
+  await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount, by }, now)
   return 'taken_back'
+}
+
+/**
+ * Takes back a transfer that an operator booked on the wrong invoice. Throws 409 where its goods have left, and where it has
+ * been owed back for so long that somebody may have returned it, unless the operator is sure.
+ * @returns what it had been booked as; undefined where nothing of it is booked
+ */
+export async function takeBackTransfer(
+  transaction: Transaction,
+  { id: invoiceId }: Pick<InvoiceRow, 'id'>,
+  { operator, reference, sure }: { operator: string; reference: string; sure: boolean },
+  now: Date,
+): Promise<{ invoice: InvoiceRow; outcome: 'paid' | 'refund_owed'; amount: number } | undefined> {
+  const transactionId = transferTransaction(reference)
+  const [first] = await attemptsOf(transaction, invoiceId)
+  const order = first && (await lockOrder(transaction, first.orderId))
+  if (!order) return undefined
+  const attempts = await attemptsOf(transaction, invoiceId)
+  const toReturn = await findToReturn(
+    transaction,
+    attempts.map(({ orderId }) => orderId),
+  )
+  const owed = toReturn.find(({ orderId, reference: receipt }) =>
+    attempts.some((one) => one.orderId === orderId && transactionIdIn(one, receipt) === transactionId),
+  )
+  if (owed && !sure && isPerhapsReturned(owed.at, now)) throw conflict('perhaps_returned')
+  const payment = owed
+    ? attempts.find(({ orderId }) => orderId === owed.orderId)
+    : attempts.find((one) => one.state === 'settled' && one.transactionId === transactionId)
+  if (!payment) return undefined
+  const { amount } = owed ?? payment
+  const report = { transaction_id: transactionId, amount }
+  const reported = { invoice: order.invoice, payment, report, by: 'operator', operator } as const
+  if (payment.state === 'settled') await takeBack(transaction, reported, now)
+  else await withdrawRefund(transaction, reported, now)
+  const invoice = await lockInvoice(transaction, invoiceId)
+  return { invoice, outcome: owed ? 'refund_owed' : 'paid', amount }
 }
 
 /**
@@ -160,10 +211,11 @@ async function withdrawCredits(
  */
 async function isSettledAnew(
   transaction: Transaction,
-  { invoice, payment }: ReportedPayment,
+  reported: ReportedPayment,
   { paidFor, withdrawn }: { paidFor: readonly LoadedCart[]; withdrawn: number },
   now: Date,
 ): Promise<boolean> {
+  const { invoice, payment, by } = reported
   const { id, addsTo, reason } = invoice
   if (addsTo === null || reason !== null) return false
   const codes = new Set(paidFor.map(({ cart }) => cart.code))
@@ -172,7 +224,7 @@ async function isSettledAnew(
   const settled = await settleDifference(transaction, loaded, now, { isCreditMailed: false })
   if (!isEnded((await lockInvoice(transaction, id)).status)) return false
   const { additional: next, credited = 0, withheld } = settled
-  const facts = { amount: invoice.total, withdrawn: withdrawn - credited, ...(next && { next }) }
+  const facts = { amount: invoice.total, withdrawn: withdrawn - credited, by, ...(next && { next }) }
   await notifyCustomer(transaction, invoice, 'reversed', { ...facts, because: 'replaced' }, now)
   const detail = {
     invoice: invoice.code,
@@ -182,10 +234,17 @@ async function isSettledAnew(
     ...(next && { additional_invoice: next.code }),
     ...(withheld !== undefined && { withheld }),
   }
-  const entry = { actor: 'gateway', action: 'reversal_settled', subject: loaded.cart.code, detail }
+  const entry = { actor: actorOf(reported), action: 'reversal_settled', subject: loaded.cart.code, detail }
   await writeAudit(transaction, entry, now)
   return true
 }
+
+/** Of a transfer where none was to come: its customer had chosen another way to pay. */
+const isMadeBySettlement = ({ method, createdAt, settledAt }: PaymentRow): boolean =>
+  method === 'manual' && settledAt?.getTime() === createdAt.getTime()
+
+/** In the audit. */
+const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'
 
 /** Payment for goods in transit cannot be undone: a person settles it with the bank and the customer. */
 async function leaveToOperators(

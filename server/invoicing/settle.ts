@@ -21,6 +21,7 @@ import {
   paidForBy,
   receiptReference,
   settlementReference,
+  transferTransaction,
   type ReportedPayment,
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
@@ -185,7 +186,7 @@ export async function applyTransfer(
   const { invoice, payment } = found
   if (payment.state === 'settled' && !isReversed(payment) && !again)
     return { invoice, outcome: 'nothing_new' }
-  const report = { transaction_id: `transfer ${reference}`, amount: amount ?? payment.amount }
+  const report = { transaction_id: transferTransaction(reference), amount: amount ?? payment.amount }
   const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
   return { invoice: await lockInvoice(transaction, invoice.id), outcome }
 }

@@ -1,4 +1,4 @@
-import { calls, type OpsBilled, type OpsSettled } from '@seberang/domain/api'
+import { calls, type OpsBilled, type OpsSettled, type OpsUnsettled } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Command } from 'commander'
 import type { OpsClient } from './client.ts'
@@ -33,6 +33,18 @@ function describeSettled(answer: OpsSettled): string {
     `  ${joined(formatRupiah(amount), suite, name)}`,
     ...shipments.map((one) => `  ${joined(one.cart_code, one.title, nextOf(answer, one))}`),
     ...(owed ? ['  The customer is told that it is returned.'] : []),
+  ].join('\n')
+}
+
+function describeUnsettled(
+  { invoice_code, status, outcome, amount, suite, name }: OpsUnsettled,
+  reference: string,
+): string {
+  const now = outcome === 'paid' ? `is ${status}` : `stays ${status}, and the money is owed back no longer`
+  return [
+    `${invoice_code} ${now}; the customer is told`,
+    `  ${joined(formatRupiah(amount), suite, name)}`,
+    `  ${reference} can be booked on the right invoice`,
   ].join('\n')
 }
 
@@ -89,4 +101,21 @@ payment that its bank reversed after the goods had left, the transfer pays: the 
         print(answer, () => describeSettled(answer as unknown as OpsSettled))
       },
     )
+
+  program
+    .command('unsettle')
+    .description('take back a transfer that was booked on the wrong invoice')
+    .argument('<invoice>', 'the invoice code')
+    .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
+    .option('--sure', 'confirms that what has been owed back for more than a day was not returned')
+    .addHelpText(
+      'after',
+      `
+The invoice is to be paid again, or is over where its time is; what was owed back is so no longer. Where the goods have
+left, nothing is changed.`,
+    )
+    .action(async (invoice: string, given: { reference: string; sure?: true }) => {
+      const answer = await ops().call(calls.opsUnsettle, { params: { invoice_code: invoice }, body: given })
+      print(answer, () => describeUnsettled(answer as unknown as OpsUnsettled, given.reference))
+    })
 }

@@ -45,6 +45,9 @@ const own = [
   'not_announced',
   'several_parcels',
   'not_a_transfer',
+  'transfer_not_booked',
+  'goods_left',
+  'perhaps_returned',
   'not_a_charge',
   'payment_reversed',
   'voucher_used',
@@ -104,6 +107,12 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: 'Kiriman ini sudah diantar ke rumah: harganya tidak berubah lagi.',
     not_checked_out: 'Kiriman ini belum di-checkout.',
     not_a_transfer: 'Tagihan ini tidak dibayar dengan transfer manual.',
+    transfer_not_booked:
+      'Transfer ini tidak dibukukan untuk tagihan itu: find REFERENSI menunjukkan untuk apa.',
+    goods_left:
+      'Barang yang dibayarnya sudah berangkat, jadi pembukuannya tetap. Bukukan transfer ini untuk tagihan yang benar dengan --sure, dan selesaikan yang ini dengan pelanggannya.',
+    perhaps_returned:
+      'Uang ini sudah lebih dari sehari harus dikembalikan, dan mungkin sudah ditransfer kembali. Kalau belum, tambahkan sure (--sure).',
     not_a_charge: 'Hanya tagihan operator yang belum dibayar yang bisa ditarik kembali.',
     voucher_used: messageFor('id', 'voucher_used'),
     still_needed: 'Masih ada yang memakainya.',
@@ -178,6 +187,12 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: 'This shipment has left for the door: its price does not change any more.',
     not_checked_out: 'This shipment has not been checked out.',
     not_a_transfer: 'This invoice is not paid by manual transfer.',
+    transfer_not_booked:
+      'This transfer is not booked for that invoice: find REFERENCE shows what it is booked for.',
+    goods_left:
+      'What it paid for has left, so its booking stands. Book the transfer for the right invoice with --sure, and settle this one with its customer.',
+    perhaps_returned:
+      'This money has been owed back for more than a day, and may have been returned by hand. If it was not, add sure (--sure).',
     not_a_charge: 'Only a charge by an operator that is not paid can be withdrawn.',
     voucher_used: messageFor('en', 'voucher_used'),
     still_needed: 'Something still needs it.',
@@ -249,6 +264,10 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: '此货件已派送，价格不再变动。',
     not_checked_out: '此货件尚未结算。',
     not_a_transfer: '此账单不是以手动转账支付。',
+    transfer_not_booked: '此转账并未为该账单入账：用 find 查询其参考号可看到入账的账单。',
+    goods_left:
+      '所付款的货件已发出，因此入账保留。请用 --sure 为正确的账单登记此转账，并与客户另行处理此账单。',
+    perhaps_returned: '此款项待退还已超过一天，可能已人工退回。如尚未退回，请加 sure（--sure）。',
     not_a_charge: '只能撤销操作员开具且未支付的收费。',
     voucher_used: messageFor('zh', 'voucher_used'),
     still_needed: '仍有内容在使用它。',

@@ -1,14 +1,14 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
 import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
-import { carts } from '../../server/database/schema/index.ts'
+import { carts, invoices } from '../../server/database/schema/index.ts'
 import type { Gateway, GatewayState } from '../../server/gateway/gateway.ts'
 import { readNotification } from '../../server/gateway/midtrans-format.ts'
 import type { Services } from '../../server/http/services.ts'
 import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
-import { isPaymentReversed } from '../../server/invoicing/attempts.ts'
+import { attemptsOf, isPaymentReversed } from '../../server/invoicing/attempts.ts'
 import { invoiceLifeMs } from '../../server/invoicing/due.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
 import { measuredDifference, withheldOf } from '../../server/shipments/difference.ts'
@@ -184,8 +184,10 @@ class BankClient {
 
   private async notifies(code: string): Promise<void> {
     const { random, model } = this.bank
-    const { total = 0, attempts = [] } = model.invoices.get(code) ?? {}
-    const order = `${code}-${random() < 0.8 ? attempts.length : Math.ceil(random() * attempts.length)}`
+    const { total = 0 } = model.invoices.get(code) ?? {}
+    const orders = await this.ordersOf(code)
+    const place = random() < 0.8 ? orders.length - 1 : Math.floor(random() * orders.length)
+    const order = orders[place] ?? ''
     const transaction = `${order}${random() < 0.85 ? 'a' : 'b'}`
     const roll = random()
     const [status, status_code] =
@@ -195,7 +197,7 @@ class BankClient {
           ? (['deny', '202'] as const)
           : (['expire', '407'] as const)
     const amount = random() < 0.08 ? total - 1 : total
-    this.operation = { do: 'notify', order, transaction, status, amount }
+    this.operation = { do: 'notify', invoice: code, place, transaction, status, amount }
     const change = { transaction_id: transaction, transaction_status: status, status_code }
     const body = notificationOf(order, amount, change)
     this.said = gateway.read(body)
@@ -204,6 +206,13 @@ class BankClient {
     } finally {
       this.said = null
     }
+  }
+
+  /** The order ids of an invoice's attempts, oldest first. */
+  private async ordersOf(code: string): Promise<readonly string[]> {
+    const { database } = this.bank.services.database
+    const [invoice] = await database.select({ id: invoices.id }).from(invoices).where(eq(invoices.code, code))
+    return invoice ? (await attemptsOf(database, invoice.id)).map(({ orderId }) => orderId) : []
   }
 
   /** Like a gateway, it repeats what was answered 503: another notification of the order came in between. */

@@ -1,10 +1,10 @@
-import { calls, type PaymentMethod } from '@seberang/domain/api'
+import { calls, type OpsSettle, type PaymentMethod } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, howToPayMails, isHowToPay, mailsTo, newestMail } from './support/api.ts'
-import { Counter } from './support/counter.ts'
+import { Counter, newReference } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { misunderstood, steady } from './support/mails.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -174,6 +174,29 @@ describe('the exact texts of the mails', () => {
       const paid_by_other = await mail()
       await customer.checksOutBy('manual', await customer.savesCart())
       const issued_transfer = await mail()
+      const misled = await customer.savesCart()
+      const wrong = (await customer.checksOutBy('manual', misled)).invoice_code
+      const settles = async (change: Partial<OpsSettle> = {}, invoice_code = wrong) => {
+        const reference = newReference()
+        expect((await counter.settle(invoice_code, { reference, ...change })).status).toBe(200)
+        return reference
+      }
+      const unsettles = async (reference: string, invoice_code = wrong) => {
+        const taken = { params: { invoice_code }, body: { reference } }
+        expect((await counter.operator.call(calls.opsUnsettle, taken)).status).toBe(200)
+        return mail()
+      }
+      const reopened_as_wrong = await unsettles(await settles())
+      const stays = await settles()
+      const refund_withdrawn_as_wrong = await unsettles(await settles({ again: true }))
+      await settles({ again: true })
+      const paid_by_other_for_wrong = await unsettles(stays)
+      const charge = (await counter.bill(misled, 75_000)).body.invoice_code
+      const renewed_as_wrong = await unsettles(await settles({}, charge), charge)
+      const lapsed = (await customer.checksOutBy('manual', await customer.savesCart())).invoice_code
+      const late = await settles({}, lapsed)
+      await advanceClock(server.url, 24 * hours)
+      const ended_as_wrong = await unsettles(late, lapsed)
       const all = {
         measured,
         virtual_account,
@@ -191,6 +214,11 @@ describe('the exact texts of the mails', () => {
         withheld,
         paid_by_other,
         issued_transfer,
+        reopened_as_wrong,
+        refund_withdrawn_as_wrong,
+        paid_by_other_for_wrong,
+        renewed_as_wrong,
+        ended_as_wrong,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
       await expect(text.join('\n')).toMatchFileSnapshot(`mails/paying.${language}.txt`)

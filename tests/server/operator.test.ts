@@ -155,6 +155,23 @@ describe('npm run ops', () => {
     expect((await settle(invoice.total, '--again')).errors).toContain('The transfer FT26320000 was booked ')
     const second = await settle(invoice.total, '--reference', 'FT 26320001', '--again')
     expect(second.output).toContain('the money is owed back')
+    const taken = await ops('unsettle', invoice.invoice_code, '--reference', 'ft 2632-0001')
+    expect(taken).toMatchObject({
+      code: 0,
+      output: [
+        `${invoice.invoice_code} stays paid, and the money is owed back no longer; the customer is told`,
+        `  ${formatRupiah(invoice.total)}  ${customer.suite}  Ayu Lestari`,
+        '  ft 2632-0001 can be booked on the right invoice',
+        '',
+      ]
+        .join('\n')
+        .replaceAll('\u00a0', ' '),
+    })
+    const unbooked = await ops('unsettle', invoice.invoice_code, '--reference', 'FT 26320001')
+    expect(unbooked).toMatchObject({
+      code: 1,
+      errors: 'This transfer is not booked for that invoice: find REFERENCE shows what it is booked for.\n',
+    })
     const settles = (text: string) => text.split('\n').filter((line) => line.includes('  settle  '))
     for (const [command, lines] of Object.entries({ audit: ['audit'], show: ['show', code] })) {
       const printed = settles((await ops(...lines)).output).join('\n')
@@ -165,7 +182,9 @@ describe('npm run ops', () => {
       expect(printed.match(/"again":true[^}]*"reference":"FT26320001"/g), command).toHaveLength(1)
     }
     const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { action: string }[] }
-    expect(audited.results.slice(1, 6).map((entry) => entry.action)).toEqual([
+    expect(audited.results.slice(0, 7).map((entry) => entry.action)).toEqual([
+      'unsettle',
+      'settle',
       'measure',
       'measure',
       'bill',
@@ -297,6 +316,7 @@ describe('npm run ops', () => {
       'confirm',
       'bill',
       'settle',
+      'unsettle',
       'show',
       'list',
       'audit',

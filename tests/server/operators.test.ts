@@ -45,6 +45,7 @@ const granted: Record<string, readonly OperatorRole[]> = {
   opsPublishReview: ['support'],
   opsHideReview: ['support'],
   opsSettle: ['finance'],
+  opsUnsettle: ['finance'],
   opsUnbill: ['warehouse'],
   opsMoney: ['support', 'finance'],
   opsVoucher: [],

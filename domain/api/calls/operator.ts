@@ -14,6 +14,8 @@ import type {
   OpsClassify,
   OpsUnreceive,
   OpsUnreceived,
+  OpsUnsettle,
+  OpsUnsettled,
   OpsMeasure,
   OpsMeasured,
   OpsMove,
@@ -160,6 +162,18 @@ export const operatorCalls = {
       roles: ['finance'],
       about:
         'Says that a manual transfer has arrived. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays.',
+    },
+  ),
+  opsUnsettle: defineCall<{ answer: OpsUnsettled; params: { invoice_code: string }; body: OpsUnsettle }>(
+    'opsUnsettle',
+    {
+      method: 'POST',
+      path: '/api/ops/invoices/{invoice_code}/unsettle',
+      money: true,
+      auth: 'operator',
+      roles: ['finance'],
+      about:
+        'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left, and `perhaps_returned` where it has been owed back for more than a day, unless `sure`.',
     },
   ),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {

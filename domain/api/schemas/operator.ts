@@ -116,6 +116,10 @@ export const operatorSchemas = {
       sure: yesOrNo(),
     }),
   },
+  opsUnsettle: {
+    params: fields({ invoice_code: ownCode() }),
+    body: fields({ reference: bankReference(), sure: yesOrNo() }),
+  },
   opsCarts: {
     query: fields({
       ...pageShape,

@@ -130,6 +130,18 @@ export interface OpsSettle {
   sure?: boolean
 }
 
+/** Takes back that a line of the bank statement was booked for an invoice that it does not pay. */
+export interface OpsUnsettle {
+  /** As it was booked. */
+  reference: string
+  /** Confirms that what has been owed back for more than a day was not returned by hand (409 `perhaps_returned`). */
+  sure?: boolean
+}
+/** `status`: of the invoice, now. `outcome`: what the line had been booked as. */
+export type OpsUnsettled = Ok<
+  Pick<OpsSettled, 'invoice_code' | 'status' | 'outcome' | 'amount' | 'suite' | 'name'>
+>
+
 export interface OpsUnlock {
   email: string
 }

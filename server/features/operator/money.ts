@@ -1,4 +1,13 @@
-import type { OpsBill, OpsBilled, OpsSettle, OpsSettled, OpsUnbill, OpsUnbilled } from '@seberang/domain/api'
+import type {
+  OpsBill,
+  OpsBilled,
+  OpsSettle,
+  OpsSettled,
+  OpsUnbill,
+  OpsUnbilled,
+  OpsUnsettle,
+  OpsUnsettled,
+} from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { message } from '@seberang/domain/validation'
 import type { Transaction } from '../../database/database.ts'
@@ -11,8 +20,10 @@ import {
   findTransfersOf,
   findTransfersWith,
   noteTransfer,
+  removeTransfer,
   type BankTransfer,
 } from '../../invoicing/bank-transfers.ts'
+import { takeBackTransfer } from '../../invoicing/reversal.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge, refuseDoubts } from './doubts.ts'
@@ -67,7 +78,9 @@ async function bookLine(
     const [other] = booked
     if (other && !sure)
       refuseDoubts([{ field: 'reference', reason: message('transfer_booked', valuesOf(other)) }])
-    const line = { reference, earlierUses: booked.length, invoiceId, operator, bookedAt: now }
+    // One of those before may have been taken back.
+    const earlierUses = 1 + Math.max(-1, ...booked.map((one) => one.earlierUses))
+    const line = { reference, earlierUses, invoiceId, operator, bookedAt: now }
     if (await noteTransfer(transaction, line)) return
   }
 }
@@ -130,4 +143,25 @@ export async function settleTransfer(
       received_at: cart.receivedAt?.toISOString() ?? null,
     })),
   }
+}
+
+/**
+ * Takes back a transfer that was booked on the wrong invoice, whose line in the bank statement is free again. Throws 409 for
+ * one that is not booked for it, whose goods have left, or that has perhaps been returned.
+ */
+export async function unsettleTransfer(
+  transaction: Transaction,
+  code: string,
+  { reference, sure = false }: OpsUnsettle,
+  operator: string,
+  now: Date,
+): Promise<Omit<OpsUnsettled, 'action'>> {
+  const found = await findInvoice(transaction, code)
+  if (!found) throw notFound()
+  const isBooked = await removeTransfer(transaction, { invoiceId: found.id, reference })
+  const taken = isBooked && (await takeBackTransfer(transaction, found, { operator, reference, sure }, now))
+  if (!taken) throw conflict('transfer_not_booked')
+  const { invoice, outcome, amount } = taken
+  const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
+  return { invoice_code: code, status: invoice.status, outcome, amount, suite, name }
 }

@@ -9,7 +9,7 @@ import { areMet, loadRequirements } from '../../http/ready-for-customers.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/open-payment.ts'
-import { additionalInvoicesOf } from '../../invoicing/find.ts'
+import { additionalInvoicesOf, invoicesOfOrder } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../invariants/index.ts'
 import { checkNewestBackup } from '../../backup/record.ts'
 import { checkStored } from '../../invariants/stored.ts'
@@ -18,7 +18,7 @@ import { readAudit } from './audit.ts'
 import { classifyProduct } from './classify.ts'
 import { find, findByAnyCode } from './find.ts'
 import { listParcels } from './list.ts'
-import { billParcel, settleTransfer, unbillParcel } from './money.ts'
+import { billParcel, settleTransfer, unbillParcel, unsettleTransfer } from './money.ts'
 import { measureParcel } from './measure.ts'
 import { correctTracking, moveParcel } from './move.ts'
 import { addPhoto, ownerOfParcel, removePhoto } from './photos.ts'
@@ -26,6 +26,7 @@ import { askForPapers, confirmParcel } from './quarantine.ts'
 import { receiveParcel } from './receive.ts'
 import { showCustomer, showShipment } from './show.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'
+import { findInvoice } from './store.ts'
 import { unreceiveParcel } from './unreceive.ts'
 
 /** Updates the gateway after a command has changed a shipment's additional invoices. */
@@ -35,6 +36,18 @@ async function syncInvoices<Answered extends { cart_code: string }>(
   services: Services,
 ): Promise<Answered> {
   await catchUp(services, await additionalInvoicesOf(services.database.database, answer.cart_code))
+  return answer
+}
+
+/** Opens at the gateway what an invoice is to be paid with anew, and closes what it is not. */
+async function syncInvoice<Answered extends { invoice_code: string }>(
+  answer: Answered,
+  _input: unknown,
+  services: Services,
+): Promise<Answered> {
+  const { database } = services.database
+  const invoice = await findInvoice(database, answer.invoice_code)
+  if (invoice) await catchUp(services, await invoicesOfOrder(database, invoice))
   return answer
 }
 
@@ -149,6 +162,18 @@ export const operatorRoutes: Route[] = [
       })
       return settled
     },
+  }),
+  command(calls.opsUnsettle, {
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const taken = await unsettleTransfer(transaction, params.invoice_code, body, operatorOf(caller), now)
+      await audit('unsettle', params.invoice_code, {
+        ...body,
+        outcome: taken.outcome,
+        amount: taken.amount,
+      })
+      return taken
+    },
+    finish: syncInvoice,
   }),
   command(calls.opsUnlock, {
     async execute({ body: { email } }, { transaction, services, audit }) {

@@ -1,15 +1,17 @@
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { About, AboutGoods, MailTexts, Unpaid } from './mail-about.ts'
+import type { About, AboutGoods, MailTexts, Reopened } from './mail-about.ts'
 
 /** Why an invoice is renewed, and what stays. */
-const renewedTexts: Record<Language, Record<Unpaid, string>> = {
+const renewedTexts: Record<Language, Record<Reopened, string>> = {
   id: {
     deadline: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
     denied: 'Bank menolak pembayaranmu. Angkanya tetap sama, tenggat dan nomornya baru.',
     cancelled: 'Pembayaranmu dibatalkan di bank. Angkanya tetap sama, tenggat dan nomornya baru.',
     taken_back:
       'Bank menarik kembali pembayaranmu. Angkanya tetap sama, tenggat dan nomornya baru; nomor lama tidak berlaku.',
+    wrong_transfer:
+      'Kami keliru mencatat transfer untuk tagihan lain sebagai pembayaranmu. Angkanya tetap sama, tenggatnya baru.',
   },
   en: {
     deadline: 'The earlier deadline is over. The invoice is renewed with the same figures.',
@@ -18,12 +20,15 @@ const renewedTexts: Record<Language, Record<Unpaid, string>> = {
       'Your payment was cancelled at the bank. The figures stay the same, the deadline and the number are new.',
     taken_back:
       'The bank took back your payment. The figures stay the same, the deadline and the number are new; the old number is no longer valid.',
+    wrong_transfer:
+      'We had recorded a transfer for another invoice as your payment, by mistake. The figures stay the same, the deadline is new.',
   },
   zh: {
     deadline: '原期限已过，账单按相同金额续期。',
     denied: '银行拒绝了你的付款。金额不变，期限和付款号码已更新。',
     cancelled: '你的付款在银行被取消。金额不变，期限和付款号码已更新。',
     taken_back: '银行撤回了你的付款。金额不变，期限和付款号码已更新；旧号码已失效。',
+    wrong_transfer: '我们误将另一张账单的转账登记为你的付款。金额不变，期限已更新。',
   },
 }
 
@@ -31,7 +36,7 @@ const renewedTexts: Record<Language, Record<Unpaid, string>> = {
 export const dueTexts: {
   issued: MailTexts<About & AboutGoods>
   additional: MailTexts<About & AboutGoods>
-  renewed: MailTexts<About & AboutGoods & { because: Unpaid }>
+  renewed: MailTexts<About & AboutGoods & { because: Reopened }>
 } = {
   issued: {
     id: ({ code, total, goods }) => ({

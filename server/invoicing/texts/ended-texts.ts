@@ -1,7 +1,8 @@
 import { invoiceEnd } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { About, AboutCause, Ended, MailTexts, Unpaid } from './mail-about.ts'
+import type { AboutCause, AboutTakenBack, Ended, MailTexts, Unpaid } from './mail-about.ts'
+import { takenBackText } from './taken-back-texts.ts'
 
 const leftTexts: Record<
   Language,
@@ -31,14 +32,17 @@ function leftBy({ parcels, vouchers }: Ended, language: Language): string | unde
   return left.trim() || undefined
 }
 
-interface AboutEnd extends About {
+interface AboutEnd extends AboutTakenBack {
   because: Unpaid
   ended: Ended
 }
 
-function endOf({ total, because, ended }: AboutEnd, language: Language) {
+function endOf(about: AboutEnd, language: Language) {
+  const { total, because, ended, by } = about
+  // What a bank did is the reason of the end.
+  const before = by === 'operator' && takenBackText(about, language).text
   const { title, text, next } = invoiceEnd({ because, total, left: leftBy(ended, language) }, language)
-  return { title, text: joinSentences([text, next], language) }
+  return { title, text: joinSentences([before, text, next], language) }
 }
 
 /** An invoice that ended without payment, or need not be paid any more. */

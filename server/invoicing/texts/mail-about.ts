@@ -20,6 +20,17 @@ export interface AboutCause extends About {
 /** Why an invoice stayed unpaid: its time is up, or what became of its payment at the bank. */
 export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn' | 'given_up'>
 
+/** Why an invoice is to be paid again: besides, an operator had booked a transfer on it that was for another. */
+export type Reopened = Unpaid | 'wrong_transfer'
+
+/** Who took back a payment: a bank, or an operator who had booked it on the wrong invoice. */
+export type TakenBackBy = 'gateway' | 'operator'
+
+/** A payment that was taken back. */
+export interface AboutTakenBack extends About {
+  by: TakenBackBy
+}
+
 /** Why an invoice whose payment was taken back need not be paid again. */
 export type NotDue = Extract<InvoiceEnd, 'order_ended' | 'replaced'>
 

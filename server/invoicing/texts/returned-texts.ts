@@ -1,9 +1,10 @@
 import { notPaidText } from '@seberang/domain/explain'
 import { returnDays } from '@seberang/domain/limits'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { NotPaid } from '@seberang/domain/status'
-import type { About, MailTexts, NotDue } from './mail-about.ts'
+import type { About, AboutTakenBack, MailTexts, NotDue, TakenBackBy, Written } from './mail-about.ts'
+import { takenBackText } from './taken-back-texts.ts'
 
 interface ReturnedTexts {
   returned: (about: { amount: string; code: string; at: string; because: string }) => string
@@ -50,18 +51,132 @@ const notDueTexts: Record<Language, Record<NotDue, string>> = {
   },
 }
 
+const withdrawnTexts: Record<
+  Language,
+  Record<
+    TakenBackBy,
+    { subject: (amount: string, code: string) => string; text: (amount: string, code: string) => string }
+  >
+> = {
+  id: {
+    gateway: {
+      subject: (amount, code) => `${amount} untuk ${code} ditarik kembali oleh bank`,
+      text: (amount, code) =>
+        `Bank menarik kembali pembayaran ${amount} untuk ${code} yang akan kami kembalikan. Uangnya tidak ada lagi pada kami, jadi tidak ada yang kami transfer. Kalau uangnya belum kembali kepadamu, tanyakan ke bankmu.`,
+    },
+    operator: {
+      subject: (amount, code) => `${amount} untuk ${code} keliru kami catat`,
+      text: (amount, code) =>
+        `Kami keliru mencatat transfer ${amount} untuk ${code} yang akan kami kembalikan. Transfer itu untuk tagihan lain, jadi tidak ada yang kami transfer kepadamu.`,
+    },
+  },
+  en: {
+    gateway: {
+      subject: (amount, code) => `The bank took back ${amount} for ${code}`,
+      text: (amount, code) =>
+        `The bank took back the payment of ${amount} for ${code} that we were going to return. We no longer have the money, so there is nothing for us to transfer. If it has not come back to you, ask your bank.`,
+    },
+    operator: {
+      subject: (amount, code) => `We had recorded ${amount} for ${code} by mistake`,
+      text: (amount, code) =>
+        `We had recorded a transfer of ${amount} for ${code}, which we were going to return, by mistake. It was for another invoice, so there is nothing for us to transfer to you.`,
+    },
+  },
+  zh: {
+    gateway: {
+      subject: (amount, code) => `银行撤回了 ${code} 的 ${amount}`,
+      text: (amount, code) =>
+        `银行撤回了我们原定退还的 ${code} 的付款 ${amount}。这笔钱已不在我们这里，因此我们不再转账。如果款项尚未退回给你，请向你的银行查询。`,
+    },
+    operator: {
+      subject: (amount, code) => `${code} 的 ${amount} 登记有误`,
+      text: (amount, code) =>
+        `我们误将一笔 ${amount} 的转账登记到 ${code} 并原定退还。该转账属于另一张账单，因此我们不会向你转账。`,
+    },
+  },
+}
+
+function refundWithdrawn({ code, total, by }: AboutTakenBack, language: Language): Written {
+  const { subject, text } = withdrawnTexts[language][by]
+  const amount = formatRupiah(total)
+  return { subject: subject(amount, code), text: text(amount, code) }
+}
+
+const oneTexts: Record<Language, (amount: string, code: string) => string> = {
+  id: (amount, code) => `Bank menarik kembali satu pembayaran ${amount} untuk ${code}.`,
+  en: (amount, code) => `The bank took back one payment of ${amount} for ${code}.`,
+  zh: (amount, code) => `银行撤回了 ${code} 的一笔 ${amount} 付款。`,
+}
+
+/** Of several payments. */
+const oneTakenBack = (about: AboutTakenBack, language: Language): string =>
+  about.by === 'gateway'
+    ? oneTexts[language](formatRupiah(about.total), about.code)
+    : takenBackText(about, language).text
+
+function reversed(about: AboutTakenBack & { because: NotDue }, language: Language): Written {
+  const { subject, text } = takenBackText(about, language)
+  return { subject, text: joinSentences([text, notDueTexts[language][about.because]], language) }
+}
+
+/** What is to be paid again, or still: why, and how. */
+const againTexts: Record<
+  Language,
+  Record<TakenBackBy, { subject: (amount: string, code: string) => string; text: string }>
+> = {
+  id: {
+    gateway: {
+      subject: (amount, code) => `Harus dibayar ${amount} lagi: bank menarik pembayaran ${code}`,
+      text: 'Bayar lagi ke nomor yang baru; nomor lama tidak berlaku.',
+    },
+    operator: {
+      subject: (amount, code) => `Masih harus dibayar ${amount}: pembayaran ${code} keliru kami catat`,
+      text: 'Tagihan ini masih menunggu pembayaranmu.',
+    },
+  },
+  en: {
+    gateway: {
+      subject: (amount, code) => `${amount} to be paid again: the bank took back the payment for ${code}`,
+      text: 'Pay again to the new number; the old one is no longer valid.',
+    },
+    operator: {
+      subject: (amount, code) =>
+        `${amount} still to be paid: we had recorded the payment for ${code} by mistake`,
+      text: 'This invoice still waits for your payment.',
+    },
+  },
+  zh: {
+    gateway: {
+      subject: (amount, code) => `须再次支付 ${amount}：银行撤回了 ${code} 的付款`,
+      text: '请向新号码再次付款；旧号码已失效。',
+    },
+    operator: {
+      subject: (amount, code) => `仍应付 ${amount}：${code} 的付款登记有误`,
+      text: '此账单仍在等待你的付款。',
+    },
+  },
+}
+
+function reopened(about: AboutTakenBack, language: Language): Written {
+  const { subject, text } = againTexts[language][about.by]
+  return {
+    subject: subject(formatRupiah(about.total), about.code),
+    text: joinSentences([takenBackText(about, language).text, text], language),
+  }
+}
+
 /** Money that goes back: to the payer, into the wallet, or by the bank. */
 export const returnedTexts: {
   refund: MailTexts<AboutReceived>
-  refundWithdrawn: MailTexts
-  /** What was to be returned pays in the place of what the bank took back. */
-  paidByOther: MailTexts
+  refundWithdrawn: MailTexts<AboutTakenBack>
+  /** What was to be returned pays in the place of what is taken back. */
+  paidByOther: MailTexts<AboutTakenBack>
   credit: MailTexts
   /** A later measurement takes back what an earlier one credited. */
   credit_undone: MailTexts
   /** Of an invoice that need not be paid again. */
-  reversed: MailTexts<About & { because: NotDue }>
-  reopened: MailTexts
+  reversed: MailTexts<AboutTakenBack & { because: NotDue }>
+  reopened: MailTexts<AboutTakenBack>
 } = {
   refund: {
     id: (about) => ({
@@ -78,31 +193,22 @@ export const returnedTexts: {
     }),
   },
   refundWithdrawn: {
-    id: ({ code, total }) => ({
-      subject: `${formatRupiah(total)} untuk ${code} ditarik kembali oleh bank`,
-      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code} yang akan kami kembalikan. Uangnya tidak ada lagi pada kami, jadi tidak ada yang kami transfer. Kalau uangnya belum kembali kepadamu, tanyakan ke bankmu.`,
-    }),
-    en: ({ code, total }) => ({
-      subject: `The bank took back ${formatRupiah(total)} for ${code}`,
-      text: `The bank took back the payment of ${formatRupiah(total)} for ${code} that we were going to return. We no longer have the money, so there is nothing for us to transfer. If it has not come back to you, ask your bank.`,
-    }),
-    zh: ({ code, total }) => ({
-      subject: `银行撤回了 ${code} 的 ${formatRupiah(total)}`,
-      text: `银行撤回了我们原定退还的 ${code} 的付款 ${formatRupiah(total)}。这笔钱已不在我们这里，因此我们不再转账。如果款项尚未退回给你，请向你的银行查询。`,
-    }),
+    id: (about) => refundWithdrawn(about, 'id'),
+    en: (about) => refundWithdrawn(about, 'en'),
+    zh: (about) => refundWithdrawn(about, 'zh'),
   },
   paidByOther: {
-    id: ({ code, total }) => ({
-      subject: `${code} tetap lunas`,
-      text: `Bank menarik kembali satu pembayaran ${formatRupiah(total)} untuk ${code}. Pembayaranmu yang lain dengan jumlah yang sama, yang semula akan kami kembalikan, kini melunasinya, jadi yang itu tidak kami transfer kembali. Tidak ada yang perlu kamu bayar.`,
+    id: (about) => ({
+      subject: `${about.code} tetap lunas`,
+      text: `${oneTakenBack(about, 'id')} Pembayaranmu yang lain dengan jumlah yang sama, yang semula akan kami kembalikan, kini melunasinya, jadi yang itu tidak kami transfer kembali. Tidak ada yang perlu kamu bayar.`,
     }),
-    en: ({ code, total }) => ({
-      subject: `${code} stays paid`,
-      text: `The bank took back one payment of ${formatRupiah(total)} for ${code}. Your other payment of the same amount, which we were going to return, pays for it now, so we do not transfer that one back. You have nothing to pay.`,
+    en: (about) => ({
+      subject: `${about.code} stays paid`,
+      text: `${oneTakenBack(about, 'en')} Your other payment of the same amount, which we were going to return, pays for it now, so we do not transfer that one back. You have nothing to pay.`,
     }),
-    zh: ({ code, total }) => ({
-      subject: `${code} 仍为已付款`,
-      text: `银行撤回了 ${code} 的一笔 ${formatRupiah(total)} 付款。你另一笔同样金额的付款原定退还，现已用于支付此账单，不再退还。你无需再付。`,
+    zh: (about) => ({
+      subject: `${about.code} 仍为已付款`,
+      text: `${oneTakenBack(about, 'zh')}你另一笔同样金额的付款原定退还，现已用于支付此账单，不再退还。你无需再付。`,
     }),
   },
   credit: {
@@ -134,31 +240,13 @@ export const returnedTexts: {
     }),
   },
   reversed: {
-    id: ({ code, total, because }) => ({
-      subject: `Pembayaran ${code} ditarik kembali oleh bank`,
-      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. ${notDueTexts.id[because]}`,
-    }),
-    en: ({ code, total, because }) => ({
-      subject: `The bank took back the payment for ${code}`,
-      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. ${notDueTexts.en[because]}`,
-    }),
-    zh: ({ code, total, because }) => ({
-      subject: `银行撤回了 ${code} 的付款`,
-      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。${notDueTexts.zh[because]}`,
-    }),
+    id: (about) => reversed(about, 'id'),
+    en: (about) => reversed(about, 'en'),
+    zh: (about) => reversed(about, 'zh'),
   },
   reopened: {
-    id: ({ code, total }) => ({
-      subject: `Harus dibayar ${formatRupiah(total)} lagi: bank menarik pembayaran ${code}`,
-      text: `Bank menarik kembali pembayaran ${formatRupiah(total)} untuk ${code}. Bayar lagi ke nomor yang baru; nomor lama tidak berlaku.`,
-    }),
-    en: ({ code, total }) => ({
-      subject: `${formatRupiah(total)} to be paid again: the bank took back the payment for ${code}`,
-      text: `The bank took back the payment of ${formatRupiah(total)} for ${code}. Pay again to the new number; the old one is no longer valid.`,
-    }),
-    zh: ({ code, total }) => ({
-      subject: `须再次支付 ${formatRupiah(total)}：银行撤回了 ${code} 的付款`,
-      text: `银行撤回了 ${code} 的付款 ${formatRupiah(total)}。请向新号码再次付款；旧号码已失效。`,
-    }),
+    id: (about) => reopened(about, 'id'),
+    en: (about) => reopened(about, 'en'),
+    zh: (about) => reopened(about, 'zh'),
   },
 }

@@ -14,9 +14,10 @@ interface Attempt {
   isReversed: boolean
 }
 
-/** Money that came in for an order and is owed back. */
+/** Money that came in for an attempt and is owed back. */
 interface Receipt {
-  order: string
+  invoice: Invoice
+  attempt: Attempt
   transaction: string
   amount: number
   at: number
@@ -49,7 +50,9 @@ export type Operation =
   | { do: 'checkout'; customer: number; cart: string; method: PaymentMethod }
   | {
       do: 'notify'
-      order: string
+      invoice: string
+      /** Its place among the invoice's attempts, from 0. */
+      place: number
       transaction: string
       status: 'settlement' | 'deny' | 'expire'
       amount: number
@@ -207,14 +210,16 @@ export class BankModel {
     return invoice
   }
 
-  private notify({ order, transaction, status, amount }: Operation & { do: 'notify' }): void {
-    const { invoice, attempt } = this.attemptOf(order)
+  private notify({ invoice: code, place, transaction, status, amount }: Operation & { do: 'notify' }): void {
+    const invoice = this.invoice(code)
+    const attempt = invoice.attempts[place]
+    if (!attempt) throw new Error(`${code} has no attempt ${place}`)
     if (attempt.method === 'manual') return
-    if (status === 'settlement') this.settle(order, transaction, amount)
+    if (status === 'settlement') this.settle(invoice, attempt, transaction, amount)
     else if (attempt.state === 'settled') {
-      if (status === 'deny') this.takeBack(order, transaction)
+      if (status === 'deny') this.takeBack(invoice, attempt, transaction)
     } else {
-      if (status === 'deny') this.withdrawRefund(order, transaction)
+      if (status === 'deny') this.withdrawRefund(attempt, transaction)
       if (attempt.state !== 'open') return
       attempt.state = status === 'deny' ? 'denied' : 'expired'
       attempt.transaction = transaction
@@ -224,28 +229,21 @@ export class BankModel {
     }
   }
 
-  private attemptOf(order: string) {
-    const [, code = '', place] = /^(.*)-(\d+)$/.exec(order) ?? []
-    const invoice = this.invoice(code)
-    const attempt = invoice.attempts[Number(place) - 1]
-    if (!attempt) throw new Error(`no order ${order}`)
-    return { invoice, attempt }
-  }
-
   private transfer(code: string): void {
-    const { attempts, total } = this.invoice(code)
+    const invoice = this.invoice(code)
+    const { attempts, total } = invoice
     const isTransfer = ({ method }: Attempt) => method === 'manual'
     // In place of a payment that was reversed, it needs no attempt before it.
     if (!attempts.some(isTransfer) && attempts.some(({ isReversed }) => isReversed))
       attempts.push(openAttempt('manual'))
     // A transfer pays by the newest attempt that is one, also where another way of paying was chosen since.
-    const place = attempts.findLastIndex(isTransfer) + 1
-    this.settle(`${code}-${place}`, 'transfer', total)
+    const attempt = attempts.findLast(isTransfer)
+    if (!attempt) throw new Error(`${code} was paid by transfer`)
+    this.settle(invoice, attempt, 'transfer', total)
   }
 
-  private settle(order: string, transaction: string, amount: number): void {
-    const { invoice, attempt } = this.attemptOf(order)
-    if (this.kept.some((one) => one.order === order && one.transaction === transaction)) return
+  private settle(invoice: Invoice, attempt: Attempt, transaction: string, amount: number): void {
+    if (this.receiptOf(attempt, transaction)) return
     if (attempt.state === 'settled' && attempt.transaction === transaction) {
       if (attempt.isReversed) this.endReversal(invoice, attempt)
       return
@@ -267,7 +265,7 @@ export class BankModel {
     this.clearing -= amount
     this.refunds += amount
     if (settlesTheAttempt) Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
-    this.kept.push({ order, transaction, amount, at: this.now })
+    this.kept.push({ invoice, attempt, transaction, amount, at: this.now })
   }
 
   /** Another payment of the same amount takes the place of the reversed one. */
@@ -287,16 +285,15 @@ export class BankModel {
     this.settleDifference(cart)
   }
 
-  private takeBack(order: string, transaction: string): void {
-    const { invoice, attempt } = this.attemptOf(order)
-    if (attempt.transaction !== transaction) return this.withdrawRefund(order, transaction)
+  private takeBack(invoice: Invoice, attempt: Attempt, transaction: string): void {
+    if (attempt.transaction !== transaction) return this.withdrawRefund(attempt, transaction)
     if (attempt.as === 'settlement' && this.isPaidByOther(invoice, attempt)) return
     if (attempt.as === 'settlement' && this.hasLeft(invoice)) {
       attempt.isReversed = true
       return
     }
     attempt.state = 'denied'
-    if (attempt.as === 'refund') return this.withdrawRefund(order, transaction)
+    if (attempt.as === 'refund') return this.withdrawRefund(attempt, transaction)
     this.clearing += invoice.total
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
       // What was paid had been returned to the wallet.
@@ -335,19 +332,20 @@ export class BankModel {
   private isPaidByOther(invoice: Invoice, reversed: Attempt): boolean {
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) return false
     const other = this.kept.find(
-      ({ order, amount, at }) =>
-        this.attemptOf(order).invoice === invoice &&
-        amount === invoice.total &&
-        this.now - at < 24 * 60 * 60 * 1000,
+      (one) =>
+        one.invoice === invoice && one.amount === invoice.total && this.now - one.at < 24 * 60 * 60 * 1000,
     )
     if (!other) return false
-    this.withdrawRefund(other.order, other.transaction)
-    this.replaceSettlement(invoice, reversed, this.attemptOf(other.order).attempt, other.transaction)
+    this.withdrawRefund(other.attempt, other.transaction)
+    this.replaceSettlement(invoice, reversed, other.attempt, other.transaction)
     return true
   }
 
-  private withdrawRefund(order: string, transaction: string): void {
-    const receipt = this.kept.find((one) => one.order === order && one.transaction === transaction)
+  private readonly receiptOf = (attempt: Attempt, transaction: string): Receipt | undefined =>
+    this.kept.find((one) => one.attempt === attempt && one.transaction === transaction)
+
+  private withdrawRefund(attempt: Attempt, transaction: string): void {
+    const receipt = this.receiptOf(attempt, transaction)
     if (!receipt) return
     this.clearing += receipt.amount
     this.refunds -= receipt.amount

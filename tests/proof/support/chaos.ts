@@ -32,6 +32,7 @@ export class Chaos {
   private readonly carts: { owner: TestCustomer; code: string }[] = []
   private readonly orders: { id: string; amount: number }[] = []
   private readonly vouchers: string[] = []
+  private readonly transfers: { params: { invoice_code: string }; body: { reference: string } }[] = []
   private readonly sent: GatewayNotification[] = []
 
   constructor(url: string, serverKey: string, people: readonly TestCustomer[], roll: () => number) {
@@ -63,11 +64,18 @@ export class Chaos {
         params: this.aCart(),
         body: { status: this.pick(statusChoices) ?? 'sent' },
       }),
-    settle: () =>
-      this.operator.call(calls.opsSettle, {
+    settle: () => {
+      const transfer = {
         params: { invoice_code: this.anOrder().id.replace(/-[^-]+$/, '') },
         body: { reference: `FT${Math.ceil(this.roll() * 1e12)}` },
-      }),
+      }
+      this.transfers.push(transfer)
+      return this.operator.call(calls.opsSettle, transfer)
+    },
+    unsettle: async () => {
+      const transfer = this.pick(this.transfers.slice(-5))
+      return transfer ? this.operator.call(calls.opsUnsettle, transfer) : null
+    },
     voucher: () => this.makeVoucher(),
     checkout: () => this.checkOut(),
     act: async () => ({

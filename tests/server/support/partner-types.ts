@@ -1313,6 +1313,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/invoices/{invoice_code}/unsettle': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left, and `perhaps_returned` where it has been owed back for more than a day, unless `sure`. */
+    post: operations['opsUnsettle']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/customers/unlock': {
     parameters: {
       query?: never
@@ -3230,6 +3247,19 @@ export interface components {
     OpsUnreceived: {
       cart_code: string
       status: components['schemas']['Status'] | 'deleted'
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description `status`: of the invoice, now. `outcome`: what the line had been booked as. */
+    OpsUnsettled: {
+      invoice_code: string
+      status: components['schemas']['InvoiceStatus']
+      /** @enum {string} */
+      outcome: 'paid' | 'refund_owed'
+      amount: components['schemas']['Rupiah']
+      suite: string
+      name: string
       /** @constant */
       action: true
       message?: string
@@ -7882,6 +7912,51 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['OpsSettled']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsUnsettle: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        invoice_code: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsUnsettled']
         }
       }
       400: components['responses']['Malformed']

@@ -1,0 +1,242 @@
+import { calls, type OpsSettle, type OpsUnsettle } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, mailsTo, newestMail, Operator } from './support/api.ts'
+import { Counter, newReference } from './support/counter.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const hours = 3_600_000
+
+describe.each(databases)('a transfer that was booked on the wrong invoice on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+    operator.language = 'en'
+    counter = new Counter(server.url)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const settle = (invoice_code: string, reference: string, change: Partial<OpsSettle> = {}) =>
+    operator.call(calls.opsSettle, { params: { invoice_code }, body: { reference, ...change } })
+  const unsettle = (
+    invoice_code: string,
+    reference: string,
+    change: Partial<OpsUnsettle> = {},
+    headers = {},
+  ) => operator.call(calls.opsUnsettle, { params: { invoice_code }, headers, body: { reference, ...change } })
+  const checkedOut = async (customer?: TestCustomer) => {
+    const who = customer ?? (await TestCustomer.register(server.url))
+    const code = await who.savesCart()
+    const invoice = await who.checksOutBy('manual', code)
+    const seen = () => who.invoice(invoice.invoice_code)
+    return { customer: who, code, invoice, invoice_code: invoice.invoice_code, seen }
+  }
+  const bookedFor = async (text: string) => {
+    const { body } = await operator.call(calls.opsFind, { body: { text } })
+    return body.results.map((one) => (one.kind === 'invoice' ? one.invoice_code : one.kind))
+  }
+  const waitsFor = async (needs: 'refund' | 'transfer' | 'reversal', code: string) => {
+    const { body } = await operator.call(calls.opsMoney, { query: { needs, page_size: 100 } })
+    return body.results.some(({ invoice_code }) => invoice_code === code)
+  }
+
+  it('is taken back: that one is to be paid again, and the right one is paid by it', async () => {
+    const [wrong, right] = [await checkedOut(), await checkedOut()]
+    const reference = newReference()
+    expect((await settle(wrong.invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
+    const taken = await unsettle(wrong.invoice_code, reference.toLowerCase())
+    expect(taken).toMatchObject({
+      status: 200,
+      body: {
+        invoice_code: wrong.invoice_code,
+        status: 'pending',
+        outcome: 'paid',
+        amount: wrong.invoice.total,
+        suite: wrong.customer.suite,
+      },
+    })
+    // No bank has taken anything back.
+    expect(await wrong.seen()).toMatchObject({
+      status: 'pending',
+      paid_at: null,
+      taken_back: null,
+      to_return: [],
+      due_date: wrong.invoice.due_date,
+      payment: { payment_method: 'manual' },
+    })
+    expect((await wrong.customer.cart(wrong.code)).status).toBe('pending')
+    const mail = await newestMail(server.url, wrong.customer.email)
+    expect(mail.subject).toContain(`: pembayaran ${wrong.invoice_code} keliru kami catat`)
+    expect(mail.text).toContain('transfer itu untuk tagihan lain')
+    expect(await waitsFor('transfer', wrong.invoice_code)).toBe(true)
+    expect(await bookedFor(reference)).toEqual([])
+    expect((await settle(right.invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
+    expect(await bookedFor(reference)).toEqual([right.invoice_code])
+    await assertHealthy(server.url)
+    expect((await settle(wrong.invoice_code, newReference())).body).toMatchObject({ outcome: 'paid' })
+    const { body } = await operator.call(calls.opsCart, { params: { cart_code: wrong.code } })
+    expect(body.data.actions.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'machine settle',
+      'machine unsettle',
+      'machine settle',
+    ])
+    expect(body.data.log.map(({ status, operator: by }) => [status, by])).toEqual([
+      ['from_seller', null],
+      ['pending', null],
+      ['paid', 'machine'],
+      ['pending', 'machine'],
+      ['paid', 'machine'],
+    ])
+  })
+
+  it('is taken back once by a repeated request, and refused where it is not booked', async () => {
+    const [one, other] = [await checkedOut(), await checkedOut()]
+    const reference = newReference()
+    await settle(one.invoice_code, reference)
+    const refused = { status: 409, body: { code: 'transfer_not_booked' } }
+    expect(await unsettle(other.invoice_code, reference)).toMatchObject(refused)
+    expect(await unsettle(one.invoice_code, newReference())).toMatchObject(refused)
+    expect((await unsettle('INV-UNKNOWN', reference)).status).toBe(404)
+    expect((await one.seen()).status).toBe('paid')
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const answers = await Promise.all([1, 2].map(() => unsettle(one.invoice_code, reference, {}, headers)))
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    const first = answers.find(({ status }) => status === 200)
+    expect((await unsettle(one.invoice_code, reference, {}, headers)).text).toBe(first?.text)
+    expect(await unsettle(one.invoice_code, reference)).toMatchObject(refused)
+    // It was that invoice's after all.
+    expect((await settle(one.invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
+    expect((await unsettle(one.invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
+  })
+
+  it('is taken back by one of two operators at the same moment', async () => {
+    const { invoice_code, seen } = await checkedOut()
+    const reference = newReference()
+    await settle(invoice_code, reference)
+    const answers = await Promise.all([1, 2, 3].map(() => unsettle(invoice_code, reference)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect((await seen()).status).toBe('pending')
+  })
+
+  it('leaves an invoice whose time is up as it would be without it', async () => {
+    const { customer, code, invoice_code, seen } = await checkedOut()
+    const reference = newReference()
+    await settle(invoice_code, reference)
+    await advanceClock(server.url, 25 * hours)
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'expired' })
+    expect(await seen()).toMatchObject({ status: 'expired', ended_because: 'deadline', taken_back: null })
+    expect((await customer.cart(code)).status).toBe('from_seller')
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toBe(`Kedaluwarsa: invoice ${invoice_code}`)
+    expect(text).toContain('Kami keliru mencatat transfer')
+  })
+
+  it('is owed back no longer; after a day only an operator who is sure that it was not returned takes it back', async () => {
+    const { customer, invoice, invoice_code, seen } = await checkedOut()
+    const [less, late] = [newReference(), newReference()]
+    await settle(invoice_code, less, { amount: invoice.total - 55, sure: true })
+    expect((await unsettle(invoice_code, less)).body).toMatchObject({
+      status: 'pending',
+      outcome: 'refund_owed',
+      amount: invoice.total - 55,
+    })
+    expect((await seen()).to_return).toEqual([])
+    const mail = await newestMail(server.url, customer.email)
+    expect(mail.subject).toBe(`${formatRupiah(invoice.total - 55)} untuk ${invoice_code} keliru kami catat`)
+    await advanceClock(server.url, 7 * 24 * hours)
+    expect((await settle(invoice_code, late)).body).toMatchObject({ outcome: 'refund_owed' })
+    await advanceClock(server.url, 24 * hours)
+    const refused = await unsettle(invoice_code, late)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'perhaps_returned' } })
+    expect(await waitsFor('refund', invoice_code)).toBe(true)
+    expect(await bookedFor(late)).toEqual([invoice_code])
+    expect((await unsettle(invoice_code, late, { sure: true })).body).toMatchObject({
+      status: 'expired',
+      outcome: 'refund_owed',
+    })
+    expect(await waitsFor('refund', invoice_code)).toBe(false)
+    // As many times as it is booked.
+    expect((await settle(invoice_code, late)).body).toMatchObject({ outcome: 'refund_owed' })
+    expect((await unsettle(invoice_code, late)).body).toMatchObject({ outcome: 'refund_owed' })
+  })
+
+  it('makes place for another transfer that is to be returned', async () => {
+    const { customer, invoice_code, seen } = await checkedOut()
+    const [one, other] = [newReference(), newReference()]
+    await settle(invoice_code, one)
+    await settle(invoice_code, other, { again: true })
+    expect((await unsettle(invoice_code, one)).body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect(await seen()).toMatchObject({ status: 'paid', to_return: [], taken_back: null })
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain('Kami keliru mencatat transfer')
+    expect((await unsettle(invoice_code, other)).body).toMatchObject({ status: 'pending', outcome: 'paid' })
+    expect(await seen()).toMatchObject({ status: 'pending', taken_back: null })
+  })
+
+  it('stands where the goods have left, and can still pay the right invoice besides', async () => {
+    const [wrong, right] = [await checkedOut(), await checkedOut()]
+    const reference = newReference()
+    await counter.receive(wrong.code, '1.2kg')
+    await settle(wrong.invoice_code, reference)
+    await advanceClock(server.url, 5 * 60_000)
+    expect((await counter.move(wrong.code, 'sent')).status).toBe(200)
+    const refused = await unsettle(wrong.invoice_code, reference)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'goods_left' } })
+    expect(await wrong.seen()).toMatchObject({ status: 'paid', taken_back: null })
+    expect(await bookedFor(reference)).toEqual([wrong.invoice_code])
+    expect((await settle(right.invoice_code, reference, { sure: true })).body).toMatchObject({
+      outcome: 'paid',
+    })
+  })
+
+  it('that pays several invoices is taken off one, and may pay another', async () => {
+    const [one, two, three] = [await checkedOut(), await checkedOut(), await checkedOut()]
+    const reference = newReference()
+    await settle(one.invoice_code, reference)
+    await settle(two.invoice_code, reference, { sure: true })
+    expect((await unsettle(one.invoice_code, reference)).body).toMatchObject({ status: 'pending' })
+    expect((await settle(three.invoice_code, reference)).body).toMatchObject({ code: 'doubtful' })
+    expect((await settle(three.invoice_code, reference, { sure: true })).body).toMatchObject({
+      outcome: 'paid',
+    })
+    expect(await bookedFor(reference)).toEqual([two.invoice_code, three.invoice_code])
+  })
+
+  it('leaves what its customer had chosen to pay with', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const { invoice_code, payment } = await customer.checksOut(await customer.savesCart())
+    const reference = newReference()
+    expect((await settle(invoice_code, reference, { sure: true })).body).toMatchObject({ outcome: 'paid' })
+    await unsettle(invoice_code, reference)
+    const again = await customer.invoice(invoice_code)
+    expect(again).toMatchObject({
+      status: 'pending',
+      payment: { payment_method: payment?.payment_method, va_number: expect.any(String) as unknown },
+    })
+    expect(again.payment?.va_number).not.toBe(payment?.va_number)
+    expect(await counter.pay(again)).toBe(200)
+    expect((await customer.invoice(invoice_code)).status).toBe('paid')
+  })
+
+  it('leaves a charge to be paid, with its full time', async () => {
+    const { customer, code, invoice_code } = await checkedOut()
+    await settle(invoice_code, newReference())
+    const charge = (await counter.bill(code, 75_000)).body.invoice_code
+    const reference = newReference()
+    expect((await settle(charge, reference)).body).toMatchObject({ outcome: 'paid', type: 'additional' })
+    await advanceClock(server.url, 24 * hours)
+    expect((await unsettle(charge, reference)).body).toMatchObject({ status: 'pending' })
+    const [mail] = await mailsTo(server.url, customer.email)
+    expect(mail?.text).toContain('Kami keliru mencatat transfer untuk tagihan lain sebagai pembayaranmu.')
+    expect(await customer.invoice(charge)).toMatchObject({ status: 'pending', taken_back: null })
+    expect((await settle(charge, newReference())).body).toMatchObject({ outcome: 'paid' })
+  })
+})
