@@ -38,6 +38,13 @@ export default {
   },
 } satisfies Meta
 
+const statement = {
+  basis: 'kept',
+  label: 'Ditahan sampai 19 Nov',
+  amount: 'Rp899.190',
+  toYourDoor: 'pukul 23.59 WIB; sampai di tanganmu, bila isinya sama',
+} as const
+
 const whole = {
   route: quoteRoute,
   goods: quoteGoods,
@@ -47,6 +54,7 @@ const whole = {
   start: quoteStart,
   scan: quoteScan,
   total: {
+    statement,
     day: 'Harga barang Rp1.978.200 dibayar sendiri ke penjual.',
   },
 } as const
@@ -74,6 +82,7 @@ export const Example: StoryObj = {
         },
       ]}
       total={{
+        statement,
         day: 'Harga barang dibayar sendiri ke penjual.',
       }}
       basis={{ title: 'Dihitung dengan', text: 'Kurs USD Rp16.485, 12 Nov 2026.' }}
@@ -126,5 +135,18 @@ export const OnAPhoneThereIsNoCodeToScan: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Isi wizard terisi otomatis.')).toBeVisible()
     await expect(canvas.getByText('Buka penawaran ini di ponsel')).not.toBeVisible()
+  },
+}
+
+/** As on every receipt; beside it the panel has it. */
+export const OnAPhoneItEndsWithTheTotal: StoryObj = {
+  ...Example,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp899.190')).toBeVisible()
+    const [lines, total] = [canvas.getByText('Ongkir udara'), canvas.getByText('Rp899.190')].map(
+      (part) => part.getBoundingClientRect().top,
+    )
+    await expect(total).toBeGreaterThan(lines ?? 0)
   },
 }

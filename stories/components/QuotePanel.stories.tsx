@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@seberang/design-system/Button'
 import { Countdown } from '@seberang/design-system/Countdown'
 import { PriceFoot } from '@seberang/design-system/PriceFoot'
-import { QuotePanel } from '@seberang/design-system/QuotePanel'
+import { QuotePanel, QuoteTimeLeft } from '@seberang/design-system/QuotePanel'
 import { Text } from '@seberang/design-system/Text'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
@@ -24,19 +24,21 @@ export default {
 
 const day = 86_400_000
 
+const timeLeft = (
+  <Countdown
+    label="Masih berlaku"
+    endsAt={6.92 * day}
+    totalMs={7 * day}
+    now={() => 0}
+    units={{ days: 'hari', hours: 'jam', minutes: 'menit', seconds: 'detik' }}
+    announce={(minutes) => `${minutes} menit lagi`}
+  />
+)
+
 const panel = (
   <QuotePanel
     label="Penawaran ini"
-    lead={
-      <Countdown
-        label="Masih berlaku"
-        endsAt={6.92 * day}
-        totalMs={7 * day}
-        now={() => 0}
-        units={{ days: 'hari', hours: 'jam', minutes: 'menit', seconds: 'detik' }}
-        announce={(minutes) => `${minutes} menit lagi`}
-      />
-    }
+    lead={timeLeft}
     action={
       <Button size="large" width="full">
         Mulai kiriman ini
@@ -95,6 +97,7 @@ export const Matrix: StoryObj = {
       columns={2}
       of={{
         'that holds': <Narrow>{panel}</Narrow>,
+        'below the title, where there is no panel': <QuoteTimeLeft>{timeLeft}</QuoteTimeLeft>,
         'that has ended': (
           <Narrow>
             <QuotePanel
@@ -115,21 +118,17 @@ export const Matrix: StoryObj = {
 
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
-/** An ended quote whose price a BottomBar has: no empty sheet is left. */
-export const WithoutLeadOnAPhone: StoryObj = {
+/** The title, the card and a BottomBar have all of it there. */
+export const OnAPhoneOnlyTheTimeLeftBelowTheTitle: StoryObj = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <QuotePanel
-      label="Penawaran yang sudah lewat"
-      lead={undefined}
-      action={
-        <Button size="large" width="full">
-          Mulai kiriman ini
-        </Button>
-      }
-    />
+    <>
+      <QuoteTimeLeft>{timeLeft}</QuoteTimeLeft>
+      {panel}
+    </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Penawaran yang sudah lewat')).not.toBeVisible()
+    await expect(canvas.getByRole('timer')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Mulai kiriman ini' })).toBeNull()
   },
 }

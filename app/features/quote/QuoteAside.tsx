@@ -46,7 +46,11 @@ export function QuoteAside({ quote, hasEnded, price, day, start, onEnd }: QuoteA
   )
 }
 
-function TimeLeft({ quote: { created_at, expires_at }, onEnd }: Pick<QuoteAsideProps, 'quote' | 'onEnd'>) {
+/** How long the quote holds, while it runs. */
+export function TimeLeft({
+  quote: { created_at, expires_at },
+  onEnd,
+}: Pick<QuoteAsideProps, 'quote' | 'onEnd'>) {
   const { t } = useTranslation('quote')
   const endsAt = Date.parse(expires_at)
   return (

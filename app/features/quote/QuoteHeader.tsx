@@ -2,11 +2,13 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { CopyButton } from '@seberang/design-system/CopyButton'
 import { Inline } from '@seberang/design-system/Inline'
 import { PageHeader } from '@seberang/design-system/PageHeader'
+import { QuoteTimeLeft } from '@seberang/design-system/QuotePanel'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { Calculator, Download } from '@seberang/design-system/icons'
 import { calls, type Quote } from '@seberang/domain/api'
 import { formatMoment } from '@seberang/domain/format'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { urlOf } from '../../lib/api/url.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -17,8 +19,15 @@ import { calculatorOf } from '../../lib/navigation/paths.ts'
 /** The letters of a code by which two links are told apart. */
 const shownOfCode = 6
 
-/** The title of a quote, below it what is done first, sharing it, and what else can be done with it. */
-export function QuoteHeader({ quote, address }: { quote: Quote; address: string }) {
+interface QuoteHeaderProps {
+  quote: Quote
+  address: string
+  /** Where the page has no panel beside it. */
+  timeLeft: ReactNode
+}
+
+/** The title of a quote, below it what is done first, sharing it, how long it holds, and what else can be done with it. */
+export function QuoteHeader({ quote, address, timeLeft }: QuoteHeaderProps) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const toaster = useToast()
@@ -42,6 +51,7 @@ export function QuoteHeader({ quote, address }: { quote: Quote; address: string 
             />
           </Inline>
           <Text as="span">{t('made', { moment: formatMoment(created_at, language) })}</Text>
+          {timeLeft && <QuoteTimeLeft>{timeLeft}</QuoteTimeLeft>}
         </>
       }
       actions={

@@ -2,7 +2,7 @@ import type { Quote } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { pricingRequest } from '@seberang/domain/pricing'
 import { priceUnder } from '@seberang/domain/terms'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { figuresOf } from '../../lib/pricing/products.ts'
 import { cart } from '../../testing/cart.ts'
@@ -34,6 +34,20 @@ function endedQuote(dollar: number, today: number): Quote {
     repriced: pricedAt(today).priced,
   }
 }
+
+test('a quote that holds says how long below its title, and its receipt ends with its total', async () => {
+  fakeServer()
+  const { repriced: _, ...quote } = endedQuote(15_000, 15_000)
+  await renderApp(<QuoteView quote={{ ...quote, now: '2026-11-02T00:00:00Z' }} onEnd={() => undefined} />, {
+    texts: ['quote', 'calculator', 'pricing', 'price', 'quotes', 'reason', 'glossary'],
+  })
+  const title = await screen.findByRole('heading', { level: 1 })
+  const receipt = screen.getByRole('article')
+  const [timer] = screen.getAllByRole('timer')
+  expect(title.compareDocumentPosition(timer ?? title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(receipt.compareDocumentPosition(timer ?? receipt)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(within(receipt).getByText(formatRupiah(quote.priced.answer.total))).toBeVisible()
+})
 
 test.each([
   ['the same figure once', 15_000, false],

@@ -25,7 +25,7 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { quoteAt, wizardOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
-import { QuoteAside } from './QuoteAside.tsx'
+import { QuoteAside, TimeLeft } from './QuoteAside.tsx'
 import { QuoteHeader } from './QuoteHeader.tsx'
 import { usePricingBasis, useChangeTexts, useFacts, useGoods, useGroups } from './texts.ts'
 
@@ -45,11 +45,16 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (
     <>
-      <QuoteHeader quote={quote} address={address} />
+      <QuoteHeader
+        quote={quote}
+        address={address}
+        // The panel, which is always there, notices its end.
+        timeLeft={!hasEnded && <TimeLeft quote={quote} onEnd={() => undefined} />}
+      />
       <Stack space={5}>
         {hasEnded && <Ended quote={quote} />}
         <Columns aside="narrow" stickyAside>
-          <Card quote={quote} hasEnded={hasEnded} address={address} />
+          <Card quote={quote} hasEnded={hasEnded} address={address} current={current} />
           <QuoteAside
             quote={quote}
             hasEnded={hasEnded}
@@ -170,10 +175,11 @@ interface CardProps {
   quote: Quote
   hasEnded: boolean
   address: string
+  current: ReturnType<typeof useCurrentPrice>
 }
 
 /** What the price is made of: as it was kept, or, once that has ended, as it is today. The former price is only named. */
-function Card({ quote: kept, hasEnded, address }: CardProps) {
+function Card({ quote: kept, hasEnded, address, current }: CardProps) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
@@ -208,14 +214,16 @@ function Card({ quote: kept, hasEnded, address }: CardProps) {
       facts={facts(quote)}
       groups={hasEnded && !today ? [] : groups(quote)}
       total={
-        hasEnded && !today
+        !current
           ? {
               label: t('total.former', { date: formatDay(quote.created_at, language) }),
               note: t('total.goods', { goods }),
               former: formatRupiah(priced.answer.total),
             }
           : {
+              statement: current.statement,
               caution: hasEnded ? undefined : cautions,
+              age: current.age,
               day: t('total.goods', { goods }),
             }
       }

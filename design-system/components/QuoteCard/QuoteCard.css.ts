@@ -135,8 +135,8 @@ export const total = style({
   paddingTop: space[4],
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
-/** Beside it the QuotePanel has it under the total. */
-export const caution = style({ '@media': { [from('desktop')]: { display: 'none' } } })
+/** Beside it the QuotePanel has it. */
+export const closing = style({ marginBottom: space[3], '@media': { [from('desktop')]: { display: 'none' } } })
 export const totalText = style({ display: 'grid', flex: '1 1 0', minWidth: rem(width.label) })
 export const totalLabel = style({ fontWeight: fontWeight.semibold })
 export const former = style([

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Flag } from '../Flag/index.ts'
 import type { FlagCountry } from '../Flag/index.ts'
 import { Heading } from '../Heading/index.ts'
-import { PriceNotes } from '../PriceFoot/index.ts'
-import type { PriceNotesProps } from '../PriceFoot/index.ts'
+import { PriceFoot, PriceNotes } from '../PriceFoot/index.ts'
+import type { PriceFootProps } from '../PriceFoot/index.ts'
 import { PriceLines } from '../PriceLines/index.ts'
 import type { PriceLine } from '../PriceLines/index.ts'
 import { QrCode } from '../QrCode/index.ts'
@@ -32,6 +32,8 @@ export interface QuotedGoods {
   rows: readonly { name: string; details: readonly string[]; value: string }[]
 }
 
+type ClosingTotal = Pick<PriceFootProps, 'statement' | 'caution' | 'age' | 'day'>
+
 interface FormerTotal {
   label: string
   note?: string
@@ -47,8 +49,8 @@ interface QuoteCardProps {
   /** Of all goods together. */
   facts: readonly { term: string; value: ReactNode }[]
   groups: readonly QuoteGroup[]
-  /** Notes on the price, whose total is in the QuotePanel, as its caution is from desktops on, or a price that is no longer valid, which is struck through. */
-  total: PriceNotesProps | FormerTotal
+  /** The total with what it rests on, which the QuotePanel has from desktops on, and its notes; or a price that is no longer valid, which is struck through. */
+  total: ClosingTotal | FormerTotal
   /** The rules and rates of the price, and what customs may assess differently. */
   basis: { title: string; text: ReactNode }
   /** What starting a shipment from it does. */
@@ -93,10 +95,15 @@ export function QuoteCard({ route, goods, facts, groups, total, basis, start, sc
               <Former {...total} />
             ) : (
               <>
-                <div className={styles.caution}>
-                  <PriceNotes caution={total.caution} />
+                <div className={styles.closing}>
+                  <PriceFoot
+                    notes="below"
+                    statement={total.statement}
+                    caution={total.caution}
+                    age={total.age}
+                  />
                 </div>
-                <PriceNotes action={total.action} day={total.day} />
+                <PriceNotes day={total.day} />
               </>
             )}
           </div>

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { below, space } from '@seberang/tokens'
+import { below, from, space } from '@seberang/tokens'
 import { notOnPaper } from '../../styles/paper.ts'
 
 export const parts = style({ display: 'grid', gap: space[3] })
-export const fromDesktop = style({
-  display: 'grid',
-  '@media': { [below('desktop')]: { display: 'none' } },
+/** On paper, too, the card has the price and until when it holds. */
+export const fromDesktop = style({ '@media': { ...notOnPaper, [below('desktop')]: { display: 'none' } } })
+/** On paper no time runs. */
+export const belowTitle = style({
+  flex: '1 1 100%',
+  '@media': { ...notOnPaper, [from('desktop')]: { display: 'none' } },
 })
-/** On paper no time runs: until when it holds stands with the price. */
-export const lead = style({ '@media': notOnPaper })

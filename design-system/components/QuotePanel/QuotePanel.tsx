@@ -5,35 +5,35 @@ import * as styles from './QuotePanel.css.ts'
 
 interface QuotePanelProps {
   label: string
-  /** The total with its basis, above everything; hidden where a BottomBar has it. */
+  /** The total with its basis, above everything. */
   price?: ReactNode
-  /** The time left, or the price that replaces the expired one. */
+  /** The time left, or the price that replaces the expired one; the time left is below the title where the panel is not shown. */
   lead: ReactNode
-  /** The main action; hidden where a BottomBar has it. */
+  /** The main action. */
   action: ReactNode
-  /** The day of rates and rules, below the action as in every foot of a price; hidden where a BottomBar has the price. */
+  /** The day of rates and rules, below the action as in every foot of a price. */
   day?: ReactNode
 }
 
-/** Beside a quote: its price, how long it is valid, how to order it; low enough to be whole beside a page that scrolls. */
+/** Beside a quote: its price, how long it is valid, how to order it; low enough to be whole beside a page that scrolls. Below desktops the title, the card and a BottomBar have all of it. */
 export function QuotePanel({ label, price, lead, action, day }: QuotePanelProps) {
   return (
-    // Without a lead a BottomBar has all of it.
-    <div className={lead ? undefined : styles.fromDesktop}>
+    <div className={styles.fromDesktop}>
       <Sheet bleed as="aside" aria-label={label}>
         <SheetSection>
           <div className={styles.parts}>
-            {price && <div className={styles.fromDesktop}>{price}</div>}
-            {lead && <div className={styles.lead}>{lead}</div>}
-            <div className={styles.fromDesktop}>{action}</div>
-            {day && (
-              <div className={styles.fromDesktop}>
-                <PriceNotes day={day} />
-              </div>
-            )}
+            {price}
+            {lead && <div>{lead}</div>}
+            {action}
+            {day && <PriceNotes day={day} />}
           </div>
         </SheetSection>
       </Sheet>
     </div>
   )
+}
+
+/** The time left below the title of the page, where the panel is not shown. */
+export function QuoteTimeLeft({ children }: { children: ReactNode }) {
+  return <div className={styles.belowTitle}>{children}</div>
 }

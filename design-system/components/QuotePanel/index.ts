@@ -1,1 +1,1 @@
-export { QuotePanel } from './QuotePanel.tsx'
+export { QuotePanel, QuoteTimeLeft } from './QuotePanel.tsx'
