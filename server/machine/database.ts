@@ -11,6 +11,7 @@ import { lockFolder } from '../database/lock.ts'
 import { databaseError, hasDatabase, migrations } from '../database/open.ts'
 import { openFolder } from '../database/pglite.ts'
 import * as schema from '../database/schema/index.ts'
+import { whyNoCommands } from './socket.ts'
 
 /** The last migration of the database. Throws StartError unless it is this release's: nothing is migrated here. */
 export async function requireRelease(executor: Executor): Promise<{ hash: string; when: number }> {
@@ -39,7 +40,7 @@ export async function onPglite<Result>(
   const missing = new StartError(`There is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL.`)
   if (!existsSync(folder)) throw missing
   process.umask(0o077)
-  const unlock = lockFolder(join(dataFolder, 'database.lock'))
+  const unlock = lockForCommand(dataFolder)
   try {
     if (!hasDatabase(folder)) throw missing
     const client = await openFolder(folder)
@@ -52,6 +53,17 @@ export async function onPglite<Result>(
     throw error instanceof StartError ? error : databaseError({ databaseUrl: undefined, dataFolder }, error)
   } finally {
     unlock()
+  }
+}
+
+/** Throws StartError, where a server has the folder and cannot be sent the command for its long path, with that reason. */
+function lockForCommand(dataFolder: string): () => void {
+  try {
+    return lockFolder(join(dataFolder, 'database.lock'))
+  } catch (error) {
+    const tooLong = whyNoCommands(dataFolder)
+    if (!(error instanceof StartError) || tooLong === undefined) throw error
+    throw new StartError(`${error.message} ${tooLong}`, { cause: error })
   }
 }
 

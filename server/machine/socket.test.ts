@@ -1,20 +1,23 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lockFolder } from '../database/lock.ts'
+import { onPglite } from './database.ts'
 import { answerCommands, sectionsOf, sendCommand, type CommandAnswers } from './socket.ts'
 
 describe('commands of the machine', () => {
   let folder: string
   let close: () => Promise<void>
   const broken: unknown[] = []
+  const warnings: string[] = []
   const second = Promise.withResolvers<undefined>()
   const log = {
     error: (fields: object) => void broken.push(fields),
-    warn: () => undefined,
+    warn: (_: object, warning: string) => void warnings.push(warning),
   }
   const answers: CommandAnswers = {
     hello: () => sectionsOf([new Blob(['hello'])]),
@@ -51,6 +54,33 @@ describe('commands of the machine', () => {
     answer.close()
     return section
   }
+
+  it('are taken as long as the path of their socket may be, and beyond that the start says why not', async () => {
+    const most = folder.padEnd(89, 'x')
+    const more = folder.padEnd(120, 'x')
+    for (const path of [most, more]) {
+      mkdirSync(path)
+      const closes = await answerCommands(path, answers, log)
+      const answer = await sendCommand(path, { command: 'hello', input: null })
+      expect(answer !== undefined).toBe(path === most)
+      answer?.close()
+      await closes()
+      rmSync(path, { recursive: true })
+    }
+    expect(warnings).toEqual([expect.stringContaining('DATA_DIR is 120 bytes long')])
+  })
+
+  it('that no server takes say why, where the path is too long for their socket', async () => {
+    const path = folder.padEnd(120, 'x')
+    mkdirSync(join(path, 'database'), { recursive: true })
+    const unlock = lockFolder(join(path, 'database.lock'))
+    try {
+      await expect(onPglite(path, async () => undefined)).rejects.toThrow(/in use by process .*bytes long/)
+    } finally {
+      unlock()
+      rmSync(path, { recursive: true })
+    }
+  })
 
   it('are answered', async () => {
     expect(await hello()).toBe('hello')

@@ -14,6 +14,17 @@ import { StartError } from '../base/start-error.ts'
  */
 const socketPath = (dataFolder: string) => join(dataFolder, 'commands.sock')
 
+/** Bytes that the systems take, without the zero that ends it. */
+const maxSocketPath = process.platform === 'linux' ? 107 : 103
+
+/** Why a server with this folder takes no commands; undefined where it does. */
+export function whyNoCommands(dataFolder: string): string | undefined {
+  const [path, folder] = [socketPath(dataFolder), dataFolder].map((text) => Buffer.byteLength(text))
+  if (path === undefined || folder === undefined || path <= maxSocketPath) return undefined
+  const longest = maxSocketPath - (path - folder)
+  return `The path of DATA_DIR is ${folder} bytes long. With more than ${longest}, a server takes no commands of its machine (backup, rewrap, operator): stop it for them, or move the folder to a shorter path.`
+}
+
 interface Request {
   command: string
   input: unknown
@@ -35,6 +46,11 @@ export async function answerCommands(
 ): Promise<() => Promise<void>> {
   // Windows has no sockets with an owner's mode; there the server has to be stopped first.
   if (process.platform === 'win32') return async () => undefined
+  const tooLong = whyNoCommands(dataFolder)
+  if (tooLong !== undefined) {
+    log.warn({}, tooLong)
+    return async () => undefined
+  }
   const path = socketPath(dataFolder)
   // Left by a process that was killed.
   rmSync(path, { force: true })
@@ -53,8 +69,7 @@ export async function answerCommands(
     await once(server, 'listening')
     chmodSync(path, 0o600)
   } catch (error) {
-    // The path of a socket is limited to about a hundred characters.
-    log.warn({ err: error }, 'The server must be stopped for backups: the path of DATA_DIR is too long')
+    log.warn({ err: error }, 'The server must be stopped for backups: it cannot open a socket in DATA_DIR')
     return async () => undefined
   }
   return async () => {
