@@ -127,6 +127,13 @@ test('Escape closes the list of regions alone, and what was chosen stays', async
   await waitFor(() => expect(button(page, 'stay')).toHaveFocus())
 })
 
+test('Enter in a field saves, although the button stands outside the form', async () => {
+  await forgetTyped()
+  const { t, user } = await renderApp(<Dialog />, { texts: ['address', 'file'] })
+  await user.type(screen.getByLabelText(t('address:field.name')), 'Ratna{Enter}')
+  await waitFor(() => expect(screen.getByLabelText(t('address:field.phone'))).toBeInvalid())
+})
+
 test('closes at once when nothing was typed', async () => {
   await forgetTyped()
   const page = await begins()

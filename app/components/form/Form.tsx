@@ -32,6 +32,8 @@ export function Form({ of, id, label, children }: FormProps) {
         <FailureNotice text={failure} />
         {children}
       </Stack>
+      {/* Enter in a field submits also where the button that does so is outside, as in a dialog. */}
+      <button type="submit" hidden />
     </form>
   )
 }

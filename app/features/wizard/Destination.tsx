@@ -68,10 +68,10 @@ export function Destination({ change, pricedDraft, missing }: DestinationProps) 
           <Stack space={2} align="start">
             <Text weight="semibold">{t('origin.to')}</Text>
             <Text tone="secondary">{t('address:empty.text')}</Text>
+            {error && <ErrorMessage>{error}</ErrorMessage>}
             <Button variant="outline" icon={Plus} onClick={add}>
               {t('address:add')}
             </Button>
-            {error && <ErrorMessage>{error}</ErrorMessage>}
           </Stack>
         ) : (
           <DestinationPreview

@@ -11,6 +11,7 @@ import { individual, reference } from '../../testing/reference.ts'
 import { textOf } from '../../testing/text-of.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft/draft.ts'
+import { idOfPart } from './focus-part.ts'
 import { NewShipment } from './NewShipment.tsx'
 
 const shoes = {
@@ -449,6 +450,12 @@ test('what is missing on the first step is said at its place, and the summary le
   expect(screen.getAllByText(needsAddress)).toHaveLength(2)
   await page.user.click(summary.getByRole('button', { name: needsAddress }))
   expect(within(to).getByRole('button', { name: page.t('address:add') })).toHaveFocus()
+})
+
+test('the review leads to the address itself, which stands below the countries of its step', async () => {
+  const page = await open({ ...draft, step: 'summary', packageId: individual.package_id, addressId: null })
+  await press(page, `${page.t('wizard:summary.edit')} ${page.t('wizard:summary.address')}`)
+  await waitFor(() => expect(document.activeElement?.closest(`#${idOfPart('address')}`)).not.toBeNull())
 })
 
 test('a guest registers to save, or signs in', async () => {

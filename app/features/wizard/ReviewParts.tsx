@@ -30,6 +30,7 @@ import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { isPriceable, productsSoFar, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
+import type { Missing } from './draft/missing.ts'
 import { ratesOf, useBoxesText, useMissingText, useProductTexts } from './texts.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
@@ -37,12 +38,16 @@ export interface ReviewPartProps {
   draft: ShipmentDraft
   reference: Reference
   pricedDraft: PricedDraft
-  onEdit: (step: DraftStep) => void
+  /** @param part what of the step it is about */
+  onEdit: (step: DraftStep, part?: Missing) => void
 }
 
 function useEdit(onEdit: ReviewPartProps['onEdit']) {
   const { t } = useTranslation('wizard')
-  return (step: DraftStep) => ({ label: t('summary.edit'), onEdit: () => onEdit(step) })
+  return (step: DraftStep, part?: Missing) => ({
+    label: t('summary.edit'),
+    onEdit: () => onEdit(step, part),
+  })
 }
 
 /** What is bought, and what the shop is paid for it. */
@@ -193,7 +198,7 @@ export function AddressReview({ pricedDraft, onEdit }: ReviewPartProps) {
   const { address, near, book } = pricedDraft
   const isEmptyBook = book.addresses?.length === 0
   return (
-    <Review title={t('summary.address')} edit={edit('origin')}>
+    <Review title={t('summary.address')} edit={edit('origin', 'address')}>
       {address ? (
         <AddressText address={address} />
       ) : (
@@ -204,7 +209,7 @@ export function AddressReview({ pricedDraft, onEdit }: ReviewPartProps) {
               : t(isEmptyBook ? 'summary.noAddress' : 'aside.noDestination')}
           </Text>
           {isEmptyBook && (
-            <Button variant="outline" icon={Plus} onClick={() => onEdit('origin')}>
+            <Button variant="outline" icon={Plus} onClick={() => onEdit('origin', 'address')}>
               {t('address:add')}
             </Button>
           )}

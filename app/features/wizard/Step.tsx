@@ -32,7 +32,7 @@ export interface StepProps {
   onKeep?: () => void
   onSaved: (product: ProductDraft) => void
   /** Goes from the review to a step. */
-  onEdit: (step: DraftStep) => void
+  onEdit: (step: DraftStep, part?: Missing) => void
   failure: readonly string[]
 }
 

@@ -22,7 +22,7 @@ interface SummaryStepProps {
   pricedDraft: PricedDraft
   /** The steps that are folded to their review above. */
   folded?: readonly DraftStep[]
-  onEdit: (step: DraftStep) => void
+  onEdit: ReviewPartProps['onEdit']
   failure: readonly string[]
 }
 

@@ -35,7 +35,7 @@ interface Steps {
   goOn: () => void
   goToMissing: (missing: Missing) => void
   /** Opens a step from the review; the next step after it is the review again. */
-  edit: (step: DraftStep) => void
+  edit: (step: DraftStep, part?: Missing) => void
   isReturning: boolean
   /** Shown after the first attempt to continue. */
   shown: readonly Missing[]
@@ -79,9 +79,10 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
     window.scrollTo({ top: 0 })
   }
 
-  function edit(next: DraftStep): void {
+  function edit(next: DraftStep, part?: Missing): void {
     goTo(next)
     setReturnsFrom(next)
+    if (part) focus(() => fieldOfPart(part))
   }
 
   /** The review after one of its parts was changed, or what that change left open elsewhere. */

@@ -31,10 +31,11 @@ export function DestinationPreview({ label, shape, prompt, actions, error }: Des
         </div>
         <div className={styles.textBlock}>
           <p>{prompt}</p>
+          {/* Above what sets it right, which gets the focus: a bar at the bottom would hide what is beneath. */}
+          <FieldMessage id={id} error={error} />
           <div className={styles.actions}>{actions}</div>
         </div>
       </div>
-      <FieldMessage id={id} error={error} />
     </section>
   )
 }
