@@ -168,6 +168,22 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await unsettle(invoice_code, late)).body).toMatchObject({ outcome: 'refund_owed' })
   })
 
+  it('takes what was credited of it out of the wallet again', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    await counter.receive(code, '2.6kg')
+    const { invoice_code } = await customer.checksOutBy('manual', code)
+    const reference = newReference()
+    await settle(invoice_code, reference)
+    const { credited = 0 } = (await counter.measure(code, '1.2kg')).body
+    expect(credited).toBeGreaterThan(0)
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
+    expect(await customer.wallet()).toBe(0)
+    await assertHealthy(server.url)
+    await settle(invoice_code, reference)
+    expect(await customer.wallet()).toBe(credited)
+  })
+
   it('makes place for another transfer that is to be returned', async () => {
     const { customer, invoice_code, seen } = await checkedOut()
     const [one, other] = [newReference(), newReference()]
