@@ -111,6 +111,15 @@ test.each([
   expect(textOf(price)).toMatch(sum)
 })
 
+test('where the law has other rates for the goods, nothing beside it says otherwise', async () => {
+  const form = await open({ ...parcel, hscode: '640411', price: '120' })
+  expect((await screen.findAllByText(/lebih mahal\.$/)).length).toBeGreaterThan(0)
+  expect(screen.getByText(/hukum punya tarif sendiri, dengan PPh/)).toBeVisible()
+  expect(screen.queryByText(/lagi sampai USD 1\.500/)).not.toBeInTheDocument()
+  await form.user.click(screen.getByText(form.t('calculator:honesty.title')))
+  expect(screen.getByText(/Bea masuk kiriman ini Rp[\d.]+ \(menurut hukum Rp[\d.]+\)/)).toBeVisible()
+})
+
 afterEach(() => void vi.useRealTimers())
 
 test('keeping a price says after three seconds that it is still under way, and then that it is done', async () => {

@@ -69,8 +69,11 @@ export function Cheaper(props: CheaperProps) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const sentence = useLimitSentence(typed)
-  const { limits, chosen, lowerBox } = calculation
+  const { chosen, lowerBox } = calculation
   const { usd } = chosen.answer.goods
+  // The general rates hold for special goods below the limit, too.
+  const isSpecial = chosen.advice?.key === 'special_goods'
+  const limits = calculation.limits.filter(({ kind }) => !(isSpecial && kind === 'parcel_limit'))
   const values = limits.filter(isValue).toSorted((one, other) => one.usd - other.usd)
   const rows = limits
     // The lower box says the same in centimetres.
@@ -200,15 +203,21 @@ function useHandles({
 function Honesty({ calculation }: { calculation: Calculation }) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
-  const { duty } = calculation.chosen.answer.lines
+  const { advice, answer } = calculation.chosen
+  const { duty } = answer.lines
   const { package_type, tax_included } = calculation.chosen.package
   // No source says what a wrong value costs a traveller.
   if (duty === 0 || tax_included || package_type === 'jastip') return null
   const { laws } = currentRuleSet()
   const fine = fineFor(duty)
+  const byLaw = advice?.levies.duty
+  const duties =
+    byLaw === undefined || byLaw <= duty
+      ? formatRupiah(duty)
+      : t('honesty.duties', { duty: formatRupiah(duty), byLaw: formatRupiah(byLaw) })
   const text =
     package_type === 'individu'
-      ? t('honesty.individual', { duty: formatRupiah(duty), law: lawText(laws.parcel_above_limit, language) })
+      ? t('honesty.individual', { duty: duties, law: lawText(laws.parcel_above_limit, language) })
       : t('honesty.company', {
           duty: formatRupiah(duty),
           least: formatRupiah(fine.min),

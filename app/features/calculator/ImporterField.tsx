@@ -43,6 +43,10 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
   const dependsOnNpwp =
     value === 'individu' && calculation?.chosen.advice?.key === 'general_rates_above_limit'
 
+  /** Whether the law levies other rates on such goods than the tariff of private persons, which this would contradict. */
+  const hasOwnRates = (importer: PackageType): boolean =>
+    importer === 'individu' && optionsOf(importer).some(({ advice }) => advice?.key === 'special_goods')
+
   /** How long the quickest route for an importer takes. */
   function timeOf(importer: PackageType): string | undefined {
     const [quickest] = quickestFirst(optionsOf(importer))
@@ -68,7 +72,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
           description: t(`importerText.${importer}`),
           more: joinSentences(
             [
-              t(`importerTax.${importer}`, {
+              t(hasOwnRates(importer) ? 'importerTax.individuSpecial' : `importerTax.${importer}`, {
                 ...ruleFigures(language),
                 duty: singleDuty(reference, language),
               }),

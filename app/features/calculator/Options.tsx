@@ -75,7 +75,7 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
             {joinSentences(
               [
                 t(courier ? 'options.delivered' : 'options.withoutCourier'),
-                order === 'price' && orderNote(shown.map(({ option }) => option)),
+                order === 'price' && orderNote(options),
               ],
               language,
             )}
