@@ -17,6 +17,7 @@ import {
 } from '@seberang/domain/calculator'
 import { ruleFigures } from '@seberang/domain/explain'
 import {
+  formatForeign,
   formatGrams,
   formatNumber,
   formatRupiah,
@@ -27,6 +28,7 @@ import {
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { currentRuleSet } from '@seberang/domain/pricing'
+import type { AdviceKey } from '@seberang/domain/terms'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -50,6 +52,12 @@ const icons: Record<Limit['kind'], IconType> = {
   parcel_limit: Landmark,
 }
 
+/** A limit of the tariff that the law does not know for such goods: what it saves, customs may levy all the same. */
+function withoutLaw(advice: AdviceKey | undefined): ValueLimit | undefined {
+  if (advice === 'special_goods') return 'parcel_limit'
+  return advice === 'jastip_without_allowance' ? 'allowance' : undefined
+}
+
 type NearValue = Extract<Limit, { kind: ValueLimit }>
 const isValue = (limit: Limit): limit is NearValue => valueLimits.some((kind) => kind === limit.kind)
 
@@ -71,9 +79,7 @@ export function Cheaper(props: CheaperProps) {
   const sentence = useLimitSentence(typed)
   const { chosen, lowerBox } = calculation
   const { usd } = chosen.answer.goods
-  // The general rates hold for special goods below the limit, too.
-  const isSpecial = chosen.advice?.key === 'special_goods'
-  const limits = calculation.limits.filter(({ kind }) => !(isSpecial && kind === 'parcel_limit'))
+  const limits = calculation.limits.filter(({ kind }) => kind !== withoutLaw(chosen.advice?.key))
   const values = limits.filter(isValue).toSorted((one, other) => one.usd - other.usd)
   const rows = limits
     // The lower box says the same in centimetres.
@@ -233,8 +239,12 @@ function Honesty({ calculation }: { calculation: Calculation }) {
 }
 
 /** Limits are whole dollars, shown without cents. */
-const dollarText = (amount: number, language: Language): string =>
-  `USD ${formatNumber(Math.round(amount * 100) / 100, language)}`
+function dollarText(amount: number, language: Language): string {
+  const rounded = Math.round(amount * 100) / 100
+  return Number.isInteger(rounded)
+    ? `USD ${formatNumber(rounded, language)}`
+    : formatForeign(rounded, 'USD', language)
+}
 
 /** What a limit means for the parcel; undefined when it is too far away. */
 function useLimitSentence(typed: LinkedParcel): (limit: Limit) => string | undefined {

@@ -458,6 +458,18 @@ test('the review leads to the address itself, which stands below the countries o
   await waitFor(() => expect(document.activeElement?.closest(`#${idOfPart('address')}`)).not.toBeNull())
 })
 
+test.each([
+  ['company', true],
+  ['individu', false],
+] as const)(
+  'that a private person cannot import as a %s is said before it is saved: %s',
+  async (type, said) => {
+    const offered: Package = { ...individual, package_id: `udara-${type}`, package_type: type }
+    const page = await open({ ...draft, step: 'summary', packageId: offered.package_id }, [offered])
+    expect(screen.queryByText(page.t('wizard:summary.company')) !== null).toBe(said)
+  },
+)
+
 test('a guest registers to save, or signs in', async () => {
   const page = await open({ ...draft, step: 'summary', packageId: individual.package_id })
   const main = within(screen.getByRole('main'))

@@ -4,6 +4,7 @@ import { Code } from '@seberang/design-system/Code'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
+import { Notice } from '@seberang/design-system/Notice'
 import { Review, ReviewLine, ReviewLines } from '@seberang/design-system/Review'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -228,6 +229,7 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
   const { customer } = useSession()
   const option = pricedDraft.deliveryOption?.package
   const allIn = Boolean(option?.tax_included)
+  const needsCompany = option?.package_type === 'company' && customer?.customer_type !== 'business'
   const needsIdentity = option?.package_type === 'individu' && !allIn && !customer?.ktp && !customer?.passport
   return (
     <Review title={t('summary.importer')} edit={edit('delivery')}>
@@ -252,6 +254,7 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
               language,
             )}
           </Text>
+          {needsCompany && <Notice tone="caution">{t('summary.company')}</Notice>}
           {needsIdentity && customer && laterPaths.ktp && (
             <ButtonLink variant="plain" icon={IdCard} href={laterPaths.ktp}>
               {t('summary.addIdentity')}
