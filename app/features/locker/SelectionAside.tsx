@@ -13,7 +13,8 @@ import { maxOrder } from '@seberang/domain/limits'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRateAge } from '../../components/price/PriceCautions.tsx'
+import { FoldedLaw } from '../../components/price/FoldedLaw.tsx'
+import { useLawCaution, useRateAge } from '../../components/price/PriceCautions.tsx'
 import { usePriceObject, usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -51,7 +52,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
   const { t } = useTranslation(['locker', 'pricing', 'common'])
   const language = useLanguage()
   const weight = useWeight(carts)
-  const [priceOf, ageOf] = [usePriceObject(), useRateAge()]
+  const [priceOf, lawOf, ageOf] = [usePriceObject(), useLawCaution(), useRateAge()]
   const [removing, setRemoving] = useState(false)
   if (carts.length === 0) {
     return (
@@ -80,7 +81,9 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
     .filter(({ sum }) => sum !== 0)
     .map(({ name, sum }) => ({ id: name, name, amount: formatRupiah(sum) }))
   const over = codes.length - maxOrder
-  const { statement, day } = priceOf({ shipments: shipmentsOf(carts, language) })
+  const facts = { shipments: shipmentsOf(carts, language) }
+  const { statement, day } = priceOf(facts)
+  const law = lawOf(facts)
   return (
     <Sheet as="aside">
       <SheetSection>
@@ -89,6 +92,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
           lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
           fold={{ open: t('aside.unfold'), close: t('aside.fold') }}
           price={statement}
+          caution={law && <FoldedLaw of={law} />}
           age={ageOf(carts.map(({ priced }) => priced))}
           day={day}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}

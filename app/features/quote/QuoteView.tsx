@@ -3,17 +3,16 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
 import { Money } from '@seberang/design-system/Money'
 import { PriceChange } from '@seberang/design-system/PriceChange'
-import { FoldedCaution, PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
+import { PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Quote } from '@seberang/domain/api'
-import { quotePrice, todaysPrice, type CautionText } from '@seberang/domain/explain'
+import { quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinPlaces, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
-import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LawReasons } from '../../components/price/LawCaution.tsx'
+import { FoldedLaw } from '../../components/price/FoldedLaw.tsx'
 import {
   aboveLaw,
   useLawCaution,
@@ -103,29 +102,19 @@ function useCurrentPrice(quote: Quote, hasEnded: boolean) {
   return {
     statement,
     // For an expired quote it stands beside both prices.
-    caution: !hasEnded && (law ? <FoldedLaw law={law} above={above} /> : above),
+    caution:
+      !hasEnded &&
+      (law ? (
+        <>
+          <FoldedLaw of={law} />
+          {above}
+        </>
+      ) : (
+        above
+      )),
     age: ageOf(facts.shipments.map(({ priced }) => priced)),
     day,
   }
-}
-
-/** What the law makes of the price, in a line: its reasons at a press, so that the panel is whole in a low window. */
-function FoldedLaw({ law, above }: { law: CautionText; above: ReactNode }) {
-  const { t } = useTranslation('price')
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <FoldedCaution
-        lead={law.lead}
-        label={t('byLaw.details')}
-        isOpen={isOpen}
-        onToggle={() => setOpen(!isOpen)}
-      >
-        <LawReasons of={law} />
-      </FoldedCaution>
-      {above}
-    </>
-  )
 }
 
 /** Where there is no price today. */

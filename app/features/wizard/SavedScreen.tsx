@@ -26,7 +26,7 @@ import {
   Warehouse,
 } from '@seberang/design-system/icons'
 import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
-import { courierName } from '@seberang/domain/explain'
+import { courierName, type PriceFacts } from '@seberang/domain/explain'
 import { formatSuite, joinClauses, joinSentences } from '@seberang/domain/format'
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,8 @@ import {
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { NothingFound } from '../../components/AwaitedContent.tsx'
 import { Resource } from '../../components/Resource.tsx'
-import { useRateAge } from '../../components/price/PriceCautions.tsx'
+import { useLawCaution, useRateAge } from '../../components/price/PriceCautions.tsx'
+import { FoldedLaw } from '../../components/price/FoldedLaw.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -219,7 +220,7 @@ function Price({ cart }: { cart: Cart }) {
   const shown = shownIn(useLocation().state)
   const { priced, domestic_courier: courier } = cart
   const ageOf = useRateAge()
-  const price = usePriceObject()({
+  const facts: PriceFacts = {
     shipments: priced
       ? [
           {
@@ -233,10 +234,13 @@ function Price({ cart }: { cart: Cart }) {
         ]
       : [],
     ...(!priced && { missing: ['levies'] }),
-  })
+  }
+  const price = usePriceObject()(facts)
+  const law = useLawCaution()(facts)
   return (
     <PriceFoot
       statement={price.statement}
+      caution={law && <FoldedLaw of={law} />}
       {...(!hasArrived(cart) && { notes: 'below' })}
       age={priced && ageOf([priced])}
       day={joinSentences([t('saved.nothingPaid'), price.day], language)}

@@ -2,7 +2,7 @@ import { AsideFoot } from '@seberang/design-system/Columns'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
-import { FoldedCaution, PriceNotes } from '@seberang/design-system/PriceFoot'
+import { PriceNotes } from '@seberang/design-system/PriceFoot'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -15,9 +15,8 @@ import {
   joinPlaces,
   joinSentences,
 } from '@seberang/domain/format'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LawReasons } from '../../components/price/LawCaution.tsx'
+import { FoldedLaw } from '../../components/price/FoldedLaw.tsx'
 import { aboveLaw, useLawCaution, useRateAge } from '../../components/price/PriceCautions.tsx'
 import type { ShownPrice } from '../../components/price/use-price-object.tsx'
 import { placeName } from '../../lib/addresses/place-name.ts'
@@ -39,7 +38,6 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const { customer } = useSession()
   const { agent, address, near, deliveryOption } = pricedDraft
   const law = useLawCaution()(facts)
-  const [isUnfolded, setUnfolded] = useState(false)
   const ageOf = useRateAge()
   const lines = price.groups[0]?.lines
   const above = aboveLaw(facts)
@@ -89,18 +87,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
           </Stack>
           <AsideFoot>
             <PriceNotes
-              caution={
-                law && (
-                  <FoldedCaution
-                    lead={law.lead}
-                    label={t('price:byLaw.details')}
-                    isOpen={isUnfolded}
-                    onToggle={() => setUnfolded(!isUnfolded)}
-                  >
-                    <LawReasons of={law} />
-                  </FoldedCaution>
-                )
-              }
+              caution={law && <FoldedLaw of={law} />}
               age={ageOf([deliveryOption.price])}
               day={joinSentences(
                 [

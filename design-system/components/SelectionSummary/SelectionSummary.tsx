@@ -11,7 +11,7 @@ import { PriceLines } from '../PriceLines/index.ts'
 import type { PriceLine } from '../PriceLines/index.ts'
 import * as styles from './SelectionSummary.css.ts'
 
-interface SelectionSummaryProps extends Pick<PriceNotesProps, 'age' | 'day'> {
+interface SelectionSummaryProps extends Pick<PriceNotesProps, 'caution' | 'age' | 'day'> {
   title: string
   /** What to do while nothing is selected. */
   text?: string
@@ -28,7 +28,7 @@ interface SelectionSummaryProps extends Pick<PriceNotesProps, 'age' | 'day'> {
 
 /** The total of the selected shipments so far, and the next action. Used inside a Sheet. */
 export function SelectionSummary(props: SelectionSummaryProps) {
-  const { title, text, lines, fold, price, age, day, action, note } = props
+  const { title, text, lines, fold, price, caution, age, day, action, note } = props
   const isLow = useMedia(lowWindow('desktop'))
   // Beside a list it begins below a title, a notice and tabs.
   const foldsChanges = useMedia(lowWindow('desktop', 900))
@@ -58,6 +58,7 @@ export function SelectionSummary(props: SelectionSummaryProps) {
       {price ? (
         <PriceFoot
           statement={price}
+          caution={caution}
           age={age}
           action={action}
           day={day}

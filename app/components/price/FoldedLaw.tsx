@@ -1,0 +1,21 @@
+import { FoldedCaution } from '@seberang/design-system/PriceFoot'
+import type { CautionText } from '@seberang/domain/explain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LawReasons } from './LawCaution.tsx'
+
+/** What the law makes of a price, in a line: its reasons at a press, so that sum and action stay in sight. */
+export function FoldedLaw({ of }: { of: CautionText }) {
+  const { t } = useTranslation('price')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <FoldedCaution
+      lead={of.lead}
+      label={t('byLaw.details')}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      <LawReasons of={of} />
+    </FoldedCaution>
+  )
+}
