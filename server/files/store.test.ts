@@ -1,8 +1,8 @@
-import { mkdirSync, symlinkSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createFolderStore, LostFile } from './store.ts'
+import { createFolderStore, LostFile, removeUnfinished } from './store.ts'
 
 describe('a folder of files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seberang-store-'))
@@ -21,5 +21,24 @@ describe('a folder of files', () => {
     const failure: unknown = await store.read(loop).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'ELOOP' })
     expect(failure).not.toBeInstanceOf(LostFile)
+  })
+
+  it('leaves nothing of a file that it could not write', async () => {
+    const id = 'd'.repeat(32)
+    mkdirSync(join(folder, id.slice(0, 2), id, 'in the way'), { recursive: true })
+    await expect(store.write(id, Buffer.from('bytes'))).rejects.toThrow(/EISDIR|ENOTEMPTY/)
+    expect(readdirSync(join(folder, id.slice(0, 2)))).toEqual([id])
+  })
+
+  it('is cleared of what writes that were cut off have left, but not of what is being written', async () => {
+    const id = 'e'.repeat(32)
+    await store.write(id, Buffer.from('bytes'))
+    const inside = join(folder, id.slice(0, 2))
+    const [left, written] = [`${id}.0bde96d0`, `${id}.1bde96d0`]
+    for (const name of [left, written]) writeFileSync(join(inside, name), 'by')
+    const cutOff = new Date('2026-11-20T00:00:00Z')
+    utimesSync(join(inside, left), cutOff, cutOff)
+    await removeUnfinished(folder, new Date('2026-11-20T01:00:00Z'))
+    expect(readdirSync(inside).toSorted()).toEqual([id, written])
   })
 })

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { hasErrorCode } from '../base/error-code.ts'
@@ -25,6 +25,20 @@ export function requireFileId(id: string): string {
   return id
 }
 
+/** How a file is named while it is written. */
+const unfinished = /\.[\da-f]{8}$/
+
+/**
+ * Removes what writes that were cut off have left in a folder of files.
+ * @param before a younger one may be what another process is writing
+ */
+export async function removeUnfinished(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name)
+    if (unfinished.test(name) && (await stat(path)).mtime < before) await rm(path, { force: true })
+  }
+}
+
 /** Files in a folder, two levels deep. */
 export function createFolderStore(folder: string): FileStore {
   const place = (id: string) => {
@@ -36,8 +50,14 @@ export function createFolderStore(folder: string): FileStore {
       const { inside, path } = place(id)
       await mkdir(inside, { recursive: true, mode: 0o700 })
       const aside = `${path}.${randomBytes(4).toString('hex')}`
-      await writeFile(aside, bytes, { mode: 0o600, flush: true })
-      await rename(aside, path)
+      try {
+        await writeFile(aside, bytes, { mode: 0o600, flush: true })
+        await rename(aside, path)
+      } catch (error) {
+        // On a full disk its part would keep the disk full.
+        await rm(aside, { force: true })
+        throw error
+      }
     },
     async read(id) {
       const { path } = place(id)

@@ -100,7 +100,7 @@ test('a shipment starts with all products of a quote, with its insurance, at the
   expect(data.priced.answer.lines.insurance).toBeGreaterThan(0)
 
   await page.goto(`${address()}/q/${body.code}`)
-  await expect(page.getByText(total).first()).toBeVisible()
+  await expect(page.getByText(total).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: w('quote:change') })).toHaveCount(0)
   await page.getByRole('link', { name: w('quote:start'), exact: true }).click()
   await expect(page).toHaveURL(/\/wizard$/)
