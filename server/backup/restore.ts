@@ -293,15 +293,18 @@ async function readFile(
   }
 }
 
+/** Its database is empty again; what it had written into the store stays. */
+const orRemoved = 'or remove what is in it if a restore that was cut off has left it there'
+
 async function requireEmptyStore(config: Config): Promise<void> {
   if (config.s3Url) {
     if (!(await isBucketEmpty(new URL(config.s3Url))))
-      throw new StartError('The file store of S3_URL is not empty: restore into an empty one.')
+      throw new StartError(`The file store of S3_URL is not empty: restore into an empty one, ${orRemoved}.`)
     return
   }
   const folder = filesFolder(config)
   if (existsSync(folder) && (await readdir(folder)).length > 0)
-    throw new StartError(`${folder} is not empty: set DATA_DIR to another folder.`)
+    throw new StartError(`${folder} is not empty: set DATA_DIR to another folder, ${orRemoved}.`)
 }
 
 async function copyFiles(

@@ -9,6 +9,7 @@ import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/taken-back.ts'
 import { attemptsOf, changeAttempt } from './attempts.ts'
+import { findBookedTransfer, type BookedTransfer } from './booked-transfer.ts'
 import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
@@ -159,31 +160,20 @@ export async function takeBackTransfer(
   { id: invoiceId }: Pick<InvoiceRow, 'id'>,
   { operator, reference, sure }: { operator: string; reference: string; sure: boolean },
   now: Date,
-): Promise<{ invoice: InvoiceRow; outcome: 'paid' | 'refund_owed'; amount: number } | undefined> {
-  const transactionId = transferTransaction(reference)
+): Promise<(Pick<BookedTransfer, 'outcome' | 'amount'> & { invoice: InvoiceRow }) | undefined> {
   const [first] = await attemptsOf(transaction, invoiceId)
   const order = first && (await lockOrder(transaction, first.orderId))
   if (!order) return undefined
-  const attempts = await attemptsOf(transaction, invoiceId)
-  const toReturn = await findToReturn(
-    transaction,
-    attempts.map(({ orderId }) => orderId),
-  )
-  const owed = toReturn.find(({ orderId, reference: receipt }) =>
-    attempts.some((one) => one.orderId === orderId && transactionIdIn(one, receipt) === transactionId),
-  )
-  if (owed && !sure && isPerhapsReturned(owed.at, now)) throw conflict('perhaps_returned')
-  const payment = owed
-    ? attempts.find(({ orderId }) => orderId === owed.orderId)
-    : attempts.find((one) => one.state === 'settled' && one.transactionId === transactionId)
-  if (!payment) return undefined
-  const { amount } = owed ?? payment
-  const report = { transaction_id: transactionId, amount }
+  const booked = await findBookedTransfer(transaction, invoiceId, reference)
+  if (!booked) return undefined
+  const { payment, outcome, amount, owedSince } = booked
+  if (owedSince && !sure && isPerhapsReturned(owedSince, now)) throw conflict('perhaps_returned')
+  const report = { transaction_id: transferTransaction(reference), amount }
   const reported = { invoice: order.invoice, payment, report, by: 'operator', operator } as const
   if (payment.state === 'settled') await takeBack(transaction, reported, now)
   else await withdrawRefund(transaction, reported, now)
   const invoice = await lockInvoice(transaction, invoiceId)
-  return { invoice, outcome: owed ? 'refund_owed' : 'paid', amount }
+  return { invoice, outcome, amount }
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { MoneyNeed, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
+import type { MoneyNeed, OpsSettled, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
 import { formatName, formatSuite, readPrice, readWhole } from '@seberang/domain/format'
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import type { PageQuery } from '../database/page.ts'
 import { bankTransfers, customers, invoices, openStates, payments } from '../database/schema/index.ts'
 import { reversedPayment } from './attempts.ts'
+import { findBookedTransfer } from './booked-transfer.ts'
 import { selectToReturn } from './to-return.ts'
 
 /** The invoices that wait for a transfer, each with its newest attempt. */
@@ -129,12 +130,15 @@ export function readAmount(text: string): number | undefined {
   return amount >= leastAmount && Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** The invoices that a line of the bank statement was booked for, oldest first. */
-export async function findPaidBy(executor: Executor, reference: string): Promise<OpsWaiting[]> {
+/** The invoices that a line of the bank statement was booked for, oldest first, with what was booked and as what. */
+export async function findBookedFor(
+  executor: Executor,
+  reference: string,
+): Promise<(OpsWaiting & Pick<OpsSettled, 'outcome'>)[]> {
   const rows = await executor
     .select({
+      invoiceId: invoices.id,
       invoiceCode: invoices.code,
-      amount: invoices.total,
       since: bankTransfers.bookedAt,
       dueAt: sql<null>`null`,
       ...ownerColumns,
@@ -144,7 +148,13 @@ export async function findPaidBy(executor: Executor, reference: string): Promise
     .innerJoin(customers, eq(customers.id, invoices.customerId))
     .where(eq(bankTransfers.reference, reference))
     .orderBy(asc(bankTransfers.earlierUses))
-  return rows.map(waitingOf)
+  const found = []
+  for (const { invoiceId, ...row } of rows) {
+    const booked = await findBookedTransfer(executor, invoiceId, reference)
+    // Otherwise somebody has taken it back meanwhile.
+    if (booked) found.push({ ...waitingOf({ ...row, amount: booked.amount }), outcome: booked.outcome })
+  }
+  return found
 }
 
 /** Invoices that wait for just this amount, whatever they are paid with, oldest first. */

@@ -287,11 +287,19 @@ function foundLine(found: OpsFound, now: Date): string {
   const by = `by ${found.by}`
   if (found.kind === 'customer') return joined('customer', personLine(found), by)
   if (found.kind === 'invoice') {
-    const { invoice_code, amount, suite, name, since } = found
+    if (found.by !== 'transfer') return joined('invoice', waitingLine(found, now), by)
     // What is booked waits for nothing.
-    if (found.by === 'transfer')
-      return joined('invoice', invoice_code, formatRupiah(amount), suite, name, `booked ${at(since)}`, by)
-    return joined('invoice', waitingLine(found, now), by)
+    const { invoice_code, amount, outcome, suite, name, since } = found
+    const became = outcome === 'paid' ? 'paid' : 'owed back'
+    return joined(
+      'invoice',
+      invoice_code,
+      `${formatRupiah(amount)} ${became}`,
+      suite,
+      name,
+      `booked ${at(since)}`,
+      by,
+    )
   }
   return joined('shipment', parcelLine(found), found.name, by, ...undoneLines(found.receipt_undone))
 }
@@ -319,7 +327,7 @@ export function addShowCommands({
     .description('find customers and shipments by any of their numbers, codes, names')
     .argument(
       '<text...>',
-      'suite, name, telephone, mail, tracking number, cart or invoice code, amount of an open invoice',
+      'suite, name, telephone, mail, tracking number, cart or invoice code, order id, reference of a transfer, amount of an open invoice',
     )
     .action(async (words: string[]) => {
       const answer = await ops().call(calls.opsFind, { body: { text: words.join(' ') } })
@@ -334,7 +342,10 @@ export function addShowCommands({
   program
     .command('show')
     .description('show all that is known of a shipment')
-    .argument('<code>', 'cart code, invoice code, tracking number, or the suite of who has only one')
+    .argument(
+      '<code>',
+      'cart code, invoice code, order id, tracking number, or the suite of who has only one',
+    )
     .action(async (code: string) => {
       const answer = await ops().call(calls.opsCart, { params: { cart_code: code } })
       print(answer, () => describeShipment(answer['data'] as OpsShipment))

@@ -46,6 +46,7 @@ const own = [
   'several_parcels',
   'not_a_transfer',
   'transfer_not_booked',
+  'transfer_owed_back',
   'goods_left',
   'perhaps_returned',
   'not_a_charge',
@@ -107,6 +108,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: 'Kiriman ini sudah diantar ke rumah: harganya tidak berubah lagi.',
     not_checked_out: 'Kiriman ini belum di-checkout.',
     not_a_transfer: 'Tagihan ini tidak dibayar dengan transfer manual.',
+    transfer_owed_back:
+      'Untuk tagihan ini sudah dibukukan transfer yang akan dikembalikan. Kalau keliru: unsettle membatalkannya.',
     transfer_not_booked:
       'Transfer ini tidak dibukukan untuk tagihan itu: find REFERENSI menunjukkan untuk apa.',
     goods_left:
@@ -187,6 +190,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: 'This shipment has left for the door: its price does not change any more.',
     not_checked_out: 'This shipment has not been checked out.',
     not_a_transfer: 'This invoice is not paid by manual transfer.',
+    transfer_owed_back:
+      'A transfer is booked for this invoice as money owed back. If that is wrong, unsettle takes it back.',
     transfer_not_booked:
       'This transfer is not booked for that invoice: find REFERENCE shows what it is booked for.',
     goods_left:
@@ -264,6 +269,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: '此货件已派送，价格不再变动。',
     not_checked_out: '此货件尚未结算。',
     not_a_transfer: '此账单不是以手动转账支付。',
+    transfer_owed_back: '已为此账单登记一笔待退还的转账。如有误，可用 unsettle 撤销。',
     transfer_not_booked: '此转账并未为该账单入账：用 find 查询其参考号可看到入账的账单。',
     goods_left:
       '所付款的货件已发出，因此入账保留。请用 --sure 为正确的账单登记此转账，并与客户另行处理此账单。',

@@ -78,6 +78,13 @@ describe.each(databases)('finding and showing on %s', (kind) => {
     for (const text of [code, code.toLowerCase(), ` ${code} `])
       expect(await find(text)).toEqual([`shipment ${code} cart`])
     expect(await find(invoiceCode.toLowerCase())).toEqual([`shipment ${code} invoice`])
+    // As the gateway lists it; the second is of an attempt that a restored backup does not have.
+    const orders = (await show(code)).body.data.invoices.flatMap(({ payments }) => payments)
+    expect(orders).toHaveLength(1)
+    for (const order of [orders[0]?.order_id.toLowerCase() ?? '', `${invoiceCode}-9CKRE2`]) {
+      expect(await find(order)).toEqual([`shipment ${code} invoice`])
+      expect((await show(order)).body.data.cart.cart_code).toBe(code)
+    }
     for (const text of [resi, resi.toLowerCase(), resi.replaceAll('-', ' ')])
       expect(await find(text)).toEqual([`shipment ${code} tracking`])
   })

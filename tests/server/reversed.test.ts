@@ -335,7 +335,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     const { customer, code, other, invoice, order } = await paid('2.6kg', '1.2kg')
     const { invoice_code, total } = invoice
     const settle = (change: Partial<OpsSettle>) => counter.settle(invoice_code, change)
-    expect(await settle({ amount: total })).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
+    expect(await settle({ amount: total })).toMatchObject({ status: 422, body: { code: 'doubtful' } })
     await goes(code, 'sent')
     await becomes(order, 'deny')
     const { withheld = 0 } = (await counter.measure(code, '0.4kg')).body

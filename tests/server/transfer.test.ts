@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { newReference } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { runOps } from './support/ops.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -142,6 +143,81 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     )
   })
 
+  it('is doubted in all that is odd about it, and what `sure` confirms was said', async () => {
+    const [one, two] = [await checkedOut(), await checkedOut()]
+    const reference = newReference()
+    expect((await settle(one.invoice.invoice_code, { reference })).status).toBe(200)
+    const { invoice_code, total } = two.invoice
+    const slip = { reference, amount: total - 90 }
+    const doubted = await settle(invoice_code, slip)
+    expect(doubted).toMatchObject({
+      status: 422,
+      body: { code: 'doubtful', errors: [{ field: 'reference' }, { field: 'amount' }] },
+    })
+    const other = await TestCustomer.register(server.url)
+    const byNumber = await other.checksOut(await other.savesCart())
+    const whole = await settle(byNumber.invoice_code, { reference, amount: byNumber.total })
+    expect(whole.body.errors).toMatchObject([{ field: 'reference' }, { field: 'invoice_code' }])
+    expect(await settle(byNumber.invoice_code, slip)).toMatchObject({
+      status: 409,
+      body: { code: 'not_a_transfer' },
+    })
+    for (const untouched of [await two.customer.invoice(invoice_code), byNumber])
+      expect(untouched).toMatchObject({ status: 'pending', to_return: [] })
+  })
+
+  it.each([
+    ['id', 'akan dikembalikan'],
+    ['en', 'money owed back'],
+    ['cn', '待退还'],
+  ])(
+    'that was booked as money owed back is never called a payment, and is found as it was booked (%s)',
+    async (language, owedBack) => {
+      const [one, two] = [await checkedOut(), await checkedOut()]
+      const reference = newReference()
+      const { invoice_code, total } = two.invoice
+      const amount = total - 90
+      await settle(one.invoice.invoice_code, { reference })
+      expect((await settle(invoice_code, { reference, amount, sure: true })).status).toBe(200)
+      const before = operator.language
+      operator.language = language
+      for (const again of [false, true]) {
+        const refused = await settle(invoice_code, { reference, amount: total, sure: true, again })
+        expect(refused).toMatchObject({
+          status: 409,
+          body: { code: 'transfer_owed_back', errors: [{ field: 'reference' }] },
+        })
+        expect(refused.body.message).toContain(owedBack)
+        expect(refused.body.message).toContain('unsettle')
+      }
+      operator.language = before
+      const { body } = await operator.call(calls.opsFind, { body: { text: reference } })
+      expect(body.results).toMatchObject([
+        { invoice_code: one.invoice.invoice_code, amount: one.invoice.total, outcome: 'paid' },
+        { invoice_code, amount, outcome: 'refund_owed' },
+      ])
+      const { output } = await runOps(server, 'find', reference)
+      expect(output).toContain(`${one.invoice.invoice_code}  ${formatRupiah(one.invoice.total)} paid  `)
+      expect(output).toContain(`${invoice_code}  ${formatRupiah(amount)} owed back  `)
+      await operator.call(calls.opsUnsettle, { params: { invoice_code }, body: { reference } })
+      const booked = await settle(invoice_code, { reference, amount: total, sure: true })
+      expect(booked.body).toMatchObject({ outcome: 'paid', status: 'paid' })
+      const third = await settle(invoice_code)
+      expect(third.body).toMatchObject({ code: 'already_paid', errors: [{ field: 'again' }] })
+    },
+  )
+
+  it('of another amount is not what another is said to be beside, once one has paid', async () => {
+    const { invoice } = await checkedOut()
+    const { invoice_code, total } = invoice
+    const [less, whole] = [newReference(), newReference()]
+    await settle(invoice_code, { reference: less, amount: total - 90, sure: true })
+    await settle(invoice_code, { reference: whole, amount: total })
+    const refused = await settle(invoice_code, { amount: total })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    expect(messageOf(refused)).toContain(whole)
+  })
+
   it('pays also after another method was chosen, and what comes beside another payment is owed back', async () => {
     const first = await checkedOut()
     const change = (one: typeof first) =>
@@ -257,16 +333,24 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     await advanceClock(server.url, transferMatchedBy(due) - Date.parse(invoice.created_at) + minutes)
     const late = await settle(invoice.invoice_code)
     expect(late.body).toMatchObject({ status: 'expired', outcome: 'refund_owed' })
-    expect((await settle(invoice.invoice_code)).status).toBe(409)
+    expect(await settle(invoice.invoice_code)).toMatchObject({
+      status: 409,
+      body: { code: 'transfer_owed_back', errors: [{ field: 'again' }] },
+    })
     expect((await customer.cart(code)).status).toBe('from_seller')
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
   })
 
-  it('cannot settle an invoice that is paid in another way', async () => {
+  it('cannot settle an invoice that is paid in another way, unless the operator is sure', async () => {
     const customer = await TestCustomer.register(server.url)
     const invoice = await customer.checksOut(await customer.savesCart())
+    operator.language = 'en'
     const answer = await settle(invoice.invoice_code)
-    expect(answer).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'doubtful', errors: [{ field: 'invoice_code' }] },
+    })
+    expect(messageOf(answer)).toBe('This invoice is not paid by manual transfer.')
     expect((await settle('INV-UNKNOWN')).status).toBe(404)
   })
 

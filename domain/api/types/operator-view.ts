@@ -3,7 +3,7 @@ import type { Address } from './address.ts'
 import type { Cart } from './cart.ts'
 import type { FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { InvoiceStatus, InvoiceType, PaymentMethod } from './invoice.ts'
-import type { AuditEntry, OpsCart, OpsWaiting } from './operator.ts'
+import type { AuditEntry, OpsCart, OpsSettled, OpsWaiting } from './operator.ts'
 import type { Customer } from './session.ts'
 
 export interface OpsPerson {
@@ -37,7 +37,9 @@ export interface UndoneReceipt {
 export type OpsFound =
   | ({ kind: 'customer'; by: FoundBy } & OpsPerson)
   | ({ kind: 'shipment'; by: FoundBy; name: string; receipt_undone: UndoneReceipt | null } & OpsCart)
-  | ({ kind: 'invoice'; by: FoundBy } & OpsWaiting)
+  | ({ kind: 'invoice'; by: Exclude<FoundBy, 'transfer'> } & OpsWaiting)
+  /** `amount`: what was booked, whatever the invoice asks for; `since`: when. */
+  | ({ kind: 'invoice'; by: 'transfer' } & OpsWaiting & Pick<OpsSettled, 'outcome'>)
 /** `more`: others were found, too. */
 export type OpsFindings = Ok<{ results: OpsFound[]; more: boolean }>
 

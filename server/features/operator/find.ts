@@ -7,7 +7,7 @@ import { loadCarts, titleOf } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
-import { findPaidBy, findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
+import { findBookedFor, findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
 import { findPeople, findShipments, findShipmentsOf, type PersonRow } from './store.ts'
 
 const maxFound = 20
@@ -19,7 +19,7 @@ export const personOf = ({ id, firstName, lastName, email, phoneNumber }: Person
   phone_number: phoneNumber,
 })
 
-/** Open invoices by their amount, invoices by the transfers that were booked for them, shipments by their own codes, their invoices' and their tracking numbers; customers by whatever names them. */
+/** Open invoices by their amount, invoices by the transfers that were booked for them, shipments by their own codes, their invoices', their payment attempts' and their tracking numbers; customers by whatever names them. */
 export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
   const shipments = await findShipments(executor, text, maxFound + 1)
   const people = await findPeople(
@@ -29,7 +29,7 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
   )
   const amount = readAmount(text)
   const unpaid = amount === undefined ? [] : await findUnpaidOf(executor, amount, maxFound + 1)
-  const transferred = await findPaidBy(executor, readBankReference(text))
+  const transferred = await findBookedFor(executor, readBankReference(text))
   const parcels: OpsFound[] = []
   for (const { cart, by, owner } of shipments)
     parcels.push({
@@ -58,7 +58,7 @@ export async function severalParcels(executor: Executor, rows: readonly CartRow[
   return conflict('several_parcels', { fields })
 }
 
-/** The shipment that a code names: its own, an invoice's, a tracking number or a suite. Throws 404, or 409 for several. */
+/** The shipment that a code names: its own, an invoice's, a payment attempt's, a tracking number or a suite. Throws 404, or 409 for several. */
 export async function findByAnyCode(executor: Executor, code: string): Promise<CartRow> {
   const named = (await findShipments(executor, code, maxFound)).map(({ cart }) => cart)
   const id = readSuite(code)

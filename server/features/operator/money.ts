@@ -13,7 +13,7 @@ import { message } from '@seberang/domain/validation'
 import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { loadItems } from '../../invoicing/items.ts'
-import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
+import { conflict, notFound, type Refusal, type RefusedField } from '../../refusal/refusal.ts'
 import { billShipment } from '../../invoicing/price-difference.ts'
 import { applyTransfer, attemptOfTransfer } from '../../invoicing/settle.ts'
 import {
@@ -23,7 +23,9 @@ import {
   removeTransfer,
   type BankTransfer,
 } from '../../invoicing/bank-transfers.ts'
+import { findBookedTransfer } from '../../invoicing/booked-transfer.ts'
 import { takeBackTransfer } from '../../invoicing/reversal.ts'
+import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge, refuseDoubts } from './doubts.ts'
@@ -58,32 +60,47 @@ export async function unbillParcel(
 }
 
 /**
- * Notes that a line of the bank statement pays an invoice. Throws 409 for one that was booked for it before, and 422
- * `doubtful` for one that was booked for another invoice, unless the operator is sure: one transfer may pay both.
+ * Notes that a line of the bank statement pays an invoice. Throws 409 for one that was booked for it before.
+ * @returns doubts: it was booked for another invoice, and one transfer may pay both
  */
 async function bookLine(
   transaction: Transaction,
-  { reference, sure }: Pick<OpsSettle, 'reference' | 'sure'>,
+  reference: string,
   invoiceId: number,
   operator: string,
   now: Date,
-): Promise<void> {
+): Promise<RefusedField[]> {
   for (;;) {
     const booked = await findTransfersWith(transaction, reference)
     const own = booked.find((one) => one.invoiceId === invoiceId)
-    if (own)
-      throw conflict('already_paid', {
-        fields: [{ field: 'reference', reason: message('transfer_booked', valuesOf(own)) }],
-      })
+    if (own) throw await refusalOfBooked(transaction, [own], 'reference')
     const [other] = booked
-    if (other && !sure)
-      refuseDoubts([{ field: 'reference', reason: message('transfer_booked', valuesOf(other)) }])
     // One of those before may have been taken back.
     const earlierUses = 1 + Math.max(-1, ...booked.map((one) => one.earlierUses))
     const line = { reference, earlierUses, invoiceId, operator, bookedAt: now }
-    if (await noteTransfer(transaction, line)) return
+    if (await noteTransfer(transaction, line))
+      return other ? [{ field: 'reference', reason: message('transfer_booked', valuesOf(other)) }] : []
   }
 }
+
+/** 409 that names a line that is booked for an invoice, of several the one that paid it: the others are owed back. */
+async function refusalOfBooked(
+  transaction: Transaction,
+  lines: readonly BankTransfer[],
+  field: 'reference' | 'again',
+): Promise<Refusal> {
+  const refusalOf = (key: 'already_paid' | 'transfer_owed_back', line: BankTransfer) =>
+    conflict(key, { fields: [{ field, reason: message('transfer_booked', valuesOf(line)) }] })
+  for (const line of lines) {
+    const booked = await findBookedTransfer(transaction, line.invoiceId, line.reference)
+    if (booked?.outcome === 'paid') return refusalOf('already_paid', line)
+  }
+  const [first] = lines
+  return first ? refusalOf('transfer_owed_back', first) : conflict('already_paid')
+}
+
+const otherAmount = ({ code, total }: Pick<InvoiceRow, 'code' | 'total'>, amount: number): string =>
+  message('amount_differs', { given: formatRupiah(amount), invoice: code, total: formatRupiah(total) })
 
 const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: BankTransfer) => ({
   reference,
@@ -96,10 +113,10 @@ const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: B
  * Records the arrival of a manual transfer, also where another payment method was chosen later, or in place of a payment
  * that the bank has reversed after its goods had left. An expired or cancelled invoice stays so, and the money is owed
  * back; so is what came in besides another payment.
- * Throws 409 for an invoice that was never to be paid by a transfer, or whose transfer is booked already unless this is
- * another one (`again`) that is not booked either, 422 for another amount than it asks for, and for a transfer that was
- * booked for another invoice; `sure` books all of these: another amount is owed back, and for an invoice that was never to be
- * paid by a transfer it is refused.
+ * Throws 409 where a transfer is booked already unless this is another one (`again`) that is not booked either, and 422
+ * `doubtful` with all that is doubted: another amount than the invoice asks for, a transfer that was booked for another
+ * invoice, and an invoice that was never to be paid by a transfer. `sure` books all of these; another amount is owed back,
+ * and refused with 409 for an invoice that was never to be paid by a transfer.
  */
 export async function settleTransfer(
   transaction: Transaction,
@@ -110,21 +127,23 @@ export async function settleTransfer(
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
-  await bookLine(transaction, { reference, sure }, found.id, operator, now)
+  const ofLine = await bookLine(transaction, reference, found.id, operator, now)
   // Of another amount it would take the place of what the customer is paying with.
   const isWhole = amount === undefined || amount === found.total
   const newest = await attemptOfTransfer(transaction, found.id, sure && isWhole, now)
+  if (!newest && !isWhole) throw conflict('not_a_transfer')
+  if (!sure)
+    refuseDoubts([
+      ...ofLine,
+      ...(newest ? [] : [{ field: 'invoice_code', reason: 'not_a_transfer' }]),
+      ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount(found, amount) }]),
+    ])
   if (!newest) throw conflict('not_a_transfer')
-  if (amount !== undefined && amount !== newest.amount && !sure) {
-    const [given, total] = [formatRupiah(amount), formatRupiah(newest.amount)]
-    throw refusedField('amount', 'amount_differs', { given, invoice: code, total })
-  }
   const seen = { operator, reference, ...(amount !== undefined && { amount }), again }
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
-    const [booked] = await findTransfersOf(transaction, found.id)
-    const fields = booked && [{ field: 'again', reason: message('transfer_booked', valuesOf(booked)) }]
-    throw conflict('already_paid', { ...(fields && { fields }) })
+    const others = (await findTransfersOf(transaction, found.id)).filter((one) => one.reference !== reference)
+    throw await refusalOfBooked(transaction, others, 'again')
   }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
   const items = await loadItems(transaction, [invoice.id])

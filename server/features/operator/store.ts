@@ -242,13 +242,16 @@ export async function findPeople(
 /** Of a parcel that disappeared with its receipt; one that its customer deleted is theirs. */
 const hasUndoneReceipt = sql`exists (select 1 from ${auditLog} where ${auditLog.subject} = ${carts.code} and ${auditLog.action} = 'unreceive')`
 
-/** Shipments that a cart code, invoice code or tracking number names, those that are there first, then newest first. */
+/** An order id is its invoice's code and letters of its own, also of one that a restored backup does not have. */
+const invoiceCodeIn = (code: string): string => code.replace(/^(INV-[^-]+)-[^-]+$/, '$1')
+
+/** Shipments that a cart code, invoice code, order id or tracking number names, those that are there first, then newest first. */
 export function findShipments(executor: Executor, text: string, limit: number) {
   const code = text.replaceAll(/\s/g, '').toUpperCase()
   const typed = trackingKey(sql`${text}::text`)
   const { by, where } = matching({
     cart: eq(carts.code, code),
-    invoice: sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} = ${code})`,
+    invoice: sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} = ${invoiceCodeIn(code)})`,
     tracking: hasTrackingNumber((key) => eq(key, typed)),
   })
   return executor

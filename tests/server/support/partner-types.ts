@@ -2904,7 +2904,24 @@ export interface components {
           due_date: components['schemas']['Instant'] | null
           /** @constant */
           kind: 'invoice'
-          by: components['schemas']['FoundBy']
+          /** @enum {string} */
+          by: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount'
+        }
+      | {
+          /** @enum {string} */
+          outcome: 'paid' | 'refund_owed'
+          invoice_code: string
+          suite: string
+          name: string
+          amount: components['schemas']['Rupiah']
+          /** @description When the money came in, was taken back by the bank, or the transfer was announced. */
+          since: components['schemas']['Instant']
+          /** @description Of the invoice, where it is still to be paid. */
+          due_date: components['schemas']['Instant'] | null
+          /** @constant */
+          kind: 'invoice'
+          /** @constant */
+          by: 'transfer'
         }
     OpsInvoice: {
       invoice_code: string
