@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ describe('a folder of files', () => {
     const id = 'd'.repeat(32)
     mkdirSync(join(folder, id.slice(0, 2), id, 'in the way'), { recursive: true })
     await expect(store.write(id, Buffer.from('bytes'))).rejects.toThrow(/EISDIR|ENOTEMPTY/)
-    expect(readdirSync(join(folder, id.slice(0, 2)))).toEqual([id])
+    expect(await readdir(join(folder, id.slice(0, 2)))).toEqual([id])
   })
 
   it('is cleared of what writes that were cut off have left, but not of what is being written', async () => {
@@ -39,6 +40,6 @@ describe('a folder of files', () => {
     const cutOff = new Date('2026-11-20T00:00:00Z')
     utimesSync(join(inside, left), cutOff, cutOff)
     await removeUnfinished(folder, new Date('2026-11-20T01:00:00Z'))
-    expect(readdirSync(inside).toSorted()).toEqual([id, written])
+    expect((await readdir(inside)).toSorted()).toEqual([id, written])
   })
 })

@@ -33,7 +33,7 @@ export function Form({ of, id, label, children }: FormProps) {
         {children}
       </Stack>
       {/* Enter in a field submits also where the button that does so is outside, as in a dialog. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden aria-label={label} />
     </form>
   )
 }
