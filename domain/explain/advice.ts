@@ -1,10 +1,17 @@
-import { formatPercent, formatRupiah, joinParts, joinSentences } from '../format/index.ts'
+import {
+  formatPercent,
+  formatRupiah,
+  joinParts,
+  joinSentences,
+  midSentence,
+  withoutFullStop,
+} from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { levyLines, type Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import { lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
-import type { BillTexts, ReasonTexts } from './text-types.ts'
+import type { ReasonTexts } from './text-types.ts'
 
 /** A shipment on which customs may levy more than its price includes. */
 export interface ShipmentAtRisk {
@@ -15,7 +22,7 @@ export interface ShipmentAtRisk {
 }
 
 export interface AdviceText {
-  /** What it comes to: `Bisa Rp548.934 lebih mahal.` */
+  /** What it comes to: `Bea cukai bisa memungut Rp548.934 lagi.` */
   lead: string
   /** Why, with each levy by law. */
   text: string
@@ -84,28 +91,16 @@ export function adviceText(
   }
 }
 
-type Risk = Pick<Advice, 'difference'> & { without_hscode?: boolean | undefined }
+/** What customs may levy besides a price. */
+export type Risk = Pick<Advice, 'difference'> & { without_hscode?: boolean | undefined }
 
-const sumOf = (risks: readonly Risk[]) => ({
-  more: risks.reduce((sum, { difference }) => sum + difference, 0),
-  isUpTo: risks.some(({ without_hscode }) => without_hscode),
-})
-
-/** What they come to together: `Bisa Rp548.934 lebih mahal.`; where a category alone tells it, up to that. */
+/** What customs may levy besides the price: `Bea cukai bisa memungut Rp548.934 lagi.`; where a category alone tells it, up to that. */
 export function moreText(risks: readonly Risk[], { advice }: ReasonTexts): string {
-  const { more, isUpTo } = sumOf(risks)
+  const more = risks.reduce((sum, { difference }) => sum + difference, 0)
+  const isUpTo = risks.some(({ without_hscode }) => without_hscode)
   return filled(isUpTo ? advice.upTo : advice.more, { amount: formatRupiah(more) })
 }
 
-/** The same, and what to have ready: `Bisa Rp548.934 lebih mahal: siapkan Rp1.939.469.` */
-export function readyText(
-  risks: readonly Risk[],
-  total: number,
-  { object: { byLaw } }: BillTexts['pricing'],
-): string {
-  const { more, isUpTo } = sumOf(risks)
-  return filled(isUpTo ? byLaw.readyUpTo : byLaw.ready, {
-    amount: formatRupiah(more),
-    total: formatRupiah(total + more),
-  })
-}
+/** The same beside a total, which has no room for a sentence. */
+export const furtherLevies = (risks: readonly Risk[], texts: ReasonTexts): string =>
+  withoutFullStop(midSentence(moreText(risks, texts)))

@@ -1,11 +1,11 @@
 import { colon, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { adviceText, moreText, readyText, type AdviceText, type ShipmentAtRisk } from './advice.ts'
+import { adviceText, moreText, type AdviceText, type ShipmentAtRisk } from './advice.ts'
 import { aboutParcel } from './bill.ts'
 import type { BillTexts } from './text-types.ts'
 
 export interface CautionText {
-  /** Of the whole order, as its total is: what it may come to, and before it is agreed to, what to have ready. */
+  /** Of the whole order, as its total is. */
   lead: string
   parts: readonly CautionPart[]
 }
@@ -21,21 +21,18 @@ export interface OrderAtRisk {
   risks: readonly ShipmentAtRisk[]
   /** How many parcels the total holds: in an order of several each is named. */
   parcels: number
-  /** The total, where it is not agreed to and can be prepared for. */
-  total?: number | undefined
 }
 
 /** What customs may levy besides the prices of an order: the same figure and names wherever its total stands. */
 export function cautionText(
-  { risks, parcels, total }: OrderAtRisk,
-  texts: Pick<BillTexts, 'reason' | 'pricing'>,
+  { risks, parcels }: OrderAtRisk,
+  { reason }: Pick<BillTexts, 'reason'>,
   language: Language,
 ): CautionText | undefined {
   if (risks.length === 0) return undefined
-  const { reason, pricing } = texts
   const advices = risks.map(({ advice }) => advice)
   return {
-    lead: total === undefined ? moreText(advices, reason) : readyText(advices, total, pricing),
+    lead: moreText(advices, reason),
     parts: risks.map((risk) => {
       const { code, title, ruleSet } = risk
       const advice = adviceText(risk.advice, reason, language, ruleSet)
@@ -55,7 +52,7 @@ export function cautionText(
 /** The same in a paragraph each: of one parcel at risk a single one; of several, the sum first, then its parts. */
 export function cautionTexts(
   order: OrderAtRisk,
-  texts: Pick<BillTexts, 'reason' | 'pricing'>,
+  texts: Pick<BillTexts, 'reason'>,
   language: Language,
 ): readonly string[] {
   const caution = cautionText(order, texts, language)

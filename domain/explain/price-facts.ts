@@ -1,6 +1,7 @@
 import { filled, type Language } from '../language/index.ts'
 import { leviesOf, type ContainerType } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
+import type { Risk } from './advice.ts'
 import { includesCourier, isMeasuredPrice, type BilledPrice } from './bill.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
 
@@ -58,8 +59,8 @@ export interface Settlement {
 export interface StartingPrice {
   /** Rupiah. */
   amount: number
-  /** Customs may levy more than its tariff: it is the amount to have ready. */
-  isToHaveReady: boolean
+  /** What customs may levy besides. */
+  risk?: Risk | undefined
 }
 
 export interface PriceFacts {

@@ -677,31 +677,33 @@ describe('a price that customs may add to', () => {
   const atRisk = priced(jastip)
   const more = atRisk.advice?.difference ?? 0
   const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
-  const reaches: [string, PriceFacts, string][] = [
-    ['estimated', { shipments: [shipment(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
+  const reaches: [string, PriceFacts, string | undefined][] = [
+    ['estimated', { shipments: [shipment(atRisk)] }, 'ditimbang lagi di gudang'],
     [
       'kept',
       { shipments: [shipment(priced(jastip, { quote }))] },
-      'kurs dan tarif, pukul\u00a013.46\u00a0WIB; dengan tarif jastip, bila isinya sama',
+      'kurs dan tarif, pukul\u00a013.46\u00a0WIB; bila isinya sama',
     ],
     [
       'measured',
       { shipments: [shipment(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
-      'dengan tarif jastip',
+      undefined,
     ],
     [
       'beside one that nobody adds to',
       { shipments: [shipment(estimate), shipment(atRisk)] },
-      'dengan tarif jastip, ditimbang lagi di gudang',
+      'ditimbang lagi di gudang',
     ],
   ]
 
-  it.each(reaches)('%s: names its tariff and what to have ready, and promises no door', (_, given, note) => {
-    const total = totalOf(given)
+  it.each(reaches)('%s: says what customs may levy besides, and promises no door', (_, given, note) => {
     const advised = given.shipments.reduce((sum, one) => sum + (one.priced.advice?.difference ?? 0), 0)
     expect(advised).toBeGreaterThan(0)
     const statement = statementOf(given)
-    expect(statement).toMatchObject({ note, prepare: `siapkan ${formatRupiah(total + advised)}` })
+    expect(statement.note).toBe(note)
+    expect(statement).toMatchObject({
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)} lagi`,
+    })
     expect(statement).not.toHaveProperty('toYourDoor')
   })
 
@@ -713,7 +715,7 @@ describe('a price that customs may add to', () => {
     }
     expect(labelsOf(priced(jastip, { quote }))).toEqual([
       'Ditahan sampai 19 Nov',
-      'kurs dan tarif, pukul 13.46 WIB; dengan tarif jastip, bila isinya sama',
+      'kurs dan tarif, pukul 13.46 WIB; bila isinya sama',
       'Kurs dan tarif ditahan sampai 19 Nov',
     ])
     expect(labelsOf(priced({}, { quote }))).toEqual([
@@ -771,8 +773,8 @@ describe('a price that customs may add to', () => {
   it('says so while something is missing, too', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
-      missing: 'belum termasuk kurir domestik; dengan tarif jastip',
-      prepare: `siapkan ${formatRupiah(totalOf(given) + more)}`,
+      missing: 'belum termasuk kurir domestik',
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)} lagi`,
     })
   })
 
@@ -787,22 +789,19 @@ describe('a price that customs may add to', () => {
     expect(expensive.advice?.difference).toBeLessThan(0)
     const statement = statementOf({ shipments: [shipment(expensive)] })
     expect(statement).toMatchObject({ note: 'dengan tarif perorangan, ditimbang lagi di gudang' })
-    expect(statement).not.toHaveProperty('prepare')
+    expect(statement).not.toHaveProperty('furtherLevies')
   })
 
   it('does not compare levies that are not known', () => {
     const statement = statementOf({ shipments: [shipment(atRisk, { unclassified: true })] })
-    expect(statement).not.toHaveProperty('prepare')
+    expect(statement).not.toHaveProperty('furtherLevies')
   })
 
   it('no longer says so of what is invoiced', () => {
     const settlement = { ...settled, due: 0 }
-    expect(statementOf({ shipments: [shipment(atRisk)], settlement })).not.toHaveProperty('prepare')
+    expect(statementOf({ shipments: [shipment(atRisk)], settlement })).not.toHaveProperty('furtherLevies')
   })
 })
-
-const totalOf = ({ shipments }: PriceFacts): number =>
-  shipments.reduce((sum, one) => sum + one.priced.answer.total, 0)
 
 const inIndonesian = (basis: PriceBasis) => priceObject(facts[basis], billTexts.id, 'id')
 
@@ -859,7 +858,7 @@ describe('the basis of a price', () => {
       {
         shipments: [],
         missing: ['delivery', 'courier'],
-        startsAt: { amount: 1_365_695, isToHaveReady: false },
+        startsAt: { amount: 1_365_695 },
       },
       billTexts.id,
       'id',

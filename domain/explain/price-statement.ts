@@ -9,6 +9,7 @@ import {
   semicolon,
 } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
+import { furtherLevies } from './advice.ts'
 import { isMeasuredPrice } from './bill.ts'
 import { changeOf, type Change } from './change-statement.ts'
 import { isBesideLaw, shipmentsAtRisk } from './law-risk.ts'
@@ -32,14 +33,14 @@ interface SoFar {
   basis: 'so_far'
   amount?: string
   missing: string
-  prepare?: string
+  furtherLevies?: string
   note?: never
   toYourDoor?: never
 }
 
 /**
  * The total with its basis in words. Only a complete price, which customs cannot raise, may say "to your door". One
- * that customs may raise names the tariff that it rests on and the amount to have ready.
+ * that customs may raise says how much they may levy besides.
  */
 export type PriceObjectStatement = {
   label: string
@@ -51,7 +52,7 @@ export type PriceObjectStatement = {
       basis: Exclude<PriceBasis, 'so_far'>
       amount: string
       missing?: never
-      prepare?: never
+      furtherLevies?: never
       note?: never
       toYourDoor: string
     }
@@ -59,7 +60,7 @@ export type PriceObjectStatement = {
       basis: Exclude<PriceBasis, 'so_far'>
       amount: string
       missing?: never
-      prepare?: string
+      furtherLevies?: string
       note?: string
       toYourDoor?: never
     }
@@ -77,10 +78,9 @@ export function priceStatement(
   const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(shipments))
-  const withRest = (...texts: (string | undefined)[]): string =>
-    joinClauses([...texts, facts.lacksFullAddress && note.fullAddress], language)
+  const address = facts.lacksFullAddress && note.fullAddress
   const change = changeOf(shipments, texts, language)
-  if (basis === 'so_far') return { ...soFarStatement(facts, pricing, total, language), ...change }
+  if (basis === 'so_far') return { ...soFarStatement(facts, texts, total, language), ...change }
   if (settlement && basis === 'due') {
     const deadline = formatDeadline(settlement.deadline, language)
     return {
@@ -124,8 +124,10 @@ export function priceStatement(
         note: midSentence(filled(keptLabel(facts, labels), { until: `${day} ${hour}` })),
       },
       amount: total,
-      ...reachOf(facts, pricing, withRest(note.kept), {
-        held: filled(shipmentsAtRisk(facts).length > 0 ? note.heldRates : note.held, { hour }),
+      ...reachOf(facts, texts, language, {
+        before: filled(shipmentsAtRisk(facts).length > 0 ? note.heldRates : note.held, { hour }),
+        condition: note.kept,
+        after: [address],
       }),
       ...change,
     }
@@ -139,22 +141,25 @@ export function priceStatement(
     // A row says the basis alone.
     ...(held !== undefined && { short: { label: labels[basis], note: held } }),
     amount: total,
-    ...(isMixed
-      ? reachOf(facts, pricing, note.mixed, {
-          measured: String(measured),
-          estimated: String(shipments.length - measured),
-        })
-      : reachOf(facts, pricing, withRest(basis === 'measured' ? note.measured : note.estimate, held))),
+    ...reachOf(
+      facts,
+      texts,
+      language,
+      isMixed
+        ? {
+            condition: filled(note.mixed, {
+              measured: String(measured),
+              estimated: String(shipments.length - measured),
+            }),
+          }
+        : { condition: basis === 'estimate' && note.estimate, after: [held, address] },
+    ),
     ...change,
   }
 }
 
-function soFarStatement(
-  facts: PriceFacts,
-  pricing: BillTexts['pricing'],
-  total: string,
-  language: Language,
-): SoFar {
+function soFarStatement(facts: PriceFacts, texts: BillTexts, total: string, language: Language): SoFar {
+  const { pricing } = texts
   const { basis: labels, note, part } = pricing.object
   const basis = 'so_far'
   const label = labels.so_far
@@ -179,21 +184,25 @@ function soFarStatement(
       basis,
       label,
       ...(startsAt && {
-        amount: filled(startsAt.isToHaveReady ? note.startsAtReady : note.startsAt, {
-          amount: formatRupiah(startsAt.amount),
-        }),
+        amount: filled(note.startsAt, { amount: formatRupiah(startsAt.amount) }),
+        ...(startsAt.risk && { furtherLevies: furtherLevies([startsAt.risk], texts.reason) }),
       }),
       missing: filled(note.noAmount, { parts: names }),
     }
   }
   const missing = filled(note.missing, { parts: names })
-  const holds = joinClauses([heldUntil(facts, pricing, language), ratesOf(facts, pricing)], language)
+  const levies = furtherLeviesOf(facts, texts)
+  const holds = joinClauses(
+    // How much customs may levy besides says more than by which tariff they do not.
+    [heldUntil(facts, pricing, language), !levies.furtherLevies && ratesOf(facts, pricing)],
+    language,
+  )
   return {
     basis,
     label,
     amount: total,
     missing: holds === '' ? missing : missing + semicolon(language) + holds,
-    ...preparedFor(facts, pricing),
+    ...levies,
   }
 }
 
@@ -230,17 +239,25 @@ function heldUntil(
   })
 }
 
-/** How far a complete price reaches: to the door, or, where the law levies more, as far as its tariff goes. */
+type Words = string | false | undefined
+
+/**
+ * How far a complete price reaches, on which condition: to the door, or, where the law has other rates, as far as its
+ * tariff does; where customs may levy more, that says it.
+ */
 function reachOf(
   facts: PriceFacts,
-  pricing: BillTexts['pricing'],
-  text: string,
-  values: Record<string, string> = {},
-): { toYourDoor: string } | { note: string; prepare?: string } {
-  const rates = ratesOf(facts, pricing)
-  if (rates === undefined)
-    return { toYourDoor: filled(text, { ...values, reach: pricing.object.toYourDoor }) }
-  return { note: filled(text, { ...values, reach: rates }), ...preparedFor(facts, pricing) }
+  texts: BillTexts,
+  language: Language,
+  { before, condition, after = [] }: { before?: Words; condition: Words; after?: readonly Words[] },
+): { toYourDoor: string } | { note?: string; furtherLevies?: string } {
+  const words = (reach?: string): string =>
+    [before, joinClauses([reach, condition, ...after], language)].filter(Boolean).join(semicolon(language))
+  const rates = ratesOf(facts, texts.pricing)
+  if (rates === undefined) return { toYourDoor: words(texts.pricing.object.toYourDoor) }
+  const levies = furtherLeviesOf(facts, texts)
+  const note = words(levies.furtherLevies === undefined ? rates : undefined)
+  return { ...(note !== '' && { note }), ...levies }
 }
 
 /** The tariffs that are not what the law levies; undefined where there are none. */
@@ -252,10 +269,8 @@ function ratesOf({ shipments }: PriceFacts, pricing: BillTexts['pricing']): stri
   return others.length > 0 ? pricing.object.severalRates : first
 }
 
-/** The amount to have ready, where that is more than the total. */
-function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { prepare?: string } {
-  const risks = shipmentsAtRisk(facts)
-  if (risks.length === 0) return {}
-  const more = sum(risks.map(({ advice }) => advice.difference))
-  return { prepare: filled(object.note.prepare, { amount: formatRupiah(totalOf(facts.shipments) + more) }) }
+/** What customs may levy besides, where they may. */
+function furtherLeviesOf(facts: PriceFacts, { reason }: BillTexts): { furtherLevies?: string } {
+  const risks = shipmentsAtRisk(facts).map(({ advice }) => advice)
+  return risks.length === 0 ? {} : { furtherLevies: furtherLevies(risks, reason) }
 }

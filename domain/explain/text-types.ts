@@ -112,23 +112,18 @@ interface PriceObjectTexts {
     assumed: string
     /** `{{parts}}` without which there is no amount. */
     noAmount: string
-    /** `{{amount}}` of the cheapest on offer; `startsAtReady` where it is the one to have ready. */
+    /** `{{amount}}` of the cheapest on offer. */
     startsAt: string
-    startsAtReady: string
-    /** `{{amount}}` to have ready by law. */
-    prepare: string
-    /** Of complete prices: `{{reach}}`, how far they reach. */
+    /** On which condition a complete price holds. */
     estimate: string
-    /** `{{held}}`: what is held until which hour of the day in the label. */
     kept: string
-    /** `{{hour}}`; `heldRates` where customs may still raise the price. */
+    /** What is held until which `{{hour}}` of the day in the label; `heldRates` where customs may still raise the price. */
     held: string
     heldRates: string
     /** After one of these, where the rest of the address has no part in the price. */
     fullAddress: string
     /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
     atMostQuoted: string
-    measured: string
     /** Of a parcel that was measured again since. */
     measuredBefore: string
     /** Of a parcel that was measured since its price was agreed to: `{{amount}}` that follows once that is paid. */
@@ -180,9 +175,6 @@ interface PriceObjectTexts {
   }
   /** What the law may make of a price. */
   byLaw: {
-    /** `{{amount}}` more, and the `{{total}}` to have ready; `readyUpTo` where a category alone tells it. */
-    ready: string
-    readyUpTo: string
     /** Opens its levies where they have no place beside the cause. */
     details: string
   }

@@ -96,8 +96,18 @@ export function statementOf(loaded: LoadedCart, priced: Priced, before: Priced |
   const { title, code } = nameOf(loaded, language)
   const shipments = [{ code, title, priced, ...(before && { before }) }]
   const statement = priceStatement({ shipments }, billTexts[language], language)
-  const { label, amount = '', previous, reason, changes, missing, toYourDoor, note, prepare } = statement
-  const notes = joinClauses([reason, missing, toYourDoor, note, prepare], language)
+  const {
+    label,
+    amount = '',
+    previous,
+    reason,
+    changes,
+    missing,
+    toYourDoor,
+    note,
+    furtherLevies,
+  } = statement
+  const notes = joinClauses([reason, missing, toYourDoor, note, furtherLevies], language)
   return { label, amount, previous, changes, notes }
 }
 

@@ -143,7 +143,7 @@ const conditions = [
       basis: 'kept',
       label: 'Ditahan sampai 19 Nov',
       amount: 'Rp14.738.810',
-      prepare: 'bisa jadi Rp16.304.389',
+      furtherLevies: 'bea cukai bisa memungut Rp1.565.579 lagi',
       note: 'kurs dan tarif, pukul 23.59 WIB; dengan tarif perorangan, dengan tarif barang kiriman, bila isinya sama',
     },
   },
@@ -153,7 +153,7 @@ const conditions = [
       basis: 'so_far',
       label: 'So far',
       amount: 'Rp14,738,810',
-      prepare: 'may reach Rp16,304,389',
+      furtherLevies: 'customs may levy Rp1,565,579 more',
       missing:
         'without duty and taxes for Running shoes, domestic courier; kept until 19 Nov 2026, at the individual rates',
     },
@@ -164,7 +164,7 @@ const conditions = [
       basis: 'estimate',
       label: '预估',
       amount: 'Rp14,738,810',
-      prepare: '可能达 Rp16,304,389',
+      furtherLevies: '海关可能再征收 Rp1,565,579',
       note: '按个人税率、按包裹税率，1 件已测量，1 件仍为预估',
     },
   },
@@ -191,7 +191,7 @@ async function expectConditionsInFull(canvas: Canvas) {
       await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth || one.scrollWidth)
       await expect(getComputedStyle(one).webkitLineClamp).toBe('none')
     }
-    await expect(canvas.getByText(statement.prepare)).toBeVisible()
+    await expect(canvas.getByText(statement.furtherLevies)).toBeVisible()
     const action = canvas.getByRole('button', { name: pay }).getBoundingClientRect()
     await expect(action.right).toBeLessThanOrEqual(innerWidth)
     await expect(action.top).toBeGreaterThanOrEqual(

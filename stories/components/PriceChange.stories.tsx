@@ -57,7 +57,7 @@ export const Matrix: StoryObj = {
               label: 'Harga hari ini',
               amount: 'Rp902.356',
               note: 'Rp3.166 lebih: bea masuk, PPN.',
-              caution: 'Bisa Rp548.934 lebih mahal. PMK 4/2025 punya tarif sendiri untuk sepatu.',
+              caution: 'Bea cukai bisa memungut Rp548.934 lagi. PMK 4/2025 punya tarif sendiri untuk sepatu.',
             }}
           />
         ),

@@ -207,7 +207,7 @@ export const ACautionSaysWhyAndItsFiguresOpen: StoryObj = {
       cautions={[
         {
           id: 'law',
-          lead: 'Bisa Rp510.584 lebih mahal.',
+          lead: 'Bea cukai bisa memungut Rp510.584 lagi.',
           reason: 'Untuk alas kaki PMK 4/2025 pasal 29 punya tarif sendiri.',
           details: {
             label: 'Rincian',

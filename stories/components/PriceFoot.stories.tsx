@@ -41,8 +41,8 @@ const inSheet = (foot: ReactNode) => (
 )
 const law = (
   <>
-    <strong>Bisa Rp548.934 lebih mahal.</strong> <Link href="#law">PMK 34/2025</Link> tidak memberi jastip
-    pembebasan USD 500: bea masuk 10% Rp199.000, PPN Rp240.580, PPh 5% Rp109.354.
+    <strong>Bea cukai bisa memungut Rp548.934 lagi.</strong> <Link href="#law">PMK 34/2025</Link> tidak
+    memberi jastip pembebasan USD 500: bea masuk 10% Rp199.000, PPN Rp240.580, PPh 5% Rp109.354.
   </>
 )
 
@@ -93,14 +93,14 @@ export const Matrix: StoryObj = {
             day={day}
           />,
         ),
-        'more to have ready': inSheet(
+        'customs may levy more': inSheet(
           <PriceFoot
             statement={{
               basis: 'estimate',
               label: 'Perkiraan',
               amount: 'Rp1.390.535',
               note: 'dengan tarif jastip, ditimbang lagi di gudang',
-              prepare: 'siapkan Rp1.939.469',
+              furtherLevies: 'bea cukai bisa memungut Rp548.934 lagi',
             }}
             day={day}
           />,
@@ -226,7 +226,7 @@ export const InARowTheIconOfALongBasisStandsBeforeItsWords: StoryObj = {
         basis: 'kept',
         label: 'Kurs dan tarif ditahan sampai 4 Des 06.10 WIB',
         amount: 'Rp899.190',
-        prepare: 'siapkan Rp1.409.774',
+        furtherLevies: 'bea cukai bisa memungut Rp510.584 lagi',
       }}
     />
   ),

@@ -107,7 +107,7 @@ export const OnAPhoneTheWordsBelowAPriceHaveTheFullWidth: StoryObj = {
           title: 'Jastip',
           description: '5–8 hari',
           aside: 'Rp2.256.451',
-          asideNote: 'untuk disiapkan',
+          asideNote: 'sejauh ini',
         },
         {
           value: 'company',
@@ -115,7 +115,7 @@ export const OnAPhoneTheWordsBelowAPriceHaveTheFullWidth: StoryObj = {
           description: '5–8 hari, Rp551.000 lebih mahal',
           more: 'Ditagih 5 kg.',
           aside: 'Rp2.807.451',
-          asideNote: 'untuk disiapkan',
+          asideNote: 'sejauh ini',
         },
         {
           value: 'undername',
@@ -127,7 +127,7 @@ export const OnAPhoneTheWordsBelowAPriceHaveTheFullWidth: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect()
-    const [, price] = canvas.getAllByText('untuk disiapkan').map((note) => note.getBoundingClientRect())
+    const [, price] = canvas.getAllByText('sejauh ini').map((note) => note.getBoundingClientRect())
     const words = boxOf('5–8 hari, Rp551.000 lebih mahal')
     await expect(words.height).toBeLessThan(2 * boxOf('Ditagih 5 kg.').height)
     await expect(price?.bottom).toBeLessThanOrEqual(words.top)

@@ -132,7 +132,7 @@ export const NotesFoldInALowWindow: StoryObj = {
           previous: 'Rp897.190',
           ended: 'penawaran Rp897.190 tidak berlaku: harganya diubah',
           note: 'dengan tarif barang kiriman, ditimbang lagi di gudang',
-          prepare: 'siapkan Rp1.631.137',
+          furtherLevies: 'bea cukai bisa memungut Rp638.205 lagi',
         }}
         action={<Button width="full">Checkout 1 kiriman</Button>}
       />
@@ -140,7 +140,7 @@ export const NotesFoldInALowWindow: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/tidak berlaku/)).toBeVisible()
-    await expect(canvas.getByText('siapkan Rp1.631.137')).toBeVisible()
+    await expect(canvas.getByText('bea cukai bisa memungut Rp638.205 lagi')).toBeVisible()
     await expect(canvas.queryByText(/ditimbang lagi/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: words.open }))
     await expect(canvas.getByText(/ditimbang lagi/)).toBeVisible()

@@ -130,7 +130,7 @@ export const OnAPhoneTheConditionRunsAroundTheSumInFull: StoryObj = {
         basis: 'so_far',
         label: 'Sejauh ini',
         amount: 'Rp1.378.535',
-        prepare: 'bisa jadi Rp2.304.389',
+        furtherLevies: 'bea cukai bisa memungut Rp925.854 lagi',
         missing:
           'belum termasuk alamat tujuan, produk yang belum lengkap, kontainer, kurir domestik; ditahan sampai 19 Nov, dengan tarif barang kiriman',
       }}
@@ -163,7 +163,7 @@ export const OnAPhoneAKeptQuoteTakesThreeLines: StoryObj = {
         basis: 'kept',
         label: 'Ditahan sampai 19\u00a0Nov',
         amount: 'Rp1.845.574',
-        prepare: 'siapkan Rp2.304.389',
+        furtherLevies: 'bea cukai bisa memungut Rp458.815 lagi',
         note: 'kurs dan tarif, pukul 13.46\u00a0WIB; dengan tarif barang kiriman, bila isinya sama',
       }}
     >
@@ -196,7 +196,7 @@ export const OnAPhoneTheWordsStandAboveASingleButton: StoryObj = {
         basis: 'so_far',
         label: 'Sejauh ini',
         amount: 'Rp897.190',
-        prepare: 'siapkan Rp1.407.774',
+        furtherLevies: 'bea cukai bisa memungut Rp510.584 lagi',
         missing: 'belum termasuk alamat tujuan; ditahan sampai 4 Des, dengan tarif barang kiriman',
       }}
     >
@@ -250,7 +250,7 @@ export const OnAPhoneTheBasisStaysWholeBesideALongSum: StoryObj = {
       price={{
         basis: 'so_far',
         label: 'Sejauh ini',
-        amount: 'siapkan mulai Rp99.999.999',
+        amount: 'mulai Rp99.999.999',
         missing: 'belum: pilihan kontainer (dihitung dengan LCL), cara kirim, kurir domestik',
       }}
     >
@@ -281,7 +281,7 @@ export const FromTabletsOnNothingFolds: StoryObj = {
         previous: 'Rp897.190',
         ended: 'penawaran Rp897.190 tidak berlaku: harganya diubah',
         note: 'dengan tarif barang kiriman, ditimbang lagi di gudang',
-        prepare: 'siapkan Rp1.631.137',
+        furtherLevies: 'bea cukai bisa memungut Rp638.205 lagi',
       }}
     >
       <Button size="large">Lanjut ke cara kirim</Button>

@@ -35,7 +35,7 @@ export const InvoiceToPay: Screen = {
   args: { answers: printed([{ ...fromJapan, priced: openQuote.priced }]) },
   play: async ({ args, canvas }) => {
     await settled(args)
-    await expect(canvas.getByText(/Bisa Rp[\d.]+ lebih mahal/)).toBeVisible()
+    await expect(canvas.getByText(/Bea cukai bisa memungut Rp[\d.]+ lagi/)).toBeVisible()
   },
 }
 /** Paid after its parcel was weighed: the difference line by line, and what was weighed. */

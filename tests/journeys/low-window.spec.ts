@@ -173,7 +173,7 @@ test('a parcel whose quote has ended says so in low windows, beside what the law
   const ended = /^penawaran Rp[\d.]+ tidak berlaku: /
   await inSight(
     aside.getByText(ended),
-    aside.getByText(/^siapkan Rp[\d.]+$/),
+    aside.getByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi/),
     main.getByRole('link', { name: w('common:checkout_other', { count: 1 }) }),
   )
   // The day of its rates as well, where the window is no laptop's.
@@ -185,7 +185,7 @@ test('a parcel whose quote has ended says so in low windows, beside what the law
   const price = main.getByRole('region', { name: w('checkout:receipt_other', { count: 1 }) })
   await inSight(price.getByText(ended), price.getByRole('button', { name: w('checkout:payShort') }))
   // The box is the law's alone, and the lines keep their room.
-  await expect(price.getByText(/^Bisa Rp[\d.]+ lebih mahal/)).toBeVisible()
+  await expect(price.getByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi/)).toBeVisible()
   const lines = await price.getByRole('group').first().boundingBox()
   expect(lines?.height).toBeGreaterThanOrEqual(132)
 })

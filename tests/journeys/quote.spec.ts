@@ -48,7 +48,9 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await expect(theirs.getByText(total).filter({ visible: true }).first()).toBeVisible()
   await expect(theirs.getByText(w('price:levies')).first()).toBeVisible()
   // What customs may add is shown once, and the link's end without breaking its code.
-  await expect(theirs.getByText(/^Bisa Rp[\d.]+ lebih mahal/).filter({ visible: true })).toHaveCount(1)
+  await expect(
+    theirs.getByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi/).filter({ visible: true }),
+  ).toHaveCount(1)
   await expect(theirs.getByText(`…${link.slice(-6)}`)).toBeVisible()
   await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)
   await expectAccessible(theirs)

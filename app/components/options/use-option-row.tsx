@@ -1,10 +1,17 @@
 import type { RadioCardOption } from '@seberang/design-system/RadioCard'
+import { Text } from '@seberang/design-system/Text'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import type { Package } from '@seberang/domain/api'
 import type { PricedOption } from '@seberang/domain/calculator'
 import type { Track } from '@seberang/domain/pricing'
-import { adviceText, includesCourier, isMeasuredPrice, knownTotal } from '@seberang/domain/explain'
-import { clauseGap, formatRupiah, joinSentences } from '@seberang/domain/format'
+import {
+  adviceText,
+  furtherLevies,
+  includesCourier,
+  isMeasuredPrice,
+  knownTotal,
+} from '@seberang/domain/explain'
+import { formatRupiah, joinSentences, sentenceStart } from '@seberang/domain/format'
 import { isBackedByLaw } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -25,7 +32,7 @@ interface OptionRow {
   unclassified?: boolean
   /** Something else than the courier is not chosen yet. */
   isSoFar?: boolean
-  /** Says why more than the tariff has to be at hand, where nothing else on the page does. */
+  /** Says why customs may levy more than the tariff, where nothing else on the page does. */
   explainsLaw?: boolean
 }
 
@@ -53,13 +60,14 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
   const optionTexts = useOptionTexts()
   const difference = useDifference()
   const reasons = useReasons()
+  const reasonTexts = billTexts(language).reason
   const basisOf = (option: PricedOption<Package>, isWhole: boolean) => {
     if (!isWhole || !includesCourier(option)) return t('options.soFar')
     return t(isMeasuredPrice(option) ? 'options.measured' : 'options.estimate')
   }
-  /** Of what customs may raise nobody knows what is paid: only that nothing else asks for less to have ready. */
+  /** Of what customs may raise nobody knows what is paid: only that with it nothing else comes to less. */
   const tag = (within: 'everything' | Track, isRaised: boolean): string | undefined => {
-    if (isRaised) return within === 'everything' ? t('options.leastReady') : undefined
+    if (isRaised) return within === 'everything' ? t('options.cheapestWithLevies') : undefined
     return within === 'everything' ? t('options.cheapest') : t(`options.cheapestBy.${within}`)
   }
   const tagAmong = (
@@ -80,17 +88,13 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     isSoFar = false,
     explainsLaw = false,
   }) => {
-    const { amountToHaveReady, container } = option
+    const { container } = option
     const isRaised = !unclassified && isRaisedByLaw(option)
     const { title, time, billed } = optionTexts(option, others)
     const basis = basisOf(option, !isSoFar && !unclassified)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
     const isRecommended = isCheapest && isBackedByLaw(option)
-    const words =
-      explainsLaw &&
-      isRaised &&
-      option.advice &&
-      adviceText(option.advice, billTexts(language).reason, language)
+    const words = explainsLaw && isRaised && option.advice && adviceText(option.advice, reasonTexts, language)
     const terms =
       unclassified || isCheapest || !cheapest
         ? time
@@ -101,17 +105,18 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       icon: container === null ? Plane : Ship,
       badge:
         isRecommended && cheapestWithin ? tagAmong(tag(cheapestWithin, isRaised), option, among) : undefined,
-      description: isRaised ? (
-        <>
-          {terms}
-          <br />
-          {t('options.byTariff', { amount: formatRupiah(option.answer.total) })}
-          {clauseGap(language)}
-          <span>{basis}</span>
-        </>
-      ) : (
-        terms
-      ),
+      description:
+        isRaised && option.advice ? (
+          <>
+            {terms}
+            <br />
+            <Text as="span" step="note" tone="caution" weight="semibold">
+              {sentenceStart(furtherLevies([option.advice], reasonTexts))}
+            </Text>
+          </>
+        ) : (
+          terms
+        ),
       more: joinSentences(
         [
           t('options.billed', { billed }),
@@ -121,9 +126,8 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         ],
         language,
       ),
-      // The figure that leads is the one that the list is ordered and compared by.
-      aside: formatRupiah(isRaised ? amountToHaveReady : knownTotal({ priced: option, unclassified })),
-      asideNote: isRaised ? t('options.toHaveReady') : basis,
+      aside: formatRupiah(knownTotal({ priced: option, unclassified })),
+      asideNote: basis,
     }
   }
 }

@@ -22,7 +22,13 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { KeepQuote } from './KeepQuote.tsx'
-import { generalOptionFor, stillNeeded, sumByLaw, type Calculation, type NoCalculation } from './calculate.ts'
+import {
+  generalOptionFor,
+  lowerSumByLaw,
+  stillNeeded,
+  type Calculation,
+  type NoCalculation,
+} from './calculate.ts'
 import { useOptionTexts } from '../../components/options/option-texts.ts'
 import { wizardLink } from './wizard-link.ts'
 
@@ -170,11 +176,11 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
   const language = useLanguage()
   if (typeof calculation === 'string') return []
   const { chosen, unitLimit } = calculation
-  const { advice, answer } = chosen
+  const { advice } = chosen
   const texts = billTexts(language)
-  const byLaw = sumByLaw(chosen)
+  const lower = lowerSumByLaw(chosen)
   const law =
-    advice && (advice.difference > 0 || byLaw) ? adviceText(advice, texts.reason, language) : undefined
+    advice && (advice.difference > 0 || lower) ? adviceText(advice, texts.reason, language) : undefined
   return [
     unitLimit && {
       id: 'units',
@@ -184,14 +190,13 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
     advice &&
       law && {
         id: 'law',
-        lead:
-          advice.difference > 0
-            ? moreText([advice], texts.reason)
-            : t('estimate.generalTotal', { amount: formatRupiah(byLaw?.amount ?? answer.total) }),
+        lead: lower
+          ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) })
+          : moreText([advice], texts.reason),
         reason: (
           <>
             <WithLaw text={law.cause} of={law} />{' '}
-            {byLaw?.differs === 'belowTotal' && t('estimate.belowTotal', { amount: formatRupiah(byLaw.by) })}
+            {lower && t('estimate.belowTotal', { amount: formatRupiah(lower.by) })}
           </>
         ),
         details: {

@@ -163,21 +163,12 @@ export const generalOptionFor = ({ chosen, options }: Calculation): Calculation[
       )
     : undefined
 
-/** What the law makes of an option's total where it is not what the tariff charges. */
-export function sumByLaw(
-  option: PricedOption<Package>,
-):
-  | { sum: 'prepare' | 'generalTotal'; amount: number; differs: 'aboveTotal' | 'belowTotal'; by: number }
-  | undefined {
+/** What the general rates come to, and by how much that is less, where private rates do not hold and are not lower. */
+export function lowerSumByLaw(option: PricedOption<Package>): { amount: number; by: number } | undefined {
   const { advice, answer } = option
-  if (!advice || !isAtPrivateRates(option)) return undefined
-  const isMore = advice.difference > 0
-  return {
-    sum: isMore ? 'prepare' : 'generalTotal',
-    amount: answer.total + advice.difference,
-    differs: isMore ? 'aboveTotal' : 'belowTotal',
-    by: Math.abs(advice.difference),
-  }
+  return advice && advice.difference <= 0 && isAtPrivateRates(option)
+    ? { amount: answer.total + advice.difference, by: -advice.difference }
+    : undefined
 }
 
 function firstChoice(

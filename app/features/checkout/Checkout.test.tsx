@@ -296,7 +296,7 @@ test('in a low window the end of a quote stands under its price, apart from what
   const { t } = await open()
   const quoted = formatRupiah(answer.total)
   // What folds is the law's alone.
-  expect(await screen.findByText(/^Bisa Rp[\d.]+ lebih mahal\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi\.$/)).toBeVisible()
   expect(screen.getByRole('button', { name: t('price:byLaw.details'), expanded: false })).toBeVisible()
   const ends = screen.getAllByText(new RegExp(`^penawaran ${quoted} tidak berlaku: `))
   expect(ends).toHaveLength(2)

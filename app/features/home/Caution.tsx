@@ -45,12 +45,12 @@ function LevyCaution({ estimate, data, track, parcel }: CautionProps) {
   )
   const company = packageFor(data.reference.packages, parcel.from, track, 'company')
   const isMore = advice.difference > 0
-  const by = formatRupiah(Math.abs(advice.difference))
-  const amount = formatRupiah(answer.total + advice.difference)
   return (
     <Notice
       tone="caution"
-      title={isGeneral ? t(isMore ? 'estimate.prepare' : 'estimate.generalTotal', { amount }) : lead}
+      title={
+        isMore ? lead : t('estimate.generalTotal', { amount: formatRupiah(answer.total + advice.difference) })
+      }
       action={
         isGeneral &&
         company && (
@@ -65,7 +65,7 @@ function LevyCaution({ estimate, data, track, parcel }: CautionProps) {
       }
     >
       {joinSentences(
-        [text, isGeneral && t(isMore ? 'estimate.aboveTotal' : 'estimate.belowTotal', { amount: by })],
+        [text, !isMore && t('estimate.belowTotal', { amount: formatRupiah(-advice.difference) })],
         language,
       )}
     </Notice>

@@ -52,7 +52,7 @@ it('says of goods above the limit what general rates come to, and where to count
   await type('price', '1501')
   const link = await screen.findByRole('link', { name: t('calculator:estimate.general') })
   expect(link.getAttribute('href')).toContain('way=udara-company')
-  expect(screen.getByText(/^Siapkan Rp/)).toBeVisible()
+  expect(screen.getByText(/^Bea cukai bisa memungut Rp/)).toBeVisible()
 })
 
 it('leads with the sum and the basis that every other screen has for the same parcel', async () => {

@@ -6,7 +6,8 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
-import { formatForeign, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { moreText } from '@seberang/domain/explain'
+import { formatForeign, formatRupiah, joinSentences, sentenceGap } from '@seberang/domain/format'
 import { endsOf } from '@seberang/domain/terms'
 import { limits } from '@seberang/domain/validation'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { useOptionRow, useOrderNote } from '../../components/options/use-option-
 import { QuoteNotice } from '../../components/price/QuoteNotice.tsx'
 import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { BoxesFields } from './BoxesFields.tsx'
 import { DomesticFields } from './DomesticFields.tsx'
 import { isValidTracking } from './draft/convert.ts'
@@ -28,6 +30,7 @@ import {
   cheapestWithin,
   optionOfImporter,
   savedByOtherTrack,
+  startingPrice,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
@@ -83,22 +86,18 @@ export function DeliveryStep(props: DeliveryStepProps) {
     const from = lowest[track]
     // What is chosen has its own price, and may cost more than the lowest.
     if (from === undefined || unclassified || (chosen && track === draft.track)) return []
-    const start = {
-      route: t(`calculator:route.${from.container ?? 'air'}`),
-      total: from.isToHaveReady
-        ? t('delivery.toHaveReady', { total: formatRupiah(from.amount) })
-        : formatRupiah(from.amount),
-    }
+    const { amount, risk } = startingPrice(from)
+    const start = { route: t(`calculator:route.${from.container ?? 'air'}`), total: formatRupiah(amount) }
+    const more = risk && moreText([risk], billTexts(language).reason)
     const saved = track === draft.track ? 0 : savedByOtherTrack(from, chosen, lowest[draft.track])
-    if (saved === 0) return [t('delivery.from', start)]
+    if (saved === 0) return joinSentences([t('delivery.from', start), more], language)
     const [shortest, longest] = from.days
-    return [
-      t('delivery.cheaper', {
-        ...start,
-        difference: formatRupiah(saved),
-        days: t('common:unit.days', { from: shortest, to: longest }),
-      }),
-    ]
+    const cheaper = t('delivery.cheaper', {
+      ...start,
+      difference: formatRupiah(saved),
+      days: t('common:unit.days', { from: shortest, to: longest }),
+    })
+    return joinSentences([cheaper, more], language)
   })
   // On one page the summary says it.
   const quoteEnd = quote?.state === 'changed' && !isOnePage && (
@@ -256,7 +255,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
             description: (
               <>
                 {t(`calculator:importerText.${offered.package_type}`)}
-                <br />
+                {sentenceGap(language)}
                 {description}
               </>
             ),

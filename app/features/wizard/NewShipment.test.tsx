@@ -310,14 +310,14 @@ const lens = { ...shoes, title: 'Lensa', hscode: '90021100', price: '350' }
 const delivery: ShipmentDraft = { ...draft, step: 'delivery', products: [lens] }
 const footer = () => screen.getByRole('contentinfo')
 
-test('a tariff that charges less than the law is neither first nor cheapest, and names what to have ready', async () => {
+test('a tariff that charges less than the law is neither first nor cheapest, and says what customs may levy besides', async () => {
   const page = await open(delivery, [jastip, individual])
   const rows = screen.getAllByRole('radio', { name: /Express udara/ })
   expect(rows.map((row) => row.getAttribute('value'))).toEqual(['udara-individu', 'udara-jastip'])
   const [own, brought] = rows.map((row) => row.closest('label'))
   expect(own).toHaveTextContent(page.t('calculator:options.cheapest'))
   expect(brought).not.toHaveTextContent(page.t('calculator:options.cheapest'))
-  expect(textOf(brought)).toMatch(/Rp[\d.]+ ?untuk disiapkan.*lebih mahal ?tarif Rp[\d.]+, sejauh ini/)
+  expect(textOf(brought)).toMatch(/Rp[\d.]+ sejauh ini.*lebih mahal ?Bea cukai bisa memungut Rp[\d.]+ lagi/)
   expect(screen.getByText(page.t('calculator:options.byLaw'), { exact: false })).toBeVisible()
 })
 
@@ -350,30 +350,32 @@ test('no way is called the cheapest above a cheaper one on the other track', asy
 test('an option that nobody chose leaves no price and no levies: only where prices start', async () => {
   await open(delivery, [jastip, individual])
   expect(textOf(footer())).toMatch(/mulai Rp[\d.]+.*belum: .*cara kirim/)
-  expect(textOf(footer())).not.toMatch(/siapkan mulai/)
+  expect(textOf(footer())).not.toMatch(/memungut/)
   expect(screen.queryByText('Bea masuk')).not.toBeInTheDocument()
 })
 
-test('where the least to have ready is more than its tariff, every starting price says that it is that', async () => {
+test('where customs may levy more than the cheapest tariff, every starting price says so', async () => {
   await open(delivery, [jastip])
-  expect(textOf(footer())).toMatch(/siapkan mulai Rp[\d.]+.*belum: .*cara kirim/)
-  expect(screen.getByText(/^Siapkan mulai Rp[\d.]+\./)).toBeInTheDocument()
-  expect(textOf(document.body)).toMatch(/Express udara mulai Rp[\d.]+ untuk disiapkan\./)
+  expect(textOf(footer())).toMatch(/mulai Rp[\d.]+.*bea cukai bisa memungut Rp[\d.]+ lagi/)
+  expect(textOf(footer())).toMatch(/belum: .*cara kirim/)
+  expect(screen.getByText(/^Mulai Rp[\d.]+\. .* Bea cukai bisa memungut/)).toBeInTheDocument()
+  expect(textOf(document.body)).toMatch(/Express udara mulai Rp[\d.]+\. Bea cukai bisa memungut Rp/)
 })
 
-test('what to have ready leads in the list and stays beside the tariff up to the end', async () => {
+test('the row, the foot and the review lead with the tariff, and say the same of what customs may levy besides', async () => {
   const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
   const chosen = screen.getByRole('radio', { name: /Express udara/, checked: true }).closest('label')
-  const [, ready, tariff] = /(Rp[\d.]+) ?untuk disiapkan.*tarif (Rp[\d.]+)/.exec(textOf(chosen)) ?? []
+  const [, tariff, levies] =
+    /(Rp[\d.]+) sejauh ini.*ea cukai bisa memungut (Rp[\d.]+)/.exec(textOf(chosen)) ?? []
   expect(textOf(footer())).toContain(tariff)
-  expect(textOf(footer())).toContain(`siapkan ${ready}`)
-  expect(screen.getByText(/Bisa Rp[\d.]+ lebih mahal/)).toBeInTheDocument()
-  expect(textOf(footer())).toMatch(/siapkan Rp[\d.]+ .*dengan tarif jastip/)
+  expect(textOf(footer())).toContain(`bea cukai bisa memungut ${levies} lagi`)
+  // In its row and in the aside.
+  expect(screen.getAllByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi/).length).toBeGreaterThan(1)
   await press(page, page.t('wizard:next.summary'))
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:summary.title') })
   // On desktops in the aside, below them on the page.
-  expect(screen.getAllByText(/Bisa Rp[\d.]+ lebih mahal/)).toHaveLength(2)
-  expect(textOf(footer())).toMatch(/siapkan Rp[\d.]+/)
+  expect(screen.getAllByText(/Bea cukai bisa memungut Rp[\d.]+ lagi/)).toHaveLength(2)
+  expect(textOf(footer())).toContain(`bea cukai bisa memungut ${levies} lagi`)
 })
 
 test('goods that are in the price are not missing from it, though they are not saved yet', async () => {

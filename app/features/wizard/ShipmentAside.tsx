@@ -1,12 +1,14 @@
+import { Button } from '@seberang/design-system/Button'
 import { AsideFoot } from '@seberang/design-system/Columns'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
 import { PriceNotes } from '@seberang/design-system/PriceFoot'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import type { PriceFacts } from '@seberang/domain/explain'
+import { moreText, type PriceFacts } from '@seberang/domain/explain'
 import {
   codeAmidWords,
   formatRupiah,
@@ -15,10 +17,12 @@ import {
   joinPlaces,
   joinSentences,
 } from '@seberang/domain/format'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FoldedLaw } from '../../components/price/FoldedLaw.tsx'
 import { aboveLaw, useLawCaution, useRateAge } from '../../components/price/PriceCautions.tsx'
 import type { ShownPrice } from '../../components/price/use-price-object.tsx'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { placeName } from '../../lib/addresses/place-name.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -33,12 +37,13 @@ interface ShipmentAsideProps {
 
 /** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
 export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps) {
-  const { t } = useTranslation(['wizard', 'price'])
+  const { t } = useTranslation(['wizard', 'price', 'pricing'])
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, near, deliveryOption } = pricedDraft
   const law = useLawCaution()(facts)
   const ageOf = useRateAge()
+  const [isExplained, setExplained] = useState(false)
   const lines = price.groups[0]?.lines
   const above = aboveLaw(facts)
   const unit = customer && t('aside.unit', { code: codeAmidWords(formatSuite(customer.customer_id)) })
@@ -75,10 +80,20 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
         <>
           <Divider />
           <Stack space={1}>
-            <Heading level={3} step="h4">
-              {t('aside.lines')}
-            </Heading>
-            <PriceLines lines={lines} />
+            <Inline align="between">
+              <Heading level={3} step="h4">
+                {t('aside.lines')}
+              </Heading>
+              <Button
+                variant="plain"
+                size="small"
+                aria-expanded={isExplained}
+                onClick={() => setExplained(!isExplained)}
+              >
+                {t(isExplained ? 'pricing:less' : 'pricing:why')}
+              </Button>
+            </Inline>
+            <PriceLines lines={lines} explained={isExplained} fitted />
             {above && (
               <Text as="div" step="note" tone="secondary">
                 {above}
@@ -108,9 +123,13 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
               {t('aside.lines')}
             </Heading>
             <Text step="note" tone="secondary">
-              {t(facts.startsAt.isToHaveReady ? 'aside.noOptionReady' : 'aside.noOption', {
-                amount: formatRupiah(facts.startsAt.amount),
-              })}
+              {joinSentences(
+                [
+                  t('aside.noOption', { amount: formatRupiah(facts.startsAt.amount) }),
+                  facts.startsAt.risk && moreText([facts.startsAt.risk], billTexts(language).reason),
+                ],
+                language,
+              )}
             </Text>
           </Stack>
         </>

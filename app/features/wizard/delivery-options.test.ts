@@ -26,7 +26,7 @@ import {
   containersFor,
   deliveryOptionsFor,
   deliveryOptionsOn,
-  lowestPrices,
+  lowestOptions,
   premiumFor,
   savedByNpwp,
   savedByOtherTrack,
@@ -185,37 +185,41 @@ describe('the delivery options', () => {
     expect([first, second].map((one) => one?.package.package_id)).toEqual(['udara-individu', 'udara-jastip'])
     expect(second?.price?.answer.total).toBeLessThan(first?.price?.answer.total ?? 0)
     expect(second?.option?.amountToHaveReady).toBeGreaterThan(first?.option?.amountToHaveReady ?? 0)
-    expect(lowestPrices(offered).air?.amount).toBe(first?.option?.amountToHaveReady)
+    expect(lowestOptions(offered).air?.amountToHaveReady).toBe(first?.option?.amountToHaveReady)
   })
 
   it('the lowest price by sea names its container: the cheapest until one is chosen', () => {
     const offered = deliveryOptionsFor([lens], fromAmerica, reference)
-    const [open, chosen] = [lowestPrices(offered).sea, lowestPrices(offered, 'fcl_20').sea]
+    const [open, chosen] = [lowestOptions(offered).sea, lowestOptions(offered, 'fcl_20').sea]
     expect([open?.container, chosen?.container]).toEqual(['lcl', 'fcl_20'])
-    expect(chosen?.amount).toBeGreaterThan(open?.amount ?? 0)
+    expect(chosen?.amountToHaveReady).toBeGreaterThan(open?.amountToHaveReady ?? 0)
   })
 
   it('the other track saves the difference to the chosen option, until then to the cheapest here', () => {
     const offered = deliveryOptionsFor([lens], fromAmerica, { ...reference, packages: [air, dear, sea] })
-    const { air: lowestAir, sea: lowestSea } = lowestPrices(offered)
+    const { air: lowestAir, sea: lowestSea } = lowestOptions(offered)
     const chosen = offered.find(({ package: { package_id } }) => package_id === dear.package_id)?.option
     if (!chosen || !lowestAir || !lowestSea) throw new Error('every one has a price')
-    expect(chosen.amountToHaveReady).toBeGreaterThan(lowestAir.amount)
-    expect(savedByOtherTrack(lowestAir, chosen, lowestAir)).toBe(chosen.amountToHaveReady - lowestAir.amount)
-    expect(savedByOtherTrack(lowestAir, null, lowestSea)).toBe(lowestSea.amount - lowestAir.amount)
+    expect(chosen.amountToHaveReady).toBeGreaterThan(lowestAir.amountToHaveReady)
+    expect(savedByOtherTrack(lowestAir, chosen, lowestAir)).toBe(
+      chosen.amountToHaveReady - lowestAir.amountToHaveReady,
+    )
+    expect(savedByOtherTrack(lowestAir, null, lowestSea)).toBe(
+      lowestSea.amountToHaveReady - lowestAir.amountToHaveReady,
+    )
     expect(savedByOtherTrack(lowestSea, null, lowestAir)).toBe(0)
   })
 
   it('the cheapest of a track is the cheapest of everything only where the other track costs no less', () => {
     const offered = deliveryOptionsFor([lens], fromAmerica, reference)
-    const { air: lowestAir, sea: lowestSea } = lowestPrices(offered)
+    const { air: lowestAir, sea: lowestSea } = lowestOptions(offered)
     const [first, second] = [
       ...deliveryOptionsOn('air', 'lcl', offered),
       ...deliveryOptionsOn('sea', 'lcl', offered),
     ]
       .flatMap(({ option }) => option ?? [])
       .toSorted((one, other) => one.amountToHaveReady - other.amountToHaveReady)
-      .filter(({ amountToHaveReady }) => [lowestAir?.amount, lowestSea?.amount].includes(amountToHaveReady))
+      .filter(({ id }) => [lowestAir?.id, lowestSea?.id].includes(id))
     expect(first && cheapestWithin(first, offered)).toBe('everything')
     expect(second && cheapestWithin(second, offered)).toBe(second?.container ? 'sea' : 'air')
     // A whole container is not even the cheapest by sea.

@@ -28,7 +28,6 @@ import {
   type AppliedQuote,
   type PricingBasis,
 } from '@seberang/domain/terms'
-import type { TransitDays } from '@seberang/domain/time'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { pricingBasisOf } from '../../lib/pricing/pricing-basis.ts'
 import { figuresOf } from '../../lib/pricing/products.ts'
@@ -163,10 +162,10 @@ export const cheapestOf = (
   deliveryOptions: readonly PricedDeliveryOption[],
 ): PricedOption<Package> | undefined => deliveryOptions.find(isAvailable)?.option
 
-/** What an option takes: the amount to have ready, where customs may levy more than its tariff. */
-export const startingPrice = ({ amountToHaveReady, answer }: PricedOption<Package>): StartingPrice => ({
-  amount: amountToHaveReady,
-  isToHaveReady: amountToHaveReady > answer.total,
+/** What an option takes, and what customs may levy besides. */
+export const startingPrice = ({ answer, advice }: PricedOption<Package>): StartingPrice => ({
+  amount: answer.total,
+  risk: advice && advice.difference > 0 ? advice : undefined,
 })
 
 /** The first option in the name of an importer that takes these goods, as far as it is known: unpriced goods may fit. */
@@ -215,33 +214,17 @@ export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]):
   return withFreight.map((one) => ({ ...one, isCheapest: one.fits && one.freight === lowest }))
 }
 
-/** What has to be at hand for the cheapest option of a track, and in which container. */
-export interface LowestPrice {
-  container: ContainerType | null
-  amount: number
-  /** Customs may levy more than its tariff. */
-  isToHaveReady: boolean
-  days: TransitDays
-}
-
 /**
- * The lowest price by air, and by sea in the chosen container; before one is chosen, in the cheapest that holds the goods.
+ * The cheapest option by air, and by sea in the chosen container; before one is chosen, in the cheapest that holds the
+ * goods.
  */
-export function lowestPrices(
+export function lowestOptions(
   deliveryOptions: readonly PricedDeliveryOption[],
   chosen?: ContainerType,
-): Partial<Record<Track, LowestPrice>> {
+): Partial<Record<Track, PricedOption<Package>>> {
   const container = chosen ?? containersFor(deliveryOptions).find(({ isCheapest }) => isCheapest)?.container
-  const lowest = (track: Track, within: ContainerType): LowestPrice | undefined => {
-    const cheapest = cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))
-    return (
-      cheapest && {
-        container: cheapest.container,
-        ...startingPrice(cheapest),
-        days: cheapest.days,
-      }
-    )
-  }
+  const lowest = (track: Track, within: ContainerType) =>
+    cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))
   const air = lowest('air', 'lcl')
   const sea = container && lowest('sea', container)
   return { ...(air && { air }), ...(sea && { sea }) }
@@ -252,12 +235,12 @@ export function lowestPrices(
  * cheapest of its track; 0 where it saves nothing. Of each it is the amount to have ready.
  */
 export function savedByOtherTrack(
-  other: LowestPrice,
+  other: PricedOption<Package>,
   chosen: PricedOption<Package> | null | undefined,
-  lowestHere: LowestPrice | undefined,
+  lowestHere: PricedOption<Package> | undefined,
 ): number {
-  const here = chosen?.amountToHaveReady ?? lowestHere?.amount ?? 0
-  return Math.max(here - other.amount, 0)
+  const here = (chosen ?? lowestHere)?.amountToHaveReady ?? 0
+  return Math.max(here - other.amountToHaveReady, 0)
 }
 
 /** Among what an option is the cheapest: everything, or its track alone where the other one costs less. */
@@ -265,9 +248,12 @@ export function cheapestWithin(
   option: PricedOption<Package>,
   deliveryOptions: readonly PricedDeliveryOption[],
 ): 'everything' | Track | null {
-  const lowest = lowestPrices(deliveryOptions)
+  const lowest = lowestOptions(deliveryOptions)
   const track = trackOf(option.package)
-  const amounts = { here: lowest[track]?.amount, there: lowest[track === 'air' ? 'sea' : 'air']?.amount }
+  const amounts = {
+    here: lowest[track]?.amountToHaveReady,
+    there: lowest[track === 'air' ? 'sea' : 'air']?.amountToHaveReady,
+  }
   // In a larger container than needed it is not even the cheapest by sea.
   if (amounts.here === undefined || option.amountToHaveReady > amounts.here) return null
   return amounts.there !== undefined && amounts.there < amounts.here ? track : 'everything'

@@ -29,7 +29,7 @@ test.each([
     { ...emptyDraft('key'), country: 'US' },
     {
       deliveryOption: undefined,
-      startsAt: { amount: 1_365_695, isToHaveReady: false },
+      startsAt: { amount: 1_365_695 },
       known,
       couriers: { offered: undefined, chosen, code: null },
     },

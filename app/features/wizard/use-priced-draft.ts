@@ -1,4 +1,5 @@
-import { openAgentsIn, type Agent, type SubDistrictFound } from '@seberang/domain/api'
+import { openAgentsIn, type Agent, type Package, type SubDistrictFound } from '@seberang/domain/api'
+import type { PricedOption } from '@seberang/domain/calculator'
 import {
   hasValidNpwp,
   type ContainerType,
@@ -18,14 +19,13 @@ import type { Known } from './draft/missing.ts'
 import {
   cheapestOf,
   containersFor,
-  lowestPrices,
   deliveryOptionsFor,
   deliveryOptionsOn,
+  lowestOptions,
   premiumFor,
   savedByNpwp,
   startingPrice,
   type ContainerOption,
-  type LowestPrice,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 import { useAppliedQuote, useQuotedPlace, useQuotedPrice } from './use-applied-quote.ts'
@@ -48,8 +48,8 @@ export interface PricedDraft {
   deliveryOptions: readonly PricedDeliveryOption[]
   /** The offers of both tracks, in every container. */
   allOptions: readonly PricedDeliveryOption[]
-  /** What the cheapest option of each track costs: by sea in the chosen container, else in the cheapest. */
-  lowest: Partial<Record<Track, LowestPrice>>
+  /** The cheapest option of each track: by sea in the chosen container, else in the cheapest. */
+  lowest: Partial<Record<Track, PricedOption<Package>>>
   /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
   deliveryOption: PricedDeliveryOption | undefined
   /** What the cheapest of the offers takes. */
@@ -138,7 +138,7 @@ export function usePricedDraft(
     agent: openAgentsIn(country, reference.agents[track])[0],
     deliveryOptions,
     allOptions: all,
-    lowest: useMemo(() => lowestPrices(all, chosenContainer), [all, chosenContainer]),
+    lowest: useMemo(() => lowestOptions(all, chosenContainer), [all, chosenContainer]),
     deliveryOption,
     startsAt: cheapest && startingPrice(cheapest),
     container,

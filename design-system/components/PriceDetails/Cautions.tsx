@@ -53,7 +53,7 @@ function CautionDetails({ label, lines, note, brief, explained, isLow }: Caution
       scrolls={isLow}
       look={brief ? `${folded.button} ${styles.fromDesktop}` : folded.button}
     >
-      <PriceLines lines={lines} brief="always" />
+      <PriceLines lines={lines} />
       {note}
     </Fold>
   )

@@ -41,18 +41,19 @@ interface GroupProps {
   group: PriceGroup
   open: boolean
   explained: boolean
-  brief: boolean | 'always'
+  brief: boolean
+  fitted: boolean
   onToggle: () => void
 }
 
 /** The lines of a parcel; with a heading, they can be hidden. */
-export function Group({ group: { heading, lines }, open, explained, brief, onToggle }: GroupProps) {
+export function Group({ group: { heading, lines }, open, explained, brief, fitted, onToggle }: GroupProps) {
   const id = useId()
   const { before, after } = useLabels()
   if (!heading) {
     return (
       <div className={styles.plain}>
-        <PriceLines lines={lines} explained={explained} brief={brief} />
+        <PriceLines lines={lines} explained={explained} brief={brief} fitted={fitted} />
       </div>
     )
   }
@@ -97,7 +98,7 @@ export function Group({ group: { heading, lines }, open, explained, brief, onTog
       </button>
       {open && (
         <div id={id} className={styles.groupLines}>
-          <PriceLines lines={lines} explained={explained} brief={brief} />
+          <PriceLines lines={lines} explained={explained} brief={brief} fitted={fitted} />
         </div>
       )}
     </div>

@@ -29,7 +29,7 @@ interface PriceDetailsProps {
   foot: PriceFootProps | Pick<PriceFootProps, 'age' | 'day'>
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
-  /** Below desktops lines and cautions, in a low window lines stand without their reasons until `why` is pressed. */
+  /** Below desktops lines and cautions stand without their reasons until `why` is pressed; `fitted`, in a low window. */
   brief?: boolean
   /** What may cost more than the total, in its foot. In a low window the reasons of several follow the lines, so that the action stays in sight. */
   cautions?: readonly PriceCaution[]
@@ -116,7 +116,8 @@ export function PriceDetails({
             group={group}
             open={explained || isOpen(group)}
             explained={explained}
-            brief={brief && isLow ? 'always' : brief}
+            brief={brief}
+            fitted={fitted}
             onToggle={() => toggle(group)}
           />
         ))}

@@ -40,7 +40,7 @@ const restOf = ({ reason, changes }: PriceStatement): string | undefined => reas
  * button beside them opens, as it does the conditions where a quote has ended; from tablets on there is room for all.
  */
 function BarWords({ statement, weight, isAround }: BarWordsProps) {
-  const { basis, label, ended } = statement
+  const { basis, label, ended, furtherLevies } = statement
   const more = restOf(statement)
   const head = isAround ? styles.barHeadAround : undefined
   const condition = isAround ? styles.barConditionAround : styles.barCondition
@@ -75,6 +75,9 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
           {weight !== undefined && ` · ${weight}`}
         </span>{' '}
         {conditions.length > 0 && <span className={condition}>{conditions.join(' · ')}</span>}{' '}
+        {furtherLevies !== undefined && (
+          <span className={isAround ? styles.barLeviesAround : styles.barLevies}>{furtherLevies}</span>
+        )}{' '}
         {ended !== undefined && <span className={styles.barPart}>{ended}</span>}{' '}
         {!isAround && (isOpen || ended === undefined) && (
           <span ref={rest} className={isOpen ? styles.barPart : styles.barRest}>
@@ -100,7 +103,7 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, short, amount, previous, changes, prepare, ended } = statement
+  const { basis, label, short, amount, previous, changes, furtherLevies, ended } = statement
   if (variant === 'bar') {
     // What folds has lines of its own.
     const isAround = props.words === 'around' && (ended ?? restOf(statement)) === undefined
@@ -112,7 +115,6 @@ export function PriceCompact(props: PriceCompactProps) {
           <span className={isAround ? styles.barAmountAround : styles.barAmount} data-basis={basis}>
             {previous !== undefined && <FormerAmount amount={previous} look={styles.barFormer} />}
             <span>{amount}</span>
-            {prepare !== undefined && <span className={styles.barPrepare}>{prepare}</span>}
           </span>
         )}
         {isAround && words}
@@ -137,7 +139,6 @@ export function PriceCompact(props: PriceCompactProps) {
             {amount}
           </span>
         )}
-        {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
         <span className={styles.rowBasis + tone}>
           {!props.plain && (
             <span className={styles.rowIcon}>
@@ -147,12 +148,15 @@ export function PriceCompact(props: PriceCompactProps) {
           {short?.label ?? label}
         </span>
       </div>
-      {notes.length > 0 && (
+      {(notes.length > 0 || furtherLevies !== undefined) && (
         <div
           className={styles.rowNotes}
           // In the column of amounts they would take up to six lines.
-          data-state={changes || short || notes.length > 1 ? 'many' : 'few'}
+          data-state={
+            changes || short || notes.length > (furtherLevies === undefined ? 1 : 0) ? 'many' : 'few'
+          }
         >
+          {furtherLevies !== undefined && <span className={styles.rowLevies}>{furtherLevies}</span>}
           {notes.map((note) => (
             <span key={note} className={styles.rowNote}>
               {note}

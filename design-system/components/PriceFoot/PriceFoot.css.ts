@@ -104,13 +104,8 @@ export const note = style([
   typeStep('note'),
   { display: 'block', color: vars.text.tertiary, textWrap: 'pretty', overflowWrap: 'anywhere' },
 ])
-/** Beneath the total, on the edge of all amounts. */
-const beneathTotal = {
-  lineHeight: lineHeight.dense,
-  fontWeight: fontWeight.semibold,
-  color: vars.tone.caution.text,
-}
-export const prepare = style([typeStep('note'), beneathTotal])
+const levied = { fontWeight: fontWeight.semibold, color: vars.tone.caution.text }
+export const levies = style([typeStep('note'), { display: 'block', textWrap: 'pretty', ...levied }])
 export const amounts = style({ ...besideEnd, display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' })
 export const former = style([typeStep('work'), { color: vars.text.tertiary, fontWeight: fontWeight.regular }])
 const incomplete = {
@@ -270,6 +265,17 @@ export const barConditionAround = style([
     { order: 0, '::before': { content: "' · '" } },
   ),
 ])
+/** On a phone on a line of its own. */
+export const barLevies = style([
+  barCondition,
+  levied,
+  {
+    '@container': {
+      [containerBelow('compact')]: { display: 'block', '::before': { content: 'none' } },
+    },
+  },
+])
+export const barLeviesAround = style([barConditionAround, levied])
 export const barMore = style([
   barIcon,
   {
@@ -287,7 +293,6 @@ export const barMore = style([
     },
   },
 ])
-export const barPrepare = style([typeStep('note'), beneathTotal])
 /** On a phone the former amount stands above the current one, and the action beside both. */
 export const barAmount = style({
   display: 'flex',
@@ -347,7 +352,10 @@ export const rowNote = style([
   inColumn,
   { fontSize: fontSize.small, lineHeight: lineHeight.dense, color: vars.text.tertiary },
 ])
-export const rowPrepare = style([typeStep('note'), beneathTotal])
+export const rowLevies = style([
+  inColumn,
+  { fontSize: fontSize.small, lineHeight: lineHeight.dense, ...levied },
+])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },

@@ -57,7 +57,9 @@ export function PriceFoot({
   day,
   ref,
 }: PriceFootProps) {
-  const { basis, label, amount, previous, reason, changes, prepare, ended } = statement
+  const { basis, label, amount, previous, reason, changes, furtherLevies, ended } = statement
+  // A caution begins with it.
+  const levies = caution ? undefined : furtherLevies
   // Beside the total a sentence would take many lines.
   const isBeside = notes === 'beside'
   const whys = [ended, reason].filter((text) => text !== undefined)
@@ -100,11 +102,11 @@ export function PriceFoot({
                 {amount}
               </span>
             )}
-            {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
           </div>
         )}
-        {(!isBeside || whys.length > 0) && (
+        {(!isBeside || whys.length > 0 || levies !== undefined) && (
           <div className={styles.below}>
+            {levies !== undefined && <span className={styles.levies}>{levies}</span>}
             {!isBeside && words}
             {whys.map((text) => (
               <span key={text} className={styles.note}>

@@ -36,20 +36,20 @@ export const basisIcons: Record<PriceBasis, IconType> = {
 
 /**
  * A note about a complete price: `toYourDoor` says that nothing is missing until the parcel is delivered, which is not
- * true of a price that more has to be prepared for.
+ * true of a price that customs may levy more besides.
  */
 type Note =
   | {
       note?: string | undefined
       toYourDoor?: never
-      /** What has to be at hand where more may be levied: "siapkan Rp1.845.574". */
-      prepare?: string | undefined
+      /** What customs may levy besides: "bea cukai bisa memungut Rp548.934 lagi". */
+      furtherLevies?: string | undefined
     }
   | {
       note?: never
       /** That nothing is missing until the parcel is at the door. */
       toYourDoor: string
-      prepare?: never
+      furtherLevies?: never
     }
 
 /** A sum from a price that was seen to this one, all formatted. */
@@ -89,8 +89,8 @@ interface Incomplete {
   basis: 'so_far'
   amount?: string | undefined
   missing: string
-  /** What has to be at hand where more may be levied. */
-  prepare?: string | undefined
+  /** What customs may levy besides. */
+  furtherLevies?: string | undefined
   note?: never
   /** Only a complete price may promise delivery to the door. */
   toYourDoor?: never

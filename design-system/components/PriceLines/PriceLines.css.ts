@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { below, border, fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { below, border, fontSize, fontWeight, lineHeight, lowWindow, space, vars } from '@seberang/tokens'
 import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
@@ -19,11 +19,18 @@ const line = style([
   },
 ])
 /** Without reasons between them the lines of a price stand closer. */
-export const lineLooks = styleVariants({
-  full: [line],
-  brief: [line, { '@media': { [below('desktop')]: { paddingBlock: space[1] } } }],
-  bare: [line, { paddingBlock: space[1] }],
+const close = { paddingBlock: space[1] }
+const low = lowWindow('desktop', 900)
+const briefIn = {
+  full: [],
+  brief: [below('desktop')],
+  fitted: [low],
+  briefAndFitted: [below('desktop'), low],
+}
+const within = (media: readonly string[], rule: StyleRule): StyleRule => ({
+  '@media': Object.fromEntries(media.map((query) => [query, rule])),
 })
+export const lineLooks = styleVariants(briefIn, (media) => [line, within(media, close)])
 export const name = style(besideWords)
 export const note = style({ fontSize: fontSize.note, color: vars.text.tertiary })
 export const amount = style({
@@ -40,7 +47,7 @@ export const former = style({
   color: vars.text.tertiary,
   fontWeight: fontWeight.regular,
 })
-export const reason = style([
+const reason = style([
   typeStep('small'),
   {
     gridColumn: '1 / -1',
@@ -51,7 +58,7 @@ export const reason = style([
     textWrap: 'pretty',
   },
 ])
-export const reasonFromDesktop = style([reason, { '@media': { [below('desktop')]: { display: 'none' } } }])
+export const reasonLooks = styleVariants(briefIn, (media) => [reason, within(media, { display: 'none' })])
 export const action = style({ gridColumn: '1 / -1', flexBasis: '100%' })
 export const detail = style({
   gridColumn: '1 / -1',

@@ -37,15 +37,24 @@ interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** Also shows the longer explanations. */
   explained?: boolean
-  /** Below desktops, or always, the reasons are shown with the explanations alone. */
-  brief?: boolean | 'always'
+  /** Below desktops the reasons are shown with the explanations alone. */
+  brief?: boolean
+  /** Beside a page, in windows too low for all lines with their reasons, these are shown with the explanations alone. */
+  fitted?: boolean
 }
 
 /** The lines of a price, each with its reason and its law. All amounts share the right edge. */
-export function PriceLines({ lines, explained = false, brief = false }: PriceLinesProps) {
+export function PriceLines({ lines, explained = false, brief = false, fitted = false }: PriceLinesProps) {
   const { before, after } = useLabels()
-  const isBrief = brief !== false && !explained
-  const looks = !isBrief ? 'full' : brief === 'always' ? 'bare' : 'brief'
+  const looks = explained
+    ? 'full'
+    : brief
+      ? fitted
+        ? 'briefAndFitted'
+        : 'brief'
+      : fitted
+        ? 'fitted'
+        : 'full'
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
@@ -70,8 +79,8 @@ export function PriceLines({ lines, explained = false, brief = false }: PriceLin
             )}
             {line.missing ?? line.amount}
           </dd>
-          {looks !== 'bare' && (line.reason || line.law) && (
-            <dd className={looks === 'brief' ? styles.reasonFromDesktop : styles.reason}>
+          {(line.reason || line.law) && (
+            <dd className={styles.reasonLooks[looks]}>
               {line.reason} {line.law && <Law law={line.law} />}
             </dd>
           )}

@@ -86,7 +86,7 @@ export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<
 }
 
 /** Widths of letters of the price and of its note, whose type is smaller. */
-const [priceLetter, noteLetter] = [0.58, 0.48]
+const [priceLetter, noteLetter] = [0.61, 0.48]
 
 /** What a price and its note take at most; a title beside them ends there. */
 const widthOf = (price: string, note = ''): string =>

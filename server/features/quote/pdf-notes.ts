@@ -19,7 +19,7 @@ export function notesOf(
   const { priced } = quote
   const rules = findRuleSet(priced.rule_set)
   const law = quoteLaw(quote, reasonTexts[language], language)
-  const isAtRisk = statement.prepare !== undefined
+  const isAtRisk = statement.furtherLevies !== undefined
   const lawNote = law ? [{ term: texts.note.law, text: law }] : []
   return [
     ...(isAtRisk ? lawNote : []),

@@ -107,11 +107,11 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
 function totalOf({ priced }: Quote, statement: PriceObjectStatement, language: Language): Statement['total'] {
   const texts = pdfTexts[language]
   const { total } = priced.answer
-  const { label, missing, prepare } = statement
+  const { label, missing, furtherLevies } = statement
   const isIncomplete = missing !== undefined
   return {
     label: isIncomplete ? filled(texts.soFar, { basis: label }) : texts.total,
-    note: joinClauses([missing, prepare], language),
+    note: joinClauses([missing, furtherLevies], language),
     words: filled(texts.words, { words: rupiahInWords(total, language) }),
     amount: formatRupiah(total),
     isIncomplete,

@@ -5,7 +5,7 @@ import { examples } from '../../../app/features/calculator/examples.ts'
 import { emptyProduct } from '../../../app/features/wizard/draft/draft.ts'
 import { isWhole } from '../../../app/features/wizard/draft/convert.ts'
 import {
-  lowestPrices,
+  lowestOptions,
   deliveryOptionsFor,
   deliveryOptionsOn,
 } from '../../../app/features/wizard/delivery-options.ts'
@@ -81,7 +81,7 @@ function inWizard({ reference }: Given) {
       is_disable_minimum_weight: false,
     } as const
     const deliveryOptions = deliveryOptionsFor(products, context, reference)
-    return [deliveryOptionsOn('air', 'lcl', deliveryOptions), lowestPrices(deliveryOptions)]
+    return [deliveryOptionsOn('air', 'lcl', deliveryOptions), lowestOptions(deliveryOptions)]
   }
 }
 
