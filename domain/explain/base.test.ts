@@ -31,7 +31,11 @@ it.each(cases)('works out the base of %s', (_, delivery, price_original, worked)
   // At length, it is said once on what the levies are.
   const { groups } = priceObject({ shipments: [{ code: '', title: '', priced }] }, billTexts.id, 'id')
   const atLength = groups.flatMap(({ lines }) => lines.flatMap(({ base }) => base ?? []))
-  expect(atLength.map(plain)).toEqual(worked === '' || worked.startsWith('(') ? [] : [`Dasarnya ${reason}.`])
+  expect(atLength.map(plain)).toEqual(
+    worked === '' || worked.startsWith('(')
+      ? []
+      : [`Dasarnya ${reason}; bea cukai bisa menambahkan ongkos kirim.`],
+  )
 
   // Where nothing else shows the base, the duty says what was taken off before it.
   const dutyOf = (showsBase: boolean) => {

@@ -40,7 +40,7 @@ test('a duty at the general rates says beside its name what it is on, and leads 
   await user.click(await screen.findByRole('button', { name: 'Bea masuk' }))
   const explained = await screen.findByRole('dialog')
   expect(explained.textContent.replaceAll(/\s/g, ' ')).toContain(
-    'Dasarnya Rp14.836.500 × 1,005, nilai barang dengan 0,5% asuransi pabean.',
+    'Dasarnya Rp14.836.500 × 1,005, nilai barang dengan 0,5% asuransi pabean; bea cukai bisa menambahkan ongkos kirim.',
   )
   expect(screen.getByRole('link', { name: /^PMK.26.2022$/ })).toHaveAttribute('href', '/glossary#laws')
 })

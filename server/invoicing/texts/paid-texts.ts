@@ -12,17 +12,18 @@ const partSteps: Record<Language, Record<Exclude<NextStep, OfAll>, string>> = {
   id: {
     leaves: 'Yang sudah di gudang segera diberangkatkan.',
     checked_first: 'Yang masih diperiksa petugas di quarantine berangkat begitu pemeriksaannya selesai.',
-    arrives_first: 'Yang belum sampai di gudang berangkat begitu sampai.',
+    arrives_first: 'Yang belum sampai di gudang berangkat begitu sampai dan data untuk bea cukainya lengkap.',
   },
   en: {
     leaves: 'What is at the warehouse will leave soon.',
     checked_first: 'What is still being checked in quarantine leaves as soon as the check is over.',
-    arrives_first: 'What has not reached the warehouse leaves as soon as it has.',
+    arrives_first:
+      'What has not reached the warehouse leaves as soon as it has and customs has what it needs.',
   },
   zh: {
     leaves: '已在仓库的货件即将发出。',
     checked_first: '仍在隔离区审核的货件审核结束即发出。',
-    arrives_first: '尚未到仓的货件一到仓库即发出。',
+    arrives_first: '尚未到仓的货件到仓且报关资料齐全后即发出。',
   },
 }
 
@@ -31,7 +32,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
     leaves: 'Kirimanmu segera diberangkatkan.',
     checked_first:
       'Petugas masih memeriksa paketmu di quarantine. Kami berangkatkan begitu pemeriksaannya selesai.',
-    arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang.',
+    arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang dan data untuk bea cukainya lengkap.',
     order_first: 'Kirimanmu masih menunggu sampai pesanannya sendiri dibayar lagi.',
     goes_on: 'Perjalanan kirimanmu tidak berubah.',
     to_the_door: 'Dari kami tidak ada lagi yang menahan pengantaran ke rumah.',
@@ -39,7 +40,8 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
   en: {
     leaves: 'Your shipment will leave soon.',
     checked_first: 'We are still checking your parcel in quarantine. It leaves as soon as the check is over.',
-    arrives_first: 'We send it on as soon as the parcel has reached our warehouse.',
+    arrives_first:
+      'We send it on as soon as the parcel has reached our warehouse and customs has what it needs.',
     order_first: 'Your shipment waits until the order itself is paid again.',
     goes_on: 'Your shipment goes on as before.',
     to_the_door: 'Nothing on our side holds back the delivery to your door any more.',
@@ -47,7 +49,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
   zh: {
     leaves: '货件即将发出。',
     checked_first: '工作人员仍在隔离区审核你的包裹，审核结束即发出。',
-    arrives_first: '包裹一到仓库我们就发出。',
+    arrives_first: '包裹到仓库且报关资料齐全后，我们就发出。',
     order_first: '原订单重新付款后，货件才会继续运送。',
     goes_on: '货件照常运送。',
     to_the_door: '我们这边可以安排派送到家了。',
