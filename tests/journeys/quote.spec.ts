@@ -26,9 +26,8 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   const chosen = page
     .getByRole('group', { name: w('calculator:options.title') })
     .locator('label:has(:checked)')
-  // Below the sum that customs may make of it.
-  const tariff = new RegExp(w('calculator:options.byTariff', { amount: '(Rp[\\d.]+)' }))
-  const total = tariff.exec(await chosen.innerText())?.[1] ?? 'no total'
+  const price = new RegExp(`(Rp[\\d.]+)\\s+${w('calculator:options.estimate')}`)
+  const total = price.exec(await chosen.innerText())?.[1] ?? 'no total'
   await page.getByRole('button', { name: w('calculator:keep.action', { days: quoteDays }) }).click()
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{26}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sepatu lari dari Amerika ke Coblong/)
@@ -114,6 +113,10 @@ test('a shipment starts with all products of a quote, with its insurance, at the
   await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await expect(page.getByText(total).first()).toBeVisible()
   await expect(page.getByRole('term').getByText(w('pricing:line.insurance'), { exact: true })).toBeVisible()
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: w('pricing:why') })
+    .click()
   await expect(page.getByText(/^5%\s×\s/)).toBeVisible()
 
   // An unknown code says so, and the draft stays.

@@ -1,10 +1,17 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { below, border, fontSize, fontWeight, lineHeight, lowWindow, space, vars } from '@seberang/tokens'
 import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const lines = style([tabular, { containerType: 'inline-size' }])
-const line = style([
+/** Where the reasons have no room: below desktops, and beside a page in low windows. */
+const withoutReasons = (rule: StyleRule): StyleRule => ({
+  '@media': {
+    [below('desktop')]: { selectors: { '[data-brief="true"] &': rule } },
+    [lowWindow('desktop', 900)]: { selectors: { '[data-fitted="true"] &': rule } },
+  },
+})
+export const line = style([
   typeStep('work'),
   {
     display: 'grid',
@@ -17,20 +24,9 @@ const line = style([
       '&[data-state="missing"]': { color: vars.text.tertiary },
     },
   },
+  // Without reasons between them they stand closer.
+  withoutReasons({ paddingBlock: space[1] }),
 ])
-/** Without reasons between them the lines of a price stand closer. */
-const close = { paddingBlock: space[1] }
-const low = lowWindow('desktop', 900)
-const briefIn = {
-  full: [],
-  brief: [below('desktop')],
-  fitted: [low],
-  briefAndFitted: [below('desktop'), low],
-}
-const within = (media: readonly string[], rule: StyleRule): StyleRule => ({
-  '@media': Object.fromEntries(media.map((query) => [query, rule])),
-})
-export const lineLooks = styleVariants(briefIn, (media) => [line, within(media, close)])
 export const name = style(besideWords)
 export const note = style({ fontSize: fontSize.note, color: vars.text.tertiary })
 export const amount = style({
@@ -47,7 +43,7 @@ export const former = style({
   color: vars.text.tertiary,
   fontWeight: fontWeight.regular,
 })
-const reason = style([
+export const reason = style([
   typeStep('small'),
   {
     gridColumn: '1 / -1',
@@ -57,8 +53,8 @@ const reason = style([
     color: vars.text.tertiary,
     textWrap: 'pretty',
   },
+  withoutReasons({ display: 'none' }),
 ])
-export const reasonLooks = styleVariants(briefIn, (media) => [reason, within(media, { display: 'none' })])
 export const action = style({ gridColumn: '1 / -1', flexBasis: '100%' })
 export const detail = style({
   gridColumn: '1 / -1',

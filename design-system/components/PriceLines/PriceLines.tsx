@@ -46,21 +46,12 @@ interface PriceLinesProps {
 /** The lines of a price, each with its reason and its law. All amounts share the right edge. */
 export function PriceLines({ lines, explained = false, brief = false, fitted = false }: PriceLinesProps) {
   const { before, after } = useLabels()
-  const looks = explained
-    ? 'full'
-    : brief
-      ? fitted
-        ? 'briefAndFitted'
-        : 'brief'
-      : fitted
-        ? 'fitted'
-        : 'full'
   return (
-    <dl className={styles.lines}>
+    <dl className={styles.lines} data-brief={brief && !explained} data-fitted={fitted && !explained}>
       {lines.map((line) => (
         <div
           key={line.id}
-          className={styles.lineLooks[looks]}
+          className={styles.line}
           data-tone={line.tone}
           data-state={line.missing === undefined ? 'charged' : 'missing'}
         >
@@ -80,7 +71,7 @@ export function PriceLines({ lines, explained = false, brief = false, fitted = f
             {line.missing ?? line.amount}
           </dd>
           {(line.reason || line.law) && (
-            <dd className={styles.reasonLooks[looks]}>
+            <dd className={styles.reason}>
               {line.reason} {line.law && <Law law={line.law} />}
             </dd>
           )}
