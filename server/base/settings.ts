@@ -105,7 +105,11 @@ export function readDatabaseUrl(text: string | undefined, problems: string[]): s
   )
   if (set.length > 0)
     problems.push(`DATABASE_URL sets ${set.join(', ')}, which the server decides itself: leave it out`)
-  return url
+  // What the library takes these for. It would write a warning that its next version checks less for them.
+  const isChecked = searchParams.get('uselibpqcompat') !== 'true'
+  return isChecked
+    ? url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=[&#]|$)/g, '$1verify-full')
+    : url
 }
 
 export function readS3Url(name: string, text: string | undefined, problems: string[]): string | undefined {

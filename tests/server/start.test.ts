@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { folderError, isFull } from '../../server/base/folder-error.ts'
 import { rowsOf } from '../../server/database/database.ts'
 import { databaseError, migrationLock, openDatabase } from '../../server/database/open.ts'
-import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { readConfig, StartError, startServer, type Config } from '../../server/main.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { fillFolder } from './support/folder.ts'
@@ -365,6 +365,13 @@ describe('a start that cannot succeed explains itself in one line', () => {
     expect(message).toMatch(/^The database of DATABASE_URL does not answer: .*ECONNREFUSED/)
   })
 
+  it('a database that is unreachable, without a line of the library about sslmode', async () => {
+    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none?sslmode=require'
+    const { code, errors } = await startProcess({ DATABASE_URL, DATA_DIR: newFolder() }).ended
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^The database of DATABASE_URL does not answer: .*ECONNREFUSED.*\n$/)
+  })
+
   it.each([
     [{ PORT: 'four thousand' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
@@ -410,7 +417,7 @@ describe('a start that cannot succeed explains itself in one line', () => {
     expect(() => readConfig(environment)).toThrow(new RegExp(name))
   })
 
-  it.each([
+  it.each<[Record<string, string>, Partial<Config>]>([
     [{ PUBLIC_URL: 'https://x.id:8443//' }, { publicUrl: 'https://x.id:8443' }],
     [{ PUBLIC_URL: 'HTTP://[::1]:4000' }, { publicUrl: 'HTTP://[::1]:4000' }],
     [{ MOBILE_SITE_URL: 'https://m.id/app/' }, { mobileSiteUrl: 'https://m.id/app' }],
@@ -422,6 +429,26 @@ describe('a start that cannot succeed explains itself in one line', () => {
     [
       { DATABASE_URL: 'postgres:///seberang?host=/run/postgresql' },
       { databaseUrl: 'postgres:///seberang?host=/run/postgresql' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?sslmode=require&application_name=one' },
+      { databaseUrl: 'postgres://x/y?sslmode=verify-full&application_name=one' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?a=b&sslmode=verify-ca' },
+      { databaseUrl: 'postgres://x/y?a=b&sslmode=verify-full' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?sslmode=prefer' },
+      { databaseUrl: 'postgres://x/y?sslmode=verify-full' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?sslmode=no-verify' },
+      { databaseUrl: 'postgres://x/y?sslmode=no-verify' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?uselibpqcompat=true&sslmode=require' },
+      { databaseUrl: 'postgres://x/y?uselibpqcompat=true&sslmode=require' },
     ],
   ])('%o is what can be used', (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected)
