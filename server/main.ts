@@ -5,11 +5,9 @@ import { answerBackup } from './backup/dump.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
-import { hour } from './database/clock.ts'
 import { watchWriteFailures } from './database/write-failures.ts'
 import { databaseError, openDatabase } from './database/open.ts'
-import { filesFolder, openFileStore } from './files/open.ts'
-import { removeUnfinished } from './files/store.ts'
+import { openFileStore } from './files/open.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { createListener } from './http/listener.ts'
@@ -66,7 +64,6 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     await requireKeptKey(database.database, config)
     const secrets = loadSecrets(config)
     const files = await openFileStore(config, secrets)
-    if (!config.s3Url) await removeUnfinished(filesFolder(config), new Date(Date.now() - hour))
     await requireKeyOfData(database.database, { files, secrets })
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)

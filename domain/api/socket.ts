@@ -19,7 +19,7 @@ export type ServerFrame = Notice | Pong
 export const socketCloseCodes = {
   /** No valid token arrived within 5 seconds, or it is no longer valid. */
   unauthorized: 4401,
-  /** A frame that is not part of the protocol. */
+  /** A frame that is not part of the protocol, such as one whose `since` is no number. */
   malformed: 4400,
   /** The client did not read what was sent. */
   tooSlow: 4408,

@@ -10,6 +10,7 @@ const failing = (code: string): FileStore => ({
     throw Object.assign(new Error(code), { code })
   },
   remove: async () => undefined,
+  removeUnfinished: async () => undefined,
 })
 const read = (code: string) =>
   readStored(failing(code), deriveSecrets('an-operator-key', 'a-key-of-this-test-only-0000'), file)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import { readClock } from '../database/clock.ts'
@@ -17,28 +17,32 @@ interface Taken {
   takenAt: string
   tables: number
   files: number
-  /** Ids of files that it lacks and that were not written off: the first of them. The manifest names all. */
+  /** Ids of files that it lacks and that were not written off. */
   lost: string[]
-  /** How many. */
-  lostInAll: number
   /** Ids of those that were written off, and are there again. */
   found: string[]
 }
 
-/** How many lost files the audit names. */
+/** How many lost files the audit and a check name. */
 const maxNamed = 100
 
 export const recordCommand: MachineCommand<Taken, null> = { name: 'backup-taken', carryOut: writeTaken }
 
 async function writeTaken(database: Database, taken: Taken): Promise<null> {
+  const { lost, found } = taken
+  const detail = { ...taken, lost: lost.slice(0, maxNamed), lostInAll: lost.length }
   await database.transaction(async (transaction) => {
     const now = await readClock(transaction)
-    await writeAudit(transaction, { ...backupEntry, actor: 'machine', detail: taken }, now)
-    if (taken.found.length > 0)
-      await transaction.update(files).set({ lostAt: null }).where(inArray(files.id, taken.found))
+    await writeAudit(transaction, { ...backupEntry, actor: 'machine', detail }, now)
+    await transaction.update(files).set({ missingAt: null }).where(isNotNull(files.missingAt))
+    await transaction.update(files).set({ missingAt: now }).where(isOneOf(lost))
+    await transaction.update(files).set({ lostAt: null }).where(isOneOf(found))
   })
   return null
 }
+
+/** Of any number of files: a statement has at most 65,535 parameters. */
+const isOneOf = (ids: readonly string[]): SQL => sql`${files.id} = any(${sql.param(ids)}::text[])`
 
 /** Writes a complete backup into the audit of the database that it was taken from. Throws StartError. */
 export async function recordBackup(
@@ -51,8 +55,7 @@ export async function recordBackup(
       takenAt,
       tables: tables.length,
       files: all.length - lost.length,
-      lost: newlyLost.slice(0, maxNamed),
-      lostInAll: newlyLost.length,
+      lost: newlyLost,
       found,
     })
   } catch (error) {
@@ -74,39 +77,29 @@ export async function recordRestore(
   await writeAudit(executor, entry, await readClock(executor))
 }
 
-interface Newest {
-  at: Date
-  /** Ids of files that it lacks and that were not written off: the first of them. */
-  lost: string[]
-  /** How many it lacks beside those that the audit names. */
-  unnamed: number
-}
-
-/** When the newest backup was complete, and what it lacks. */
-export async function newestBackup(executor: Executor): Promise<Newest | undefined> {
+/** When the newest backup was complete. */
+export async function newestBackupAt(executor: Executor): Promise<Date | undefined> {
   const [newest] = await executor
-    .select({ at: auditLog.at, detail: auditLog.detail })
+    .select({ at: auditLog.at })
     .from(auditLog)
     .where(and(eq(auditLog.subject, backupEntry.subject), eq(auditLog.action, backupEntry.action)))
     .orderBy(desc(auditLog.at))
     .limit(1)
-  if (!newest) return undefined
-  // Safe cast: the detail of a backup is what `writeTaken` wrote; a release before named no files.
-  const { lost = [], lostInAll = lost.length } = newest.detail as Partial<Taken>
-  const still =
-    lost.length === 0
-      ? []
-      : await executor
-          .select({ id: files.id })
-          .from(files)
-          .where(and(inArray(files.id, lost), isNull(files.lostAt)))
-          .orderBy(files.id)
-  return { at: newest.at, lost: still.map(({ id }) => id), unnamed: lostInAll - lost.length }
+  return newest?.at
 }
 
-/** Whether the newest backup has all files that it should have. */
+/** Whether the newest backup has all files that it should have: what has been written off or removed since is none. */
 export async function checkNewestBackup(executor: Executor): Promise<InvariantResult> {
-  const { lost = [], unnamed = 0 } = (await newestBackup(executor)) ?? {}
-  const broken = unnamed > 0 ? [...lost, `and ${unnamed} more, as its manifest says`] : lost
+  const isMissing = and(isNotNull(files.missingAt), isNull(files.lostAt), isNull(files.removedAt))
+  const [all] = await executor.select({ count: count() }).from(files).where(isMissing)
+  const named = await executor
+    .select({ id: files.id })
+    .from(files)
+    .where(isMissing)
+    .orderBy(asc(files.id))
+    .limit(maxNamed)
+  const broken = named.map(({ id }) => id)
+  const unnamed = (all?.count ?? 0) - broken.length
+  if (unnamed > 0) broken.push(`and ${unnamed} more, as its manifest says`)
   return { name: 'no file was lost or damaged at the newest backup', broken }
 }

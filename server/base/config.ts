@@ -9,7 +9,9 @@ import {
   readNetworks,
   readNpwp,
   readPort,
+  readRequestUrl,
   readS3Url,
+  readSiteUrl,
   readUrl,
 } from './settings.ts'
 import { StartError } from './start-error.ts'
@@ -180,16 +182,11 @@ export function readConfig(environment: Environment, refused = 'The server canno
     version: readVersion(),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     allowHttp: value('ALLOW_HTTP') === '1',
-    mobileSiteUrl: readUrl(
-      'MOBILE_SITE_URL',
-      value('MOBILE_SITE_URL'),
-      ['http:', 'https:'],
-      problems,
-    )?.replace(/\/+$/, ''),
+    mobileSiteUrl: readSiteUrl('MOBILE_SITE_URL', value('MOBILE_SITE_URL'), problems, ['a path']),
     trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), problems),
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
-    ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
-    geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
+    ratesUrl: readRequestUrl('RATES_URL', value('RATES_URL'), problems),
+    geocoderUrl: readRequestUrl('GEOCODER_URL', value('GEOCODER_URL'), problems),
     companyAddress: value('COMPANY_ADDRESS'),
     companyNpwp: readNpwp('COMPANY_NPWP', value('COMPANY_NPWP'), problems),
     s3Url: readS3Url('S3_URL', value('S3_URL'), problems),
@@ -266,11 +263,10 @@ export function readOpsConfig(
 const settingOf = (environment: Environment, name: string) => environment[name]?.trim() || undefined
 
 function readAddress(environment: Environment, problems: string[]) {
-  const url = settingOf(environment, 'PUBLIC_URL')
   return {
     port: readPort(settingOf(environment, 'PORT'), problems),
     dataFolder: resolve(root, settingOf(environment, 'DATA_DIR') ?? '.data'),
-    publicUrl: readUrl('PUBLIC_URL', url, ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
+    publicUrl: readSiteUrl('PUBLIC_URL', settingOf(environment, 'PUBLIC_URL'), problems),
     opsKey: settingOf(environment, 'OPS_KEY'),
   }
 }

@@ -11,19 +11,73 @@ export function readPort(text: string | undefined, problems: string[]): number {
   return 0
 }
 
-export function readUrl(
+function readAnyUrl(
   name: string,
   text: string | undefined,
-  protocols: string[],
+  protocols: readonly string[],
   problems: string[],
 ): string | undefined {
   if (text === undefined) return undefined
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  const starts = protocols.map((one) => `${one}//`)
+  // `https:host` is an address to the parser too, but not to who reads it.
+  if (URL.canParse(text) && starts.some((start) => text.toLowerCase().startsWith(start))) return text
   // The value itself may contain a password.
-  problems.push(
-    `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-  )
+  problems.push(`${name} must be an address that starts with ${starts.join(' or ')}`)
   return undefined
+}
+
+export function readUrl(
+  name: string,
+  text: string | undefined,
+  protocols: readonly string[],
+  problems: string[],
+): string | undefined {
+  const url = readAnyUrl(name, text, protocols, problems)
+  if (url !== undefined && new URL(url).hostname === '') problems.push(`${name} names no host`)
+  return url
+}
+
+const web = ['http:', 'https:']
+
+/** An address that the server requests, which may not have a password (Fetch, 5.4). */
+export function readRequestUrl(
+  name: string,
+  text: string | undefined,
+  problems: string[],
+): string | undefined {
+  const url = readUrl(name, text, web, problems)
+  if (url !== undefined && hasUser(url))
+    problems.push(`${name} has a user or password, which no request can carry: leave it out`)
+  return url
+}
+
+const hasUser = (url: string) => /^\w+:\/\/[^/?#]*@/.test(url)
+
+const siteParts: Readonly<Record<string, (url: string) => boolean>> = {
+  'a user or password': hasUser,
+  'a path': (url) => /[^/]/.test(new URL(url).pathname),
+  'a query': (url) => /^[^#]*\?/.test(url),
+  'a fragment': (url) => url.includes('#'),
+}
+
+/**
+ * An address before which paths are put: what has to stand after or before a path cannot be part of it.
+ * @param allowed what it may have all the same
+ */
+export function readSiteUrl(
+  name: string,
+  text: string | undefined,
+  problems: string[],
+  allowed: readonly string[] = [],
+): string | undefined {
+  const url = readUrl(name, text, web, problems)
+  if (url === undefined) return undefined
+  const extra = Object.entries(siteParts).flatMap(([part, isIn]) =>
+    isIn(url) && !allowed.includes(part) ? [part] : [],
+  )
+  if (extra.length > 0)
+    problems.push(`${name} must be the address of the site alone, without ${extra.join(' and ')}`)
+  return url.replace(/\/+$/, '')
 }
 
 /** What the server relies on, as it sets it on each of its connections. */
@@ -40,7 +94,8 @@ export const databaseSettings = {
 const decided = ['search_path', ...Object.keys(databaseSettings)]
 
 export function readDatabaseUrl(text: string | undefined, problems: string[]): string | undefined {
-  const url = readUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'], problems)
+  // Without a host it is this machine's.
+  const url = readAnyUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'], problems)
   if (url === undefined) return undefined
   const { searchParams } = new URL(url)
   // As `-c jit=off`, `-cjit=off` or `--jit=off`; `-` may stand for `_`.
@@ -50,7 +105,11 @@ export function readDatabaseUrl(text: string | undefined, problems: string[]): s
   )
   if (set.length > 0)
     problems.push(`DATABASE_URL sets ${set.join(', ')}, which the server decides itself: leave it out`)
-  return url
+  // What the library takes these for. It would write a warning that its next version checks less for them.
+  const isChecked = searchParams.get('uselibpqcompat') !== 'true'
+  return isChecked
+    ? url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=[&#]|$)/g, '$1verify-full')
+    : url
 }
 
 export function readS3Url(name: string, text: string | undefined, problems: string[]): string | undefined {

@@ -14,7 +14,8 @@ const here = '192.0.2.1'
 function hangingStore() {
   const reads: (() => void)[] = []
   const read = vi.fn<FileStore['read']>(() => new Promise((end) => reads.push(() => end(bytes))))
-  const store: FileStore = { read, write: async () => undefined, remove: async () => undefined }
+  const nothing = async () => undefined
+  const store: FileStore = { read, write: nothing, remove: nothing, removeUnfinished: nothing }
   return { store, read, release: () => reads.splice(0).forEach((end) => end()) }
 }
 

@@ -49,6 +49,8 @@ export async function openS3Store(url: string, withinMs = answerWithinMs): Promi
       if (!answer.ok && answer.status !== 404)
         throw busy(`the file store answered ${answer.status} to a removal`)
     },
+    // A store stores an object whole or not at all.
+    removeUnfinished: async () => undefined,
   }
 }
 

@@ -73,6 +73,7 @@ describe('a store of encrypted files', () => {
         stored = sealed
       },
       remove: async () => undefined,
+      removeUnfinished: async () => undefined,
     }
     return createSealedStore(store, current)
   }

@@ -116,6 +116,7 @@ export const createSealedStore = (store: FileStore, keys: Keys): FileStore => ({
     return openFileInPieces(keys, id, stored)
   },
   remove: (id) => store.remove(id),
+  removeUnfinished: (before) => store.removeUnfinished(before),
 })
 
 const isSealed = (stored: Buffer) => stored.subarray(0, mark.length).equals(mark)

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createFolderStore, LostFile, removeUnfinished } from './store.ts'
+import { createFolderStore, LostFile } from './store.ts'
 
 describe('a folder of files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seberang-store-'))
@@ -39,7 +39,7 @@ describe('a folder of files', () => {
     for (const name of [left, written]) writeFileSync(join(inside, name), 'by')
     const cutOff = new Date('2026-11-20T00:00:00Z')
     utimesSync(join(inside, left), cutOff, cutOff)
-    await removeUnfinished(folder, new Date('2026-11-20T01:00:00Z'))
+    await store.removeUnfinished(new Date('2026-11-20T01:00:00Z'))
     expect((await readdir(inside)).toSorted()).toEqual([id, written])
   })
 })

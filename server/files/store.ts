@@ -17,6 +17,11 @@ export interface FileStore {
   read(id: string, isAborted?: () => boolean): Promise<Buffer>
   /** Resolves once it is gone, also where it was not there. Throws Refusal 503 while the store is unavailable. */
   remove(id: string): Promise<void>
+  /**
+   * Removes what writes that were cut off have left.
+   * @param before by the clock of this machine; a younger one may be what another process is writing
+   */
+  removeUnfinished(before: Date): Promise<void>
 }
 
 /** Rejects anything but a generated id, such as a path. */
@@ -28,15 +33,12 @@ export function requireFileId(id: string): string {
 /** How a file is named while it is written. */
 const unfinished = /\.[\da-f]{8}$/
 
-/**
- * Removes what writes that were cut off have left in a folder of files.
- * @param before a younger one may be what another process is writing
- */
-export async function removeUnfinished(folder: string, before: Date): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) {
-    const path = join(folder, name)
-    if (unfinished.test(name) && (await stat(path)).mtime < before) await rm(path, { force: true })
-  }
+/** Another process may have finished it meanwhile: then it has its own name. */
+async function removeIfOlder(path: string, before: Date): Promise<void> {
+  const found = await stat(path).catch((error: unknown) => {
+    if (!hasErrorCode(error, 'ENOENT')) throw error
+  })
+  if (found && found.mtime < before) await rm(path, { force: true })
 }
 
 /** Files in a folder, two levels deep. */
@@ -70,5 +72,13 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     remove: (id) => rm(place(id).path, { force: true }),
+    async removeUnfinished(before) {
+      for (const inside of await readdir(folder, { withFileTypes: true })) {
+        if (!inside.isDirectory()) continue
+        // One after the other: there may be hundreds of thousands of files.
+        for (const name of await readdir(join(folder, inside.name)))
+          if (unfinished.test(name)) await removeIfOlder(join(folder, inside.name, name), before)
+      }
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { Requirement } from '@seberang/domain/api'
 import { maxBackupAgeDays, maxRateAgeDays } from '@seberang/domain/limits'
 import { daysBetween } from '@seberang/domain/time'
-import { newestBackup } from '../backup/record.ts'
+import { newestBackupAt } from '../backup/record.ts'
 import type { Config } from '../base/config.ts'
 import { after, day } from '../database/clock.ts'
 import type { Executor } from '../database/database.ts'
@@ -43,7 +43,7 @@ export async function loadRequirements(
 }
 
 export async function backupRequirement(executor: Executor, now: Date): Promise<Requirement> {
-  const newest = (await newestBackup(executor))?.at
+  const newest = await newestBackupAt(executor)
   return {
     name: 'a backup is new',
     met: newest !== undefined && newest >= after(now, -maxBackupAgeDays * day),

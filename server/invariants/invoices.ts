@@ -1,6 +1,7 @@
 import { endedStatuses, longestMatchingDays } from '@seberang/domain/status'
 import { sql, type SQL } from 'drizzle-orm'
 import { waitsForTransfer } from '../invoicing/attempts.ts'
+import { transferTransaction } from '../invoicing/reported-payment.ts'
 import { openStates, payments, type TransactionKind } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
 
@@ -14,6 +15,25 @@ const stands = sql`not exists (
 /** The reference of a payment's settlement, as `settlementReference` in reported-payment.ts builds it. */
 const ownSettlement = sql`payments.order_id || ':' || payments.transaction_id || ':' || payments.id || ':' ||
   to_char(payments.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const transferStart = transferTransaction('')
+
+/**
+ * What came in by transfers, with the line of the bank statement that an operator named. `since` is when it came in, also
+ * where it was booked again: as the payment in place of one that a bank reversed, or after it had been taken back.
+ */
+const bookedTransfers = sql`
+  select payments.invoice_id, named.line, -entry.amount as amount, ${stands} as stands,
+    case when booked.reference = ${ownSettlement} then payments.amount end as due,
+    min(booked.created_at) over (partition by payments.invoice_id, named.line) as since
+  from ledger_transactions booked
+  join payments on payments.order_id = split_part(booked.reference, ':', 1)
+  join ledger_entries entry on entry.transaction_id = booked.id
+  join ledger_accounts account on account.id = entry.account_id and account.kind = 'clearing'
+  cross join lateral (
+    select substr(split_part(booked.reference, ':', 2), ${sql.raw(String(transferStart.length + 1))}) as line) named
+  where booked.kind in (${kind('settlement')}, ${kind('refund_owed')})
+    and starts_with(split_part(booked.reference, ':', 2), ${transferStart})`
 
 /** Invariants of invoices, payments, credits and vouchers. */
 export const invoiceInvariants = {
@@ -38,6 +58,29 @@ export const invoiceInvariants = {
     where booked.kind = ${kind('settlement')} and ${stands}
       and not exists (
         select 1 from payments where payments.state = 'settled' and booked.reference = ${ownSettlement})`,
+  'every line of the bank statement is booked once, with its amount': sql`
+    select invoices.code || ' ' || line.reference as broken
+    from bank_transfers line
+    join invoices on invoices.id = line.invoice_id
+    left join (${bookedTransfers}) booked
+      on booked.stands and booked.invoice_id = line.invoice_id and booked.line = line.reference
+    left join lateral (
+      select (detail ->> 'amount')::bigint as amount from audit_log
+      where action = 'settle' and subject = invoices.code and detail ->> 'reference' = line.reference
+      order by id desc limit 1) seen on true
+    group by invoices.code, line.reference
+    having count(booked.line) <> 1 or bool_or(booked.amount <> seen.amount or booked.amount <> booked.due)`,
+  'no transfer is booked without its line of the bank statement': sql`
+    select distinct invoices.code || ' ' || booked.line as broken
+    from (${bookedTransfers}) booked
+    join invoices on invoices.id = booked.invoice_id
+    where booked.stands
+      and not exists (
+        select 1 from bank_transfers line
+        where line.invoice_id = booked.invoice_id and line.reference = booked.line)
+      -- A release before noted no lines.
+      and booked.since >= (
+        select at from audit_log where action = 'settle' and detail ->> 'reference' is not null order by id limit 1)`,
   'what came in was paid for something or is owed back': sql`
     select kept.name as broken from (
       select 'clearing' as name, coalesce(sum(balance) filter (where kind = 'clearing'), 0)

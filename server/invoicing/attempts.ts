@@ -11,8 +11,15 @@ import { isGatewayMethod } from './methods.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** An invoice's payment attempts, newest last. */
-export const attemptsOf = (executor: Executor, invoiceId: number) =>
-  executor.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(asc(payments.id))
+export const attemptsOf = (executor: Executor, invoiceId: number) => attemptsOfAll(executor, [invoiceId])
+
+/** The same of several invoices together. */
+export const attemptsOfAll = (executor: Executor, invoiceIds: readonly number[]) =>
+  executor
+    .select()
+    .from(payments)
+    .where(inArray(payments.invoiceId, [...invoiceIds]))
+    .orderBy(asc(payments.id))
 
 /** The invoice that a payment is for. */
 export async function invoiceOfPayment(executor: Executor, { invoiceId }: PaymentRow): Promise<InvoiceRow> {

@@ -1,9 +1,9 @@
 import type { OpsSettled } from '@seberang/domain/api'
 import type { Executor } from '../database/database.ts'
-import { attemptsOf } from './attempts.ts'
+import { attemptsOfAll } from './attempts.ts'
 import { transactionIdIn, transferTransaction } from './reported-payment.ts'
 import type { PaymentRow } from './rows.ts'
-import { findToReturn } from './to-return.ts'
+import { findToReturn, type ToReturn } from './to-return.ts'
 
 /** What became of a line of the bank statement that was booked for an invoice. */
 export interface BookedTransfer {
@@ -16,17 +16,39 @@ export interface BookedTransfer {
 }
 
 /** @returns undefined where nothing of it is booked for that invoice */
-export async function findBookedTransfer(
+export const findBookedTransfer = async (
   executor: Executor,
   invoiceId: number,
   reference: string,
-): Promise<BookedTransfer | undefined> {
-  const transactionId = transferTransaction(reference)
-  const attempts = await attemptsOf(executor, invoiceId)
+): Promise<BookedTransfer | undefined> =>
+  (await findBookedTransfers(executor, [invoiceId], reference)).get(invoiceId)
+
+/** The same of several invoices, by their ids; without those for which nothing of it is booked. */
+export async function findBookedTransfers(
+  executor: Executor,
+  invoiceIds: readonly number[],
+  reference: string,
+): Promise<ReadonlyMap<number, BookedTransfer>> {
+  if (invoiceIds.length === 0) return new Map()
+  const all = await attemptsOfAll(executor, invoiceIds)
   const toReturn = await findToReturn(
     executor,
-    attempts.map(({ orderId }) => orderId),
+    all.map(({ orderId }) => orderId),
   )
+  return new Map(
+    invoiceIds.flatMap((id) => {
+      const attempts = all.filter(({ invoiceId }) => invoiceId === id)
+      const booked = bookedOf(attempts, toReturn, transferTransaction(reference))
+      return booked ? [[id, booked]] : []
+    }),
+  )
+}
+
+function bookedOf(
+  attempts: readonly PaymentRow[],
+  toReturn: readonly ToReturn[],
+  transactionId: string,
+): BookedTransfer | undefined {
   const owed = toReturn.find(({ orderId, reference: receipt }) =>
     attempts.some((one) => one.orderId === orderId && transactionIdIn(one, receipt) === transactionId),
   )

@@ -13,7 +13,7 @@ import type { InvoiceRow } from './rows.ts'
 
 type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
 
-interface ToReturn {
+export interface ToReturn {
   orderId: string
   /** In the ledger. */
   reference: string

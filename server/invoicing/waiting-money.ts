@@ -5,7 +5,7 @@ import type { Executor } from '../database/database.ts'
 import type { PageQuery } from '../database/page.ts'
 import { bankTransfers, customers, invoices, openStates, payments } from '../database/schema/index.ts'
 import { reversedPayment } from './attempts.ts'
-import { findBookedTransfer } from './booked-transfer.ts'
+import { findBookedTransfers } from './booked-transfer.ts'
 import { selectToReturn } from './to-return.ts'
 
 /** The invoices that wait for a transfer, each with its newest attempt. */
@@ -148,13 +148,16 @@ export async function findBookedFor(
     .innerJoin(customers, eq(customers.id, invoices.customerId))
     .where(eq(bankTransfers.reference, reference))
     .orderBy(asc(bankTransfers.earlierUses))
-  const found = []
-  for (const { invoiceId, ...row } of rows) {
-    const booked = await findBookedTransfer(executor, invoiceId, reference)
+  const booked = await findBookedTransfers(
+    executor,
+    rows.map(({ invoiceId }) => invoiceId),
+    reference,
+  )
+  return rows.flatMap(({ invoiceId, ...row }) => {
+    const found = booked.get(invoiceId)
     // Otherwise somebody has taken it back meanwhile.
-    if (booked) found.push({ ...waitingOf({ ...row, amount: booked.amount }), outcome: booked.outcome })
-  }
-  return found
+    return found ? [{ ...waitingOf({ ...row, amount: found.amount }), outcome: found.outcome }] : []
+  })
 }
 
 /** Invoices that wait for just this amount, whatever they are paid with, oldest first. */

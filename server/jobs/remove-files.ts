@@ -1,16 +1,21 @@
 import { removedFileDays } from '@seberang/domain/limits'
 import { asc, eq, lt } from 'drizzle-orm'
-import { after, day, readClock } from '../database/clock.ts'
+import { after, day, hour, readClock } from '../database/clock.ts'
 import { files } from '../database/schema/index.ts'
 import type { Services } from '../http/services.ts'
 
 const batchSize = 100
 
-/** Deletes the files of photos that were removed: the bytes first, so that none stay behind that no row names. */
+/**
+ * Deletes what writes that were cut off have left, and the files of photos that were removed: of these the bytes first,
+ * so that none stay behind that no row names.
+ */
 export async function removeFiles({
   database: { database },
   files: store,
 }: Pick<Services, 'database' | 'files'>): Promise<void> {
+  // On a full disk nothing else can be done before. By the machine's clock, which dates files.
+  await store.removeUnfinished(after(new Date(), -hour))
   const isOver = lt(files.removedAt, after(await readClock(database), -removedFileDays * day))
   let batch: { id: string }[]
   do {

@@ -54,6 +54,15 @@ describe('a live connection', () => {
     return { ...made, hub, peer, connection, failures }
   }
 
+  /** The code that a connection is closed with whose first frame this is. */
+  const closedAfter = async (frame: string) => {
+    const hub = createHub(fakeSource().source, times, () => undefined)
+    const peer = new FakePeer()
+    hub.accept(peer).receive(frame)
+    await settle()
+    return peer.closedWith
+  }
+
   it('closes after five seconds without a token, not before', async () => {
     const hub = createHub(fakeSource().source, times, () => undefined)
     const peer = new FakePeer()
@@ -81,17 +90,20 @@ describe('a live connection', () => {
   it.each([
     ['a bad token', auth('bad')],
     ['a ping first', '{"type":"ping"}'],
+  ])('signs out after %s', async (_, frame) => {
+    expect(await closedAfter(frame)).toBe(socketCloseCodes.unauthorized)
+  })
+
+  it.each([
     ['no JSON', 'hello'],
     ['no object', '"auth"'],
     ['a token that is not a string', '{"type":"auth","token":5}'],
-    ['a negative number', '{"type":"auth","token":"good","since":-1}'],
-    ['a number as text', '{"type":"auth","token":"good","since":"5"}'],
-  ])('closes after %s', async (_, frame) => {
-    const hub = createHub(fakeSource().source, times, () => undefined)
-    const peer = new FakePeer()
-    hub.accept(peer).receive(frame)
-    await settle()
-    expect(peer.closedWith).toBe(socketCloseCodes.unauthorized)
+    ...['-1', '"5"', '"five"', '1.5', '1e300', 'true', '[5]', '{"id":5}'].map((since) => [
+      `since ${since}`,
+      `{"type":"auth","token":"good","since":${since}}`,
+    ]),
+  ])('closes after %s, whatever the token', async (_, frame) => {
+    expect(await closedAfter(frame)).toBe(socketCloseCodes.malformed)
   })
 
   it.each([

@@ -179,7 +179,7 @@ export function createConnection(
       const frame = readClientFrame(text)
       if (stage === 'waiting') {
         if (frame?.type === 'auth') authenticate(frame.token, frame.since).catch(give)
-        else connection.close('unauthorized')
+        else connection.close(frame ? 'unauthorized' : 'malformed')
         return
       }
       if (frame?.type !== 'ping') connection.close('malformed')

@@ -90,16 +90,17 @@ async function* answerTo(socket: Socket, answers: CommandAnswers): AsyncGenerato
 async function readLine(socket: Socket): Promise<string> {
   let text = ''
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
-    text += String(chunk)
-    const end = text.indexOf('\n')
-    if (end >= 0) return text.slice(0, end)
+    const part = String(chunk)
+    const end = part.indexOf('\n')
+    if (end >= 0) return text + part.slice(0, end)
+    text += part
     if (text.length > maxRequest) break
   }
   throw new Error('a command without an end')
 }
 
-/** Characters of a request. */
-const maxRequest = 1024 * 1024
+/** Characters of a request, which may name every file of a store that is lost. */
+const maxRequest = 16 * 1024 * 1024
 
 const chunkBytes = 1024 * 1024
 

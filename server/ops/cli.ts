@@ -41,6 +41,17 @@ const program = new Command('ops')
       .default(wireLanguages.en),
   )
   .configureHelp({ showGlobalOptions: true })
+  .hook('preAction', (_, command) => {
+    // As from a variable of a script that is not set.
+    const isEmpty = (index: number, variadic: boolean) =>
+      command.args
+        .slice(index, variadic ? undefined : index + 1)
+        .join('')
+        .trim() === ''
+    for (const [index, argument] of command.registeredArguments.entries())
+      if (argument.required && isEmpty(index, argument.variadic))
+        command.error(`error: argument '${argument.name()}' is empty`)
+  })
 
 let client: OpsClient | undefined
 const ops = () => (client ??= createOpsClient(process.env, String(program.opts()['language']), writeError))
@@ -137,6 +148,7 @@ photo
   .requiredOption('--reason <text>', 'why, for the audit')
   .action(async (cart_code: string, address: string, given: { reason: string }) => {
     const params = { cart_code, file_id: basename(address) }
+    if (params.file_id === '') program.error("error: argument 'photo' names no photo")
     print(
       await ops().call(calls.opsRemovePhoto, { params, body: given }),
       ({ file_id }) => `${cart_code} is without the photo ${String(file_id)}`,

@@ -11,13 +11,21 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { backupEntry, checkNewestBackup, recordCommand } from '../../server/backup/record.ts'
+import { writeOffCommand } from '../../server/backup/write-off.ts'
+import { migrations } from '../../server/database/open.ts'
+import { files } from '../../server/database/schema/index.ts'
+import { writeAudit } from '../../server/security/audit.ts'
+import { openTestDatabase } from '../proof/support/services.ts'
 import { Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
+import { insertCustomer } from './support/insert-customer.ts'
 import { newFolder, startedFolder } from './support/process.ts'
 import { runOps } from './support/ops.ts'
-import { startTestServer } from './support/server.ts'
+import { databases, startTestServer } from './support/server.ts'
 
 describe('the commands', () => {
   it('back up a running server and a stopped one, by its socket or its folder', async () => {
@@ -156,6 +164,56 @@ it('a file is written off where another can be read, or whoever asks is sure', a
   writeFileSync(pathOf(other), bytes)
   expect((await writesOff()).code).toBe(0)
   await server.close()
+})
+
+describe.each(databases)('the check of a backup that lacks many files, on %s', (kind) => {
+  it('names a hundred of those that are not written off, wherever they stand, and how many there are besides', async () => {
+    const { database: opened, close } = await openTestDatabase(kind)
+    const { database } = opened
+    const now = new Date()
+    const customerId = await insertCustomer(database, now)
+    const ids = Array.from({ length: 250 }, (_, place) => String(place).padStart(24, '0'))
+    const row = { customerId, kind: 'upload', contentType: 'image/jpeg', size: 1, sha256: '', createdAt: now }
+    await database.insert(files).values(ids.map((id) => ({ ...row, id })))
+    const broken = async () => (await checkNewestBackup(database)).broken
+    const backsUp = (lost: string[], found: string[] = []) =>
+      recordCommand.carryOut(database, { takenAt: now.toISOString(), tables: 1, files: 1, lost, found })
+    const writesOff = (some: string[]) =>
+      writeOffCommand.carryOut(database, { ids: some, reason: 'The disk is broken' })
+    expect(await broken()).toEqual([])
+    await backsUp(ids)
+    expect(await broken()).toEqual([...ids.slice(0, 100), 'and 150 more, as its manifest says'])
+    await writesOff(ids.slice(0, 120))
+    expect(await broken()).toEqual([...ids.slice(120, 220), 'and 30 more, as its manifest says'])
+    await writesOff(ids.slice(120, 249))
+    expect(await broken()).toEqual(ids.slice(249))
+    await writesOff(ids.slice(249))
+    expect(await broken()).toEqual([])
+    // One is there again, another is lost.
+    await backsUp([], ids.slice(0, 1))
+    await backsUp(ids.slice(0, 1))
+    expect(await broken()).toEqual(ids.slice(0, 1))
+    await close()
+  })
+
+  it('names those that the audit of a release before names', async () => {
+    const { database: opened, close } = await openTestDatabase(kind)
+    const { database } = opened
+    const now = new Date()
+    const customerId = await insertCustomer(database, now)
+    const ids = ['one', 'two', 'three'].map((name) => name.padEnd(24, '0'))
+    const row = { customerId, kind: 'upload', contentType: 'image/jpeg', size: 1, sha256: '', createdAt: now }
+    await database.insert(files).values(ids.map((id) => ({ ...row, id })))
+    for (const [later, lost] of [ids, ids.slice(1, 2)].entries()) {
+      const entry = { ...backupEntry, actor: 'machine', detail: { lost, lostInAll: lost.length, found: [] } }
+      await writeAudit(database, entry, new Date(now.getTime() + later))
+    }
+    const path = join(migrations.migrationsFolder, '0035_missing_files.sql')
+    const [, , marking = ''] = readFileSync(path, 'utf8').split('--> statement-breakpoint')
+    await database.execute(sql.raw(marking))
+    expect((await checkNewestBackup(database)).broken).toEqual(ids.slice(1, 2))
+    await close()
+  })
 })
 
 describe('the folder of a backup', () => {

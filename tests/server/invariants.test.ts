@@ -1,4 +1,4 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type OpsSettle } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
@@ -8,6 +8,8 @@ import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { databases } from './support/server.ts'
+
+const isTransfer = "reference like '%:transfer FT%'"
 
 /** SQL that breaks each invariant, bypassing triggers and foreign keys. */
 const breaks: Record<string, string[]> = {
@@ -36,6 +38,10 @@ const breaks: Record<string, string[]> = {
   'no settlement stands without its payment': [
     "update payments set state = 'denied' where state = 'settled'",
   ],
+  'every line of the bank statement is booked once, with its amount': [
+    "update bank_transfers set reference = 'FT' || reference",
+  ],
+  'no transfer is booked without its line of the bank statement': ['delete from bank_transfers'],
   'what came in was paid for something or is owed back': [
     "update ledger_accounts set balance = balance - 1 where kind = 'clearing'",
   ],
@@ -105,7 +111,8 @@ describe.each(databases)('the invariants on %s', (kind) => {
   })
   afterAll(() => close())
 
-  const namesOfBroken = async (statements: readonly string[]) => {
+  /** @param of what breaks this one, in place of all that are broken */
+  const namesOfBroken = async (statements: readonly string[], of?: string) => {
     const undone = new Error('undone')
     let broken: string[] = []
     await database.database
@@ -114,7 +121,9 @@ describe.each(databases)('the invariants on %s', (kind) => {
         await transaction.execute(sql`set local session_replication_role = replica`)
         for (const statement of statements) await transaction.execute(sql.raw(statement))
         const results = await checkInvariants(transaction)
-        broken = results.filter((result) => result.broken.length > 0).map((result) => result.name)
+        broken = of
+          ? (results.find(({ name }) => name === of)?.broken ?? [])
+          : results.filter((result) => result.broken.length > 0).map((result) => result.name)
         throw undone
       })
       .catch((error: unknown) => {
@@ -125,6 +134,38 @@ describe.each(databases)('the invariants on %s', (kind) => {
 
   it('all hold after ordinary use', async () => {
     expect(await namesOfBroken([])).toEqual([])
+  })
+
+  it.each([
+    [
+      'taken back in the ledger alone',
+      `insert into ledger_transactions (kind, reference, created_at)
+        select 'settlement_taken_back', reference, now() from ledger_transactions where ${isTransfer}`,
+    ],
+    [
+      'on another invoice',
+      'update bank_transfers set invoice_id = (select min(id) from invoices where id <> invoice_id)',
+    ],
+    [
+      'with another amount than the operator saw',
+      `update ledger_entries set amount = amount * 2
+        where transaction_id in (select id from ledger_transactions where ${isTransfer})`,
+    ],
+    [
+      'with another amount than it was to pay',
+      "update payments set amount = amount + 1 where method = 'manual' and state = 'settled'",
+    ],
+  ])('a line of the bank statement that is booked %s is named', async (_, statement) => {
+    const lines = await namesOfBroken(
+      [statement],
+      'every line of the bank statement is booked once, with its amount',
+    )
+    expect(lines).toContainEqual(expect.stringMatching(/^\S+ FT26320001$/))
+  })
+
+  it('a transfer of a release that noted no lines may be without one', async () => {
+    const earlier = "update audit_log set detail = detail - 'reference' where action = 'settle'"
+    expect(await namesOfBroken(['delete from bank_transfers', earlier])).toEqual([])
   })
 
   it('each has statements that break it', async () => {
@@ -171,6 +212,11 @@ async function live(url: string): Promise<void> {
     const { payment } = await customer.checksOut(code)
     await atGateway(url, payment?.order_id ?? '', 'pay')
   }
+  const transferred = await customer.savesCart()
+  const { invoice_code, total } = await customer.checksOutBy('manual', transferred)
+  const settle = (body: OpsSettle) => operator.call(calls.opsSettle, { params: { invoice_code }, body })
+  await settle({ reference: 'FT26320001' })
+  await settle({ reference: 'FT26320002', amount: total - 90, again: true, sure: true })
   const measure = (cart_code: string, weight: string) =>
     operator.call(calls.opsMeasure, { params: { cart_code }, body: { weight, size: '10x10x10cm' } })
   await measure(larger, '3kg')

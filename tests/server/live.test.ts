@@ -109,8 +109,10 @@ describe.each(databases)('the live connection on %s', (kind) => {
 
   it.each([
     ['a bad token', JSON.stringify({ type: 'auth', token: 'nobody' }), 4401],
-    ['a frame that is not an authentication', '{"type":"hello"}', 4401],
-    ['bytes', Buffer.from([1, 2, 3]), 4401],
+    ['a ping before the token', '{"type":"ping"}', 4401],
+    ['a number of the last notice that is text', '{"type":"auth","token":"nobody","since":"5"}', 4400],
+    ['a frame that is none', '{"type":"hello"}', 4400],
+    ['bytes', Buffer.from([1, 2, 3]), 4400],
     ['a frame over 4 kB', JSON.stringify({ type: 'auth', token: 'x'.repeat(4096) }), 1009],
   ])('closes on %s', async (_, frame, code) => {
     const client = new LiveClient(server.url)

@@ -23,6 +23,26 @@ describe('npm run ops', () => {
 
   const ops = (...parameters: string[]) => runOps(server, ...parameters)
 
+  it.each([
+    ['code', ['show', '']],
+    ['cart', ['move', ' ', 'sent']],
+    ['status', ['move', 'CART', '']],
+    ['photo', ['photo', 'remove', 'CART', '', '--reason', 'Of another']],
+    ['text', ['customer', 'show', '', '']],
+    ['id', ['reference', 'show', 'packages', '']],
+    ['invoice', ['unsettle', '', '--reference', 'FT1']],
+    ['code', ['voucher', 'end', '', '--reason', 'Over']],
+  ])('says that the argument %s of %j is empty', async (name, parameters) => {
+    const errors = `error: argument '${name}' is empty\n`
+    expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
+  })
+
+  it('says that an address is none of a photo', async () => {
+    const errors = "error: argument 'photo' names no photo\n"
+    const parameters = ['photo', 'remove', 'CART', '/', '--reason', 'Of another']
+    expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
+  })
+
   it('receives with a photo, moves, shows, audits and checks', async () => {
     const code = await customer.savesCart()
     const picture = join(server.dataFolder, 'parcel.jpg')

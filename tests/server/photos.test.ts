@@ -1,11 +1,11 @@
 import { calls, type AuditEntry } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { restore } from '../../server/backup/restore.ts'
-import { day } from '../../server/database/clock.ts'
+import { day, hour } from '../../server/database/clock.ts'
 import { files } from '../../server/database/schema/index.ts'
 import { createFolderStore } from '../../server/files/store.ts'
 import { removeFiles } from '../../server/jobs/remove-files.ts'
@@ -165,10 +165,11 @@ describe.each(databases)('a photo of the wrong parcel on %s', (kind) => {
 })
 
 describe.each(databases)('the files of removed photos on %s', (kind) => {
-  it('are deleted a day later, no others, also where the bytes are gone', async () => {
+  it('are deleted a day later, no others, also where the bytes are gone, with what cut-off writes have left', async () => {
     const opened = await openTestDatabase(kind)
     const { database } = opened.database
-    const store = createFolderStore(newFolder())
+    const folder = newFolder()
+    const store = createFolderStore(folder)
     const now = new Date()
     const customerId = await insertCustomer(database, now)
     const book = async (name: string, removedAt: Date | null, hasBytes = true) => {
@@ -182,7 +183,13 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     await book('removed-now', ago(day - 60_000))
     await book('removed-before', ago(day + 60_000))
     await book('removed-and-gone', ago(2 * day), false)
+    const [cutOff, written] = ['0bde96d0', '1bde96d0'].map((end) =>
+      join(folder, 'sh', `${'shown'.padEnd(24, '-')}.${end}`),
+    ) as [string, string]
+    for (const path of [cutOff, written]) writeFileSync(path, 'by')
+    utimesSync(cutOff, ago(2 * hour), ago(2 * hour))
     await removeFiles({ database: opened.database, files: store })
+    expect([cutOff, written].map((path) => existsSync(path))).toEqual([false, true])
     const left = await database.select({ id: files.id }).from(files).orderBy(files.id)
     expect(left.map(({ id }) => id.replace(/-+$/, ''))).toEqual(['removed-now', 'shown'])
     await expect(store.read('removed-before'.padEnd(24, '-'))).rejects.toThrow('cannot be read')

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { folderError, isFull } from '../../server/base/folder-error.ts'
 import { rowsOf } from '../../server/database/database.ts'
 import { databaseError, migrationLock, openDatabase } from '../../server/database/open.ts'
-import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { readConfig, StartError, startServer, type Config } from '../../server/main.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { fillFolder } from './support/folder.ts'
@@ -365,6 +365,13 @@ describe('a start that cannot succeed explains itself in one line', () => {
     expect(message).toMatch(/^The database of DATABASE_URL does not answer: .*ECONNREFUSED/)
   })
 
+  it('a database that is unreachable, without a line of the library about sslmode', async () => {
+    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none?sslmode=require'
+    const { code, errors } = await startProcess({ DATABASE_URL, DATA_DIR: newFolder() }).ended
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^The database of DATABASE_URL does not answer: .*ECONNREFUSED.*\n$/)
+  })
+
   it.each([
     [{ PORT: 'four thousand' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
@@ -383,12 +390,68 @@ describe('a start that cannot succeed explains itself in one line', () => {
     [{ GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY'],
     [{ S3_URL: 'https://files' }, 'S3_URL'],
     [{ CLAMD_URL: 'localhost' }, 'CLAMD_URL'],
+    [{ CLAMD_URL: 'tcp:///3310' }, 'CLAMD_URL names no host'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL names no host'],
+    [
+      { SMTP_URL: 'smtp:mail.example.com' },
+      'SMTP_URL must be an address that starts with smtp:// or smtps://',
+    ],
+    [{ PUBLIC_URL: 'https:seberang.example.com' }, 'PUBLIC_URL must be an address that starts with'],
+    [{ PUBLIC_URL: 'https://ani@x.id' }, 'PUBLIC_URL must be .* alone, without a user or password\\.$'],
+    [{ PUBLIC_URL: 'https://x.id/app/' }, 'PUBLIC_URL must be .* alone, without a path\\.$'],
+    [{ PUBLIC_URL: 'https://x.id/?' }, 'PUBLIC_URL must be .* alone, without a query\\.$'],
+    [{ PUBLIC_URL: 'https://x.id#/?' }, 'PUBLIC_URL must be .* alone, without a fragment\\.$'],
+    [
+      { PUBLIC_URL: 'https://ani:rahasia@x.id/app?a=b#c' },
+      'PUBLIC_URL must be .* without a user or password and a path and a query and a fragment\\.$',
+    ],
+    [{ PUBLIC_URL: 'https://x.id/app', SMTP_URL: 'smtp://' }, 'PUBLIC_URL must .*; SMTP_URL names no host'],
+    [{ MOBILE_SITE_URL: 'https://m.id/app?a=b' }, 'MOBILE_SITE_URL must be .* alone, without a query\\.$'],
+    [{ RATES_URL: 'https://ani:rahasia@x.id' }, 'RATES_URL has a user or password'],
+    [{ GEOCODER_URL: 'https://:rahasia@x.id/search' }, 'GEOCODER_URL has a user or password'],
     [{ COMPANY_NPWP: '01.234' }, 'COMPANY_NPWP must have 15 or 16 digits, not "01.234"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must list networks .* not "proxy"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   ])('%o names %s', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(name))
+  })
+
+  it.each<[Record<string, string>, Partial<Config>]>([
+    [{ PUBLIC_URL: 'https://x.id:8443//' }, { publicUrl: 'https://x.id:8443' }],
+    [{ PUBLIC_URL: 'HTTP://[::1]:4000' }, { publicUrl: 'HTTP://[::1]:4000' }],
+    [{ MOBILE_SITE_URL: 'https://m.id/app/' }, { mobileSiteUrl: 'https://m.id/app' }],
+    [
+      { RATES_URL: 'https://x.id/@id?key=a@b#c', SMTP_URL: 'smtp://ani:rahasia@x.id:2525?pool=true' },
+      { ratesUrl: 'https://x.id/@id?key=a@b#c', smtpUrl: 'smtp://ani:rahasia@x.id:2525?pool=true' },
+    ],
+    // On this machine, by its socket.
+    [
+      { DATABASE_URL: 'postgres:///seberang?host=/run/postgresql' },
+      { databaseUrl: 'postgres:///seberang?host=/run/postgresql' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?sslmode=require&application_name=one' },
+      { databaseUrl: 'postgres://x/y?sslmode=verify-full&application_name=one' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?a=b&sslmode=verify-ca' },
+      { databaseUrl: 'postgres://x/y?a=b&sslmode=verify-full' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?sslmode=prefer' },
+      { databaseUrl: 'postgres://x/y?sslmode=verify-full' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?sslmode=no-verify' },
+      { databaseUrl: 'postgres://x/y?sslmode=no-verify' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://x/y?uselibpqcompat=true&sslmode=require' },
+      { databaseUrl: 'postgres://x/y?uselibpqcompat=true&sslmode=require' },
+    ],
+  ])('%o is what can be used', (environment, expected) => {
+    expect(readConfig(environment)).toMatchObject(expected)
   })
 
   it.runIf(databases.includes('PostgreSQL'))(

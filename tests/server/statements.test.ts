@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@seberang/domain/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Operator } from './support/api.ts'
+import { newReference } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 import { recordStatements } from './support/statements.ts'
@@ -99,5 +101,34 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a page of sh
     expect(await statementsOfPage(1, 10)).toHaveLength(7)
     // A full page does not tell how many there are.
     expect(await statementsOfPage(1, 4)).toHaveLength(8)
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('the statements of finding a transfer', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer('PostgreSQL')
+  })
+  afterAll(() => server.close())
+
+  const statementsOfFinding = async (invoices: number) => {
+    const operator = new Operator(server.url)
+    const customer = await TestCustomer.register(server.url)
+    const reference = newReference()
+    for (let booked = 0; booked < invoices; booked += 1) {
+      const { invoice_code } = await customer.checksOutBy('manual', await customer.savesCart())
+      const body = { reference, sure: true }
+      const { status } = await operator.call(calls.opsSettle, { params: { invoice_code }, body })
+      expect(status).toBe(200)
+    }
+    const statements = await recordStatements(async () => {
+      const { body } = await operator.call(calls.opsFind, { body: { text: reference } })
+      expect(body.results).toHaveLength(invoices)
+    })
+    return statements.length
+  }
+
+  it('are as many, however many invoices it was booked for', async () => {
+    expect(await statementsOfFinding(3)).toBe(await statementsOfFinding(1))
   })
 })

@@ -37,12 +37,17 @@ export const files = pgTable(
     removedAt: instant('removed_at'),
     /** When an operator wrote off its bytes, which nobody has any more: backups and checks name it no longer. */
     lostAt: instant('lost_at'),
+    /** When the newest backup was made, of a file that it lacks and that was not written off by then. */
+    missingAt: instant('missing_at'),
   },
   (table) => [
     index('files_customer').on(table.customerId),
     index('files_removed')
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),
+    index('files_missing')
+      .on(table.id)
+      .where(sql`${table.missingAt} is not null`),
     check('files_removed_photo', sql`${table.removedAt} is null or ${table.kind} = 'parcel'`),
   ],
 )
