@@ -3,7 +3,7 @@ import { formatRupiah } from '../format/index.ts'
 import { languages, type Language } from '../language/index.ts'
 import { airJastip, requestWith } from '../pricing/cases/build.ts'
 import { priceUnder } from '../terms/index.ts'
-import { adviceText, furtherLevies } from './advice.ts'
+import { adviceText, furtherLevies, lawLines } from './advice.ts'
 import type { Charge } from './bill.ts'
 import { cautionText, cautionTexts } from './caution.ts'
 import { shipmentsAtRisk } from './law-risk.ts'
@@ -56,15 +56,17 @@ it('of the levies that an operator has billed beside the price, no more; of othe
 })
 
 it.each(languages)('in %s, the cause names the law, and the levies stand in it or as rows', (language) => {
-  const { reason: texts } = billTexts[language]
+  const { reason: texts, pricing } = billTexts[language]
   if (!priced.advice) throw new Error('a price that the law adds nothing to')
-  const { cause, text, levies, lawName, conditions } = adviceText(priced.advice, texts, language)
+  const { cause, text, lawName, conditions } = adviceText(priced.advice, texts, language)
   expect(cause).toContain(lawName)
   expect(text.split(lawName)).toHaveLength(2)
-  expect(levies.map(({ amount }) => amount)).toEqual(
-    [priced.advice.levies.duty, priced.advice.levies.vat, priced.advice.levies.income_tax].map(formatRupiah),
-  )
-  for (const { amount } of levies) {
+  const { levies, difference } = priced.advice
+  const lines = lawLines({ advice: priced.advice, total: priced.answer.total }, pricing, language)
+  const byLaw = [levies.duty, levies.vat, levies.income_tax]
+  const added = [difference, priced.answer.total + difference]
+  expect(lines.map(({ amount }) => amount)).toEqual([...byLaw, ...added].map(formatRupiah))
+  for (const amount of byLaw.map(formatRupiah)) {
     expect(text).toContain(amount)
     expect(cause).not.toContain(amount)
   }
@@ -119,4 +121,24 @@ it('while an operator looks for the code, all levies that its category may come 
   expect(
     shipmentsAtRisk({ shipments: [{ code: 'A', title: 'Jastip', priced, unclassified: true }] }),
   ).toEqual([])
+})
+
+it('what the price has of the levies already is taken off, so that the lines are a sum that ends in its total with the rest', () => {
+  const shoes = priceUnder(requestWith({}, [{ price_original: 120, hscode: '6404.11' }]), { rates_as_of })
+  const { advice, answer } = shoes
+  if (!advice) throw new Error('shoes that the law adds nothing to')
+  const { duty, vat, income_tax } = answer.lines
+  const included = formatRupiah(-(duty + vat + income_tax))
+  const lines = lawLines({ advice, total: answer.total }, billTexts.id.pricing, 'id')
+  const { levies, difference } = advice
+  expect(lines.map(({ id, amount }) => [id, amount])).toEqual([
+    ['duty', formatRupiah(levies.duty)],
+    ['vat', formatRupiah(levies.vat)],
+    ['income_tax', formatRupiah(levies.income_tax)],
+    ['inTotal', included],
+    ['more', formatRupiah(difference)],
+    ['total', formatRupiah(answer.total + difference)],
+  ])
+  expect(levies.duty + levies.vat + levies.income_tax - duty - vat - income_tax).toBe(difference)
+  expect(adviceText(advice, billTexts.id.reason, 'id').text).toContain('sudah dalam totalnya')
 })

@@ -7,11 +7,11 @@ import {
   withoutFullStop,
 } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import { levyLines, type Law } from '../pricing/index.ts'
+import { leviesOf, levyLines, type Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import { lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
-import type { ReasonTexts } from './text-types.ts'
+import type { BillTexts, ReasonTexts } from './text-types.ts'
 
 /** A shipment on which customs may levy more than its price includes. */
 export interface ShipmentAtRisk {
@@ -19,6 +19,8 @@ export interface ShipmentAtRisk {
   title: string
   advice: Advice
   ruleSet: string
+  /** Its price, in rupiah. */
+  total: number
 }
 
 export interface AdviceText {
@@ -28,8 +30,6 @@ export interface AdviceText {
   text: string
   /** Why alone: the kind of goods, and the law by its name in `lawName`. */
   cause: string
-  /** Each levy by law, where the cause is that they are others. */
-  levies: readonly { id: keyof Advice['levies']; percent: string; amount: string }[]
   /** What holds of these levies. */
   conditions: string
   law: Law
@@ -58,12 +58,13 @@ export function adviceText(
     ),
     law: lawName,
   })
-  const hasLevies = key !== 'duty_free_up_to_limit'
   const list = filled(advice.levies, {
     duty: `${percent} ${formatRupiah(levies.duty)}`.trim(),
     vat: formatRupiah(levies.vat),
     incomeTax: formatRupiah(levies.income_tax),
   })
+  const included = difference > 0 ? leviesOf(levies) - difference : 0
+  const inTotal = included > 0 ? filled(advice.inTotal, { amount: formatRupiah(included) }) : ''
   const conditions = joinSentences(
     [
       income_tax_with_npwp !== undefined &&
@@ -76,19 +77,46 @@ export function adviceText(
   return {
     lead:
       difference > 0 ? moreText([{ difference, without_hscode }], texts) : filled(advice.less, { amount }),
-    text: joinSentences([cause + (hasLevies ? list : '') + texts.end, conditions], language),
+    text: joinSentences([cause + (namesLevies(key) ? list + inTotal : '') + texts.end, conditions], language),
     cause: cause + texts.end,
-    levies: hasLevies
-      ? levyLines.map((id) => ({
-          id,
-          percent: id === 'duty' ? percent : '',
-          amount: formatRupiah(levies[id]),
-        }))
-      : [],
     conditions,
     law,
     lawName,
   }
+}
+
+/** Whether the cause is that the levies are others, which are then named. */
+const namesLevies = (key: Advice['key']): boolean => key !== 'duty_free_up_to_limit'
+
+/** A line of a sum, formatted. */
+export interface LawLine {
+  id: string
+  name: string
+  note?: string
+  amount: string
+}
+
+/** The levies by law one below the other; where they are more than the price includes, as a sum up to its total with them. */
+export function lawLines(
+  { advice: { key, levies, difference, duty_percent }, total }: Pick<ShipmentAtRisk, 'advice' | 'total'>,
+  { line, object: { byLaw } }: BillTexts['pricing'],
+  language: Language,
+): readonly LawLine[] {
+  if (!namesLevies(key)) return []
+  const lines: LawLine[] = levyLines.map((id) => ({
+    id,
+    name: line[id],
+    amount: formatRupiah(levies[id]),
+    ...(id === 'duty' && duty_percent !== undefined && { note: formatPercent(duty_percent, language) }),
+  }))
+  if (difference <= 0) return lines
+  const included = leviesOf(levies) - difference
+  return [
+    ...lines,
+    ...(included === 0 ? [] : [{ id: 'inTotal', name: byLaw.inTotal, amount: formatRupiah(-included) }]),
+    { id: 'more', name: byLaw.more, amount: formatRupiah(difference) },
+    { id: 'total', name: byLaw.total, amount: formatRupiah(total + difference) },
+  ]
 }
 
 /** What customs may levy besides a price. */

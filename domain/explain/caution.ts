@@ -1,6 +1,13 @@
 import { colon, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { adviceText, moreText, type AdviceText, type ShipmentAtRisk } from './advice.ts'
+import {
+  adviceText,
+  lawLines,
+  moreText,
+  type AdviceText,
+  type LawLine,
+  type ShipmentAtRisk,
+} from './advice.ts'
 import { aboutParcel } from './bill.ts'
 import type { BillTexts } from './text-types.ts'
 
@@ -14,6 +21,9 @@ interface CautionPart {
   code: string
   /** Why; in an order of several parcels with the name of this one. */
   text: string
+  /** The same without the levies, which are in the lines. */
+  cause: string
+  lines: readonly LawLine[]
   advice: AdviceText
 }
 
@@ -26,7 +36,7 @@ export interface OrderAtRisk {
 /** What customs may levy besides the prices of an order: the same figure and names wherever its total stands. */
 export function cautionText(
   { risks, parcels }: OrderAtRisk,
-  { reason }: Pick<BillTexts, 'reason'>,
+  { reason, pricing }: Pick<BillTexts, 'reason' | 'pricing'>,
   language: Language,
 ): CautionText | undefined {
   if (risks.length === 0) return undefined
@@ -37,12 +47,15 @@ export function cautionText(
       const { code, title, ruleSet } = risk
       const advice = adviceText(risk.advice, reason, language, ruleSet)
       const sum = title + colon(language) + formatRupiah(risk.advice.difference)
+      const named = (text: string): string =>
+        risks.length > 1
+          ? joinSentences([sum + reason.end, text], language)
+          : aboutParcel(title, text, parcels, language)
       return {
         code,
-        text:
-          risks.length > 1
-            ? joinSentences([sum + reason.end, advice.text], language)
-            : aboutParcel(title, advice.text, parcels, language),
+        text: named(advice.text),
+        cause: named(advice.cause),
+        lines: lawLines(risk, pricing, language),
         advice,
       }
     }),
@@ -52,7 +65,7 @@ export function cautionText(
 /** The same in a paragraph each: of one parcel at risk a single one; of several, the sum first, then its parts. */
 export function cautionTexts(
   order: OrderAtRisk,
-  texts: Pick<BillTexts, 'reason'>,
+  texts: Pick<BillTexts, 'reason' | 'pricing'>,
   language: Language,
 ): readonly string[] {
   const caution = cautionText(order, texts, language)

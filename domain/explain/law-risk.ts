@@ -18,7 +18,7 @@ const besideLaw = (
     const { advice, rule_set: ruleSet } = priced
     if (!advice || (unclassified && !advice.without_hscode) || !isTold(advice, shipment)) return []
     const difference = unclassified ? leviesOf(advice.levies) : advice.difference
-    return { code, title, advice: { ...advice, difference }, ruleSet }
+    return { code, title, advice: { ...advice, difference }, ruleSet, total: priced.answer.total }
   })
 
 /** The shipments on which customs may levy more than their price includes. */

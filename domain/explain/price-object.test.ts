@@ -797,10 +797,16 @@ describe('a price that customs may add to', () => {
     expect(statement).not.toHaveProperty('furtherLevies')
   })
 
-  it('no longer says so of what is invoiced', () => {
-    const settlement = { ...settled, due: 0 }
-    expect(statementOf({ shipments: [shipment(atRisk)], settlement })).not.toHaveProperty('furtherLevies')
-  })
+  it.each([0, 1_000])(
+    'goes on saying so of what is invoiced, with %i due, until customs has released it',
+    (due) => {
+      const settlement = { ...settled, due }
+      const levies = `bea cukai bisa memungut ${formatRupiah(more)} lagi`
+      expect(statementOf({ shipments: [shipment(atRisk)], settlement }).furtherLevies).toBe(levies)
+      const released = { shipments: [shipment(atRisk, { isReleased: true })], settlement }
+      expect(statementOf(released)).not.toHaveProperty('furtherLevies')
+    },
+  )
 })
 
 const inIndonesian = (basis: PriceBasis) => priceObject(facts[basis], billTexts.id, 'id')

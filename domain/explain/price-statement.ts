@@ -90,6 +90,7 @@ export function priceStatement(
       note: [filled(note.due, { deadline }), ...(settlement.reversed?.length ? [note.reversed] : [])].join(
         semicolon(language),
       ),
+      ...furtherLeviesOf(facts, texts),
     }
   }
   if (basis === 'ended') return { basis, label: labels.ended, amount: total }
@@ -108,6 +109,7 @@ export function priceStatement(
       label: isPrice ? (isMeasured ? afterMeasuring : price) : labels.paid,
       amount: formatRupiah(paid),
       note: isMeasured ? note.paid : note.paidByEstimate,
+      ...furtherLeviesOf(facts, texts),
     }
   }
   if (basis === 'kept') {

@@ -26,6 +26,8 @@ export type ReasonTexts = {
   }
   /** Where law and tariff differ. */
   advice: {
+    /** After the levies, what of them the price has already: `{{amount}}`. */
+    inTotal: string
     /** `{{amount}}`; `upTo` where a category alone tells it. */
     more: string
     upTo: string
@@ -177,6 +179,10 @@ interface PriceObjectTexts {
   byLaw: {
     /** Opens its levies where they have no place beside the cause. */
     details: string
+    /** Of these levies: what the price has already, what may follow, and what all of it comes to. */
+    inTotal: string
+    more: string
+    total: string
   }
   /** Purpose and recipient of a line, in full. */
   purpose: Record<PricingLine, string>

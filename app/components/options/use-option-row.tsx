@@ -111,7 +111,10 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
             {terms}
             <br />
             <Text as="span" step="note" tone="caution" weight="semibold">
-              {sentenceStart(furtherLevies([option.advice], reasonTexts))}
+              {t('options.withLevies', {
+                levies: sentenceStart(furtherLevies([option.advice], reasonTexts)),
+                total: formatRupiah(option.amountToHaveReady),
+              })}
             </Text>
           </>
         ) : (

@@ -1,31 +1,25 @@
 import { Link } from '@seberang/design-system/Link'
+import { PriceLines } from '@seberang/design-system/PriceLines'
+import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { adviceText, type AdviceText, type CautionText, type ShipmentAtRisk } from '@seberang/domain/explain'
 import { colon, sentenceGap } from '@seberang/domain/format'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
-/** What to set aside for levies besides the price: the reason for one parcel, the sum and its parts for several. */
-export function LawCaution({ of }: { of: CautionText }) {
-  const gap = sentenceGap(useLanguage())
-  return (
-    <div>
-      <Lead>{of.lead}</Lead>
-      {gap}
-      <LawReasons of={of} />
-    </div>
-  )
-}
-
-/** Why, without what it comes to. */
+/** Why customs may levy more, and how much, a paragraph for each parcel. */
 export function LawReasons({ of: { parts } }: { of: CautionText }) {
-  const [only, ...others] = parts
-  if (only && others.length === 0) return <WithLaw text={only.text} of={only.advice} />
-  return parts.map(({ code, text, advice }) => (
-    <div key={code}>
-      <WithLaw text={text} of={advice} />
-    </div>
-  ))
+  return (
+    <Stack space={3}>
+      {parts.map(({ code, cause, lines, advice }) => (
+        <div key={code}>
+          <WithLaw text={cause} of={advice} />
+          {lines.length > 0 && <PriceLines lines={lines} />}
+          <div>{advice.conditions}</div>
+        </div>
+      ))}
+    </Stack>
+  )
 }
 
 /** What the tariff charges beyond the levies by law, with the reason. @param isNamed there are other parcels */

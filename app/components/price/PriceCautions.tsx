@@ -13,7 +13,8 @@ import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { AboveLaw, LawCaution } from './LawCaution.tsx'
+import { FoldedLaw } from './FoldedLaw.tsx'
+import { AboveLaw } from './LawCaution.tsx'
 
 /** The levies by law that may make prices higher; undefined where none may. */
 export function useLawCaution(): (facts: PriceFacts) => CautionText | undefined {
@@ -21,7 +22,6 @@ export function useLawCaution(): (facts: PriceFacts) => CautionText | undefined 
   const language = useLanguage()
   return (facts) => {
     const { shipments } = facts
-    // What to have ready stands beneath the total itself.
     return cautionText(
       { risks: shipmentsAtRisk(facts), parcels: shipments.length },
       billTexts(language),
@@ -39,7 +39,7 @@ export function usePriceCautions(): (facts: PriceFacts) => ReactNode | undefined
     if (!caution) return above
     return (
       <>
-        <LawCaution of={caution} />
+        <FoldedLaw of={caution} />
         {above}
       </>
     )

@@ -16,7 +16,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { quoteAt } from '../../lib/navigation/paths.ts'
 import { WithLinks } from '../WithLinks.tsx'
-import { LawCaution, LawReasons } from './LawCaution.tsx'
+import { LawReasons } from './LawCaution.tsx'
 import { aboveLaw, useLawCaution, useRateAge } from './PriceCautions.tsx'
 import { usePriceObject } from './use-price-object.tsx'
 
@@ -65,7 +65,6 @@ export function PriceInFull(props: PriceInFullProps) {
   const ageOf = useRateAge()
   // Of one parcel the statement says it, unless the quote ended by itself.
   const ended = (shipments.length === 1 && statement.ended) || lostQuotes
-  const caution = law && <LawCaution of={law} />
   return (
     <PriceDetails
       title={title}
@@ -73,16 +72,9 @@ export function PriceInFull(props: PriceInFullProps) {
       groups={groups}
       {...(fitted && { fitted })}
       {...(brief && { brief })}
-      {...(isAgreed
-        ? { later: caution }
-        : law && {
-            folded: {
-              lead: law.lead,
-              label: t('price:byLaw.details'),
-              always: law.parts.length > 1,
-              text: <LawReasons of={law} />,
-            },
-          })}
+      {...(law && {
+        folded: { lead: law.lead, label: t('price:byLaw.details'), text: <LawReasons of={law} /> },
+      })}
       remarks={above}
       extra={extra}
       foot={{
@@ -90,7 +82,7 @@ export function PriceInFull(props: PriceInFullProps) {
         statement: ended === '' ? statement : { ...statement, ended },
         settled,
         // Beside the total, words of several lines would push actions out of a low window.
-        ...(isAgreed ? { notes: 'below' } : { caution }),
+        ...(isAgreed && { notes: 'below' }),
         // What happens when it weighs more has to be known before it is paid.
         action:
           !isAgreed && laterText !== undefined ? (

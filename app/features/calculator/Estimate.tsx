@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText, allInText, moreText } from '@seberang/domain/explain'
+import { adviceText, allInText, lawLines, moreText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -201,12 +201,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
         ),
         details: {
           label: texts.pricing.object.byLaw.details,
-          lines: law.levies.map(({ id, percent, amount }) => ({
-            id,
-            name: t(`pricing:line.${id}`),
-            note: percent,
-            amount,
-          })),
+          lines: lawLines({ advice, total: chosen.answer.total }, texts.pricing, language),
           note: law.conditions,
         },
       },

@@ -53,13 +53,12 @@ export function SummaryStep(props: SummaryStepProps) {
       {/* On desktops the aside has the lines of the price. */}
       <Box display={{ phone: 'block', desktop: priced ? 'none' : 'block' }}>
         <Stack space={6}>
-          {cautions && <Notice tone="caution">{cautions}</Notice>}
           {priced ? (
             <PriceDetails
               title={t('receipt')}
               why={{ open: t('why'), close: t('less') }}
               groups={price.groups}
-              foot={{ age: ageOf([priced]), day: price.day }}
+              foot={{ caution: cautions, age: ageOf([priced]), day: price.day }}
             />
           ) : (
             <Notice tone="caution">{t('wizard:summary.noPrice')}</Notice>

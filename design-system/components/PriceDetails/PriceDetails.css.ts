@@ -142,7 +142,6 @@ export const reasons = style([
     textWrap: 'pretty',
   },
 ])
-export const later = style({ paddingBottom: space[3] })
 export const dayAmongLines = style([
   typeStep('small'),
   { paddingBottom: space[3], color: vars.text.tertiary, textWrap: 'pretty' },

@@ -19,21 +19,19 @@ interface PriceDetailsProps {
   /** After the title: "Mengapa?" shows every line with its longer explanation; the other label hides them. */
   why?: { open: string; close: string }
   groups: readonly PriceGroup[]
-  /** What may still cost more than a total that is agreed to: it scrolls with the lines, and sum and actions stay in sight. */
-  later?: ReactNode
   /** What is said of the lines besides: it scrolls with them. */
   remarks?: ReactNode
   /** Between lines and foot: the voucher. In a low window it scrolls with the lines of several parcels. */
   extra?: ReactNode
-  /** The day alone where a bar at the bottom of the page is the foot. */
-  foot: PriceFootProps | Pick<PriceFootProps, 'age' | 'day'>
+  /** The notes alone where a bar at the bottom of the page has the total. */
+  foot: PriceFootProps | Pick<PriceFootProps, 'caution' | 'age' | 'day'>
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
   /** Below desktops lines and cautions stand without their reasons until `why` is pressed; `fitted`, in a low window. */
   brief?: boolean
   /** What may cost more than the total, in its foot. In a low window the reasons of several follow the lines, so that the action stays in sight. */
   cautions?: readonly PriceCaution[]
-  /** The caution of the foot in short for a low window: what it comes to in a line, the rest among the lines at a press. */
+  /** The caution of the foot in short: what it comes to in a line, and the rest at a press; in a low window among the lines. */
   folded?: FoldedCaution
 }
 
@@ -42,8 +40,6 @@ interface FoldedCaution {
   /** Opens the text. */
   label: string
   text: ReactNode
-  /** In windows of any height: it is about several parcels. */
-  always?: boolean
 }
 
 /** A price in full: all lines, in groups per parcel, and the foot. */
@@ -52,7 +48,6 @@ export function PriceDetails({
   level = 2,
   why,
   groups,
-  later,
   remarks,
   extra,
   foot,
@@ -64,22 +59,23 @@ export function PriceDetails({
   const [explained, setExplained] = useState(false)
   const isLow = useMedia(lowWindow('desktop')) && fitted
   const { isOpen, toggle } = useOpenGroups(groups, isLow)
-  const short = isLow || folded?.always ? folded : undefined
   const [isUnfolded, setUnfolded] = useState(false)
   const unfoldedId = useId()
   // Beside the total there is room for what is pressed and decided alone.
-  const dayAmongLines = isLow && (brief || short) && 'statement' in foot && foot.day
+  const dayAmongLines = isLow && (brief || folded) && 'statement' in foot && foot.day
   const isCrowded = isLow && cautions.length > 1
   // Several parcels in a low window: the total and its action alone are fixed.
   const isShared = isLow && groups.length > 1
-  const caution = short ? (
+  const caution = folded ? (
     <FoldedCaution
-      lead={short.lead}
-      label={short.label}
+      lead={folded.lead}
+      label={folded.label}
       isOpen={isUnfolded}
       onToggle={() => setUnfolded(!isUnfolded)}
-      opens={unfoldedId}
-    />
+      {...(isLow && { opens: unfoldedId })}
+    >
+      {folded.text}
+    </FoldedCaution>
   ) : (
     cautions.length > 0 && (
       <Cautions of={cautions} brief={brief} explained={explained} isLow={isLow} leads={isCrowded} />
@@ -121,13 +117,8 @@ export function PriceDetails({
             onToggle={() => toggle(group)}
           />
         ))}
-        {later && (
-          <div className={styles.later}>
-            <PriceNotes caution={later} />
-          </div>
-        )}
         {remarks && <div className={styles.reasons}>{remarks}</div>}
-        {short && isUnfolded && <Unfolded id={unfoldedId}>{short.text}</Unfolded>}
+        {folded && isLow && isUnfolded && <Unfolded id={unfoldedId}>{folded.text}</Unfolded>}
         {dayAmongLines && <p className={styles.dayAmongLines}>{dayAmongLines}</p>}
         {isCrowded && (
           <div className={styles.reasons}>
@@ -149,7 +140,7 @@ export function PriceDetails({
             day={dayAmongLines ? undefined : foot.day}
           />
         ) : (
-          <PriceNotes age={foot.age} day={foot.day} />
+          <PriceNotes caution={foot.caution} age={foot.age} day={foot.day} />
         )}
       </div>
     </section>

@@ -58,8 +58,7 @@ export function SelectionSummary(props: SelectionSummaryProps) {
       {price ? (
         <PriceFoot
           statement={price}
-          // Where it would push the day of the rates out of sight, it is left to the checkout.
-          caution={foldsChanges ? undefined : caution}
+          caution={caution}
           age={age}
           action={action}
           day={day}
