@@ -17,8 +17,8 @@ interface FoldedCautionProps {
 /** A caution in one line, with its reasons at a press. */
 export function FoldedCaution({ lead, label, opens, isOpen, onToggle, children }: FoldedCautionProps) {
   return (
-    <div className={styles.folded}>
-      <strong className={styles.lead}>{lead}</strong>
+    <div>
+      <strong className={styles.lead}>{lead}</strong>{' '}
       <Fold
         label={label}
         isOpen={isOpen}

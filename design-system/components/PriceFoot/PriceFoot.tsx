@@ -59,7 +59,7 @@ export function PriceFoot({
 }: PriceFootProps) {
   const { basis, label, amount, previous, reason, changes, furtherLevies, ended } = statement
   // A caution begins with it.
-  const levies = caution ? undefined : furtherLevies
+  const levies = !caution && furtherLevies
   // Beside the total a sentence would take many lines.
   const isBeside = notes === 'beside'
   const whys = [ended, reason].filter((text) => text !== undefined)
@@ -104,9 +104,9 @@ export function PriceFoot({
             )}
           </div>
         )}
-        {(!isBeside || whys.length > 0 || levies !== undefined) && (
+        {(!isBeside || whys.length > 0 || levies) && (
           <div className={styles.below}>
-            {levies !== undefined && <span className={styles.levies}>{levies}</span>}
+            {levies && <span className={styles.levies}>{levies}</span>}
             {!isBeside && words}
             {whys.map((text) => (
               <span key={text} className={styles.note}>

@@ -58,7 +58,8 @@ export function SelectionSummary(props: SelectionSummaryProps) {
       {price ? (
         <PriceFoot
           statement={price}
-          caution={caution}
+          // Where it would push the day of the rates out of sight, it is left to the checkout.
+          caution={foldsChanges ? undefined : caution}
           age={age}
           action={action}
           day={day}
