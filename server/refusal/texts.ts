@@ -42,6 +42,7 @@ const own = [
   'forged',
   'no_such_parcel',
   'no_such_suite',
+  'unknown_attempt',
   'not_announced',
   'several_parcels',
   'not_a_transfer',
@@ -102,6 +103,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_received: 'Paket ini sudah diterima.',
     no_such_parcel: 'Tidak ada kiriman dengan nomor ini.',
     no_such_suite: messageFor('id', 'no_such_suite'),
+    unknown_attempt:
+      'Tagihannya dikenal di sini, tetapi percobaan pembayaran ini tidak: uangnya tidak dibukukan.',
     not_announced:
       'Belum ada yang mengumumkan nomor ini. Sebutkan unit pemiliknya; paketnya masuk karantina.',
     several_parcels: 'Lebih dari satu kiriman cocok: sebutkan kode kirimannya.',
@@ -184,6 +187,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_received: 'This parcel has been received.',
     no_such_parcel: 'No shipment has this number.',
     no_such_suite: messageFor('en', 'no_such_suite'),
+    unknown_attempt:
+      'Its invoice is known here, but not this attempt to pay it: money of this attempt is not booked.',
     not_announced:
       'Nobody announced this number. Name the suite of its owner; the parcel goes to quarantine.',
     several_parcels: 'Several shipments match: name the cart code.',
@@ -264,6 +269,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_received: '此包裹已签收。',
     no_such_parcel: '没有此编号的货件。',
     no_such_suite: messageFor('zh', 'no_such_suite'),
+    unknown_attempt: '此处有该账单，但没有这次付款尝试的记录：其款项未入账。',
     not_announced: '无人预报此单号。请注明货主的专属编号，包裹进入隔离区。',
     several_parcels: '有多个匹配的货件，请注明货件编号。',
     out_for_delivery: '此货件已派送，价格不再变动。',
