@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { sumOfLines } from '../ledger/lines.ts'
 import { conflict } from '../refusal/refusal.ts'
+import { requireSure } from '../refusal/sure.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
@@ -151,14 +152,14 @@ export async function withdrawRefund(
 }
 
 /**
- * Takes back a transfer that an operator booked on the wrong invoice. Throws 409 where its goods have left, and where it has
- * been owed back for so long that somebody may have returned it, unless the operator is sure.
+ * Takes back a transfer that an operator booked on the wrong invoice. Throws 409 where its goods have left, and 422 where it
+ * has been owed back for so long that somebody may have returned it, unless the operator is sure.
  * @returns what it had been booked as; undefined where nothing of it is booked
  */
 export async function takeBackTransfer(
   transaction: Transaction,
-  { id: invoiceId }: Pick<InvoiceRow, 'id'>,
-  { operator, reference, sure }: { operator: string; reference: string; sure: boolean },
+  { id: invoiceId, code }: Pick<InvoiceRow, 'id' | 'code'>,
+  { operator, reference, sure }: { operator: string; reference: string; sure: string | undefined },
   now: Date,
 ): Promise<(Pick<BookedTransfer, 'outcome' | 'amount'> & { invoice: InvoiceRow }) | undefined> {
   const [first] = await attemptsOf(transaction, invoiceId)
@@ -167,7 +168,10 @@ export async function takeBackTransfer(
   const booked = await findBookedTransfer(transaction, invoiceId, reference)
   if (!booked) return undefined
   const { payment, outcome, amount, owedSince } = booked
-  if (owedSince && !sure && isPerhapsReturned(owedSince, now)) throw conflict('perhaps_returned')
+  if (owedSince && isPerhapsReturned(owedSince, now)) {
+    const doubts = [{ field: 'reference', reason: 'perhaps_returned' }]
+    requireSure(doubts, [code, reference, owedSince.toISOString()], sure)
+  }
   const report = { transaction_id: transferTransaction(reference), amount }
   const reported = { invoice: order.invoice, payment, report, by: 'operator', operator } as const
   if (payment.state === 'settled') await takeBack(transaction, reported, now)

@@ -118,7 +118,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     goods_left:
       'Barang yang dibayarnya sudah berangkat, jadi pembukuannya tetap. Bukukan transfer ini untuk tagihan yang benar dengan --sure, dan selesaikan yang ini dengan pelanggannya.',
     perhaps_returned:
-      'Uang ini sudah lebih dari sehari harus dikembalikan, dan mungkin sudah ditransfer kembali. Kalau belum, tambahkan sure (--sure).',
+      'Uang ini sudah lebih dari sehari harus dikembalikan, dan mungkin sudah ditransfer kembali.',
     not_a_charge: 'Hanya tagihan operator yang belum dibayar yang bisa ditarik kembali.',
     voucher_used: messageFor('id', 'voucher_used'),
     still_needed: 'Masih ada yang memakainya.',
@@ -202,7 +202,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     goods_left:
       'What it paid for has left, so its booking stands. Book the transfer for the right invoice with --sure, and settle this one with its customer.',
     perhaps_returned:
-      'This money has been owed back for more than a day, and may have been returned by hand. If it was not, add sure (--sure).',
+      'This money has been owed back for more than a day, and may have been returned by hand.',
     not_a_charge: 'Only a charge by an operator that is not paid can be withdrawn.',
     voucher_used: messageFor('en', 'voucher_used'),
     still_needed: 'Something still needs it.',
@@ -279,7 +279,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     transfer_not_booked: '此转账并未为该账单入账：用 find 查询其参考号可看到入账的账单。',
     goods_left:
       '所付款的货件已发出，因此入账保留。请用 --sure 为正确的账单登记此转账，并与客户另行处理此账单。',
-    perhaps_returned: '此款项待退还已超过一天，可能已人工退回。如尚未退回，请加 sure（--sure）。',
+    perhaps_returned: '此款项待退还已超过一天，可能已人工退回。',
     not_a_charge: '只能撤销操作员开具且未支付的收费。',
     voucher_used: messageFor('zh', 'voucher_used'),
     still_needed: '仍有内容在使用它。',

@@ -3,7 +3,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail, Operator } from './support/api.ts'
-import { Counter, newReference } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -142,7 +142,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
   it('is owed back no longer; after a day only an operator who is sure that it was not returned takes it back', async () => {
     const { customer, invoice, invoice_code, seen } = await checkedOut()
     const [less, late] = [newReference(), newReference()]
-    await settle(invoice_code, less, { amount: invoice.total - 55, sure: true })
+    await surely((sure) => settle(invoice_code, less, { amount: invoice.total - 55, ...sure }))
     expect((await unsettle(invoice_code, less)).body).toMatchObject({
       status: 'pending',
       outcome: 'refund_owed',
@@ -155,10 +155,16 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await settle(invoice_code, late)).body).toMatchObject({ outcome: 'refund_owed' })
     await advanceClock(server.url, 24 * hours)
     const refused = await unsettle(invoice_code, late)
-    expect(refused).toMatchObject({ status: 409, body: { code: 'perhaps_returned' } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'doubtful', errors: [{ field: 'reference' }] },
+    })
+    expect(refused.body.errors?.[0]?.message).toContain('may have been returned by hand')
+    const guessed = await unsettle(invoice_code, late, { sure: 'YES' })
+    expect(guessed).toMatchObject({ status: 422, body: { sure: refused.body.sure } })
     expect(await waitsFor('refund', invoice_code)).toBe(true)
     expect(await bookedFor(late)).toEqual([invoice_code])
-    expect((await unsettle(invoice_code, late, { sure: true })).body).toMatchObject({
+    expect((await surely((sure) => unsettle(invoice_code, late, sure))).body).toMatchObject({
       status: 'expired',
       outcome: 'refund_owed',
     })
@@ -208,7 +214,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(refused).toMatchObject({ status: 409, body: { code: 'goods_left' } })
     expect(await wrong.seen()).toMatchObject({ status: 'paid', taken_back: null })
     expect(await bookedFor(reference)).toEqual([wrong.invoice_code])
-    expect((await settle(right.invoice_code, reference, { sure: true })).body).toMatchObject({
+    expect((await surely((sure) => settle(right.invoice_code, reference, sure))).body).toMatchObject({
       outcome: 'paid',
     })
   })
@@ -217,10 +223,10 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const [one, two, three] = [await checkedOut(), await checkedOut(), await checkedOut()]
     const reference = newReference()
     await settle(one.invoice_code, reference)
-    await settle(two.invoice_code, reference, { sure: true })
+    await surely((sure) => settle(two.invoice_code, reference, sure))
     expect((await unsettle(one.invoice_code, reference)).body).toMatchObject({ status: 'pending' })
     expect((await settle(three.invoice_code, reference)).body).toMatchObject({ code: 'doubtful' })
-    expect((await settle(three.invoice_code, reference, { sure: true })).body).toMatchObject({
+    expect((await surely((sure) => settle(three.invoice_code, reference, sure))).body).toMatchObject({
       outcome: 'paid',
     })
     expect(await bookedFor(reference)).toEqual([two.invoice_code, three.invoice_code])
@@ -230,7 +236,9 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const customer = await TestCustomer.register(server.url)
     const { invoice_code, payment } = await customer.checksOut(await customer.savesCart())
     const reference = newReference()
-    expect((await settle(invoice_code, reference, { sure: true })).body).toMatchObject({ outcome: 'paid' })
+    expect((await surely((sure) => settle(invoice_code, reference, sure))).body).toMatchObject({
+      outcome: 'paid',
+    })
     await unsettle(invoice_code, reference)
     const again = await customer.invoice(invoice_code)
     expect(again).toMatchObject({
