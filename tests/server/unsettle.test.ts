@@ -1,5 +1,7 @@
-import { calls, type OpsSettle, type OpsUnsettle } from '@seberang/domain/api'
+import { calls, type Invoice, type OpsSettle, type OpsUnsettle } from '@seberang/domain/api'
+import { transferOver } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
+import { transferMatchedBy } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail, Operator } from './support/api.ts'
@@ -126,13 +128,42 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await seen()).status).toBe('pending')
   })
 
-  it('leaves an invoice whose time is up as it would be without it', async () => {
-    const { customer, code, invoice_code, seen } = await checkedOut()
+  const matchingOf = ({ due_date, created_at }: Invoice) =>
+    transferMatchedBy(Date.parse(due_date)) - Date.parse(created_at)
+
+  it('leaves an invoice whose own transfer is still matched, although its deadline is over', async () => {
+    const { customer, code, invoice, invoice_code, seen } = await checkedOut()
     const reference = newReference()
     await settle(invoice_code, reference)
     await advanceClock(server.url, 25 * hours)
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
+    const left = { status: 'pending', due_date: invoice.due_date, payment: { payment_method: 'manual' } }
+    expect(await seen()).toMatchObject(left)
+    expect((await customer.cart(code)).status).toBe('pending')
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(`: pembayaran ${invoice_code} keliru kami catat`)
+    const { title, text: over } = transferOver(invoice, 'id')
+    for (const sentence of [title, over])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '))
+    expect(text).not.toContain('sebelum ')
+    // Made in time.
+    expect((await settle(invoice_code, newReference())).body).toMatchObject({ outcome: 'paid' })
+  })
+
+  it.each([
+    ['manual', (invoice: Invoice) => matchingOf(invoice) + 60_000],
+    ['va_bca', () => 25 * hours],
+  ] as const)('ends an invoice whose time is up as it would without it (%s)', async (method, waitOf) => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const invoice = await customer.checksOutBy(method, code)
+    const { invoice_code } = invoice
+    const reference = newReference()
+    await surely((sure) => settle(invoice_code, reference, sure))
+    await advanceClock(server.url, waitOf(invoice))
     expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'expired' })
-    expect(await seen()).toMatchObject({ status: 'expired', ended_because: 'deadline', taken_back: null })
+    const ended = { status: 'expired', ended_because: 'deadline', taken_back: null }
+    expect(await customer.invoice(invoice_code)).toMatchObject(ended)
     expect((await customer.cart(code)).status).toBe('from_seller')
     const { subject, text } = await newestMail(server.url, customer.email)
     expect(subject).toBe(`Kedaluwarsa: invoice ${invoice_code}`)
