@@ -28,7 +28,7 @@ import {
 } from './reported-payment.ts'
 import { replaceSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
-import { findReceiptToReturn, findToReturn } from './to-return.ts'
+import { findReceiptToReturn, findToReturn, isBookedAt } from './to-return.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -59,7 +59,7 @@ export async function takeBack(
   await lockLedger(transaction, invoice.customerId)
   const earlier = reopens ? paid : await owedBack(transaction, reported, reference)
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
-  const chosen = (await attemptsOf(transaction, invoice.id)).findLast((one) => !isMadeBySettlement(one))
+  const method = await chosenMethod(transaction, invoice)
   await changeAttempt(transaction, payment, {
     state: 'denied',
     settledAt: null,
@@ -88,7 +88,7 @@ export async function takeBack(
   const because = by === 'operator' ? 'wrong_transfer' : 'taken_back'
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), because, now, {
     withdrawn,
-    method: chosen?.method,
+    method,
   })
   return 'taken_back'
 }
@@ -233,9 +233,25 @@ async function isSettledAnew(
   return true
 }
 
-/** Of a transfer where none was to come: its customer had chosen another way to pay. */
-const isMadeBySettlement = ({ method, createdAt, settledAt }: PaymentRow): boolean =>
-  method === 'manual' && settledAt?.getTime() === createdAt.getTime()
+/** What its customer chose last to pay with; undefined where nothing was chosen. */
+async function chosenMethod(
+  transaction: Transaction,
+  { id }: InvoiceRow,
+): Promise<PaymentRow['method'] | undefined> {
+  const attempts = await attemptsOf(transaction, id)
+  for (const attempt of attempts.toReversed())
+    if (!(await isMadeBySettlement(transaction, attempt))) return attempt.method
+  return undefined
+}
+
+/**
+ * Whether an attempt is that of a transfer where none was to come. The ledger says so, since what settled the attempt may
+ * have been replaced by another transfer.
+ */
+const isMadeBySettlement = async (
+  transaction: Transaction,
+  { method, orderId, createdAt }: PaymentRow,
+): Promise<boolean> => method === 'manual' && (await isBookedAt(transaction, orderId, createdAt))
 
 /** In the audit. */
 const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'

@@ -281,6 +281,23 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await customer.invoice(invoice_code)).status).toBe('paid')
   })
 
+  it('leaves what its customer had chosen also when another transfer had taken its place', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const { invoice_code, payment } = await customer.checksOut(await customer.savesCart())
+    const [one, other] = [newReference(), newReference()]
+    await surely((sure) => settle(invoice_code, one, sure))
+    expect((await settle(invoice_code, other, { again: true })).body).toMatchObject({
+      outcome: 'refund_owed',
+    })
+    expect((await unsettle(invoice_code, one)).body).toMatchObject({ status: 'paid' })
+    expect((await unsettle(invoice_code, other)).body).toMatchObject({ status: 'pending' })
+    const { payment_method } = payment ?? {}
+    expect(await customer.invoice(invoice_code)).toMatchObject({
+      status: 'pending',
+      payment: { payment_method },
+    })
+  })
+
   it('leaves a charge to be paid, with its full time', async () => {
     const { customer, code, invoice_code } = await checkedOut()
     await settle(invoice_code, newReference())
