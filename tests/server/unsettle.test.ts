@@ -298,6 +298,29 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     })
   })
 
+  it('makes place for a payment by the chosen method that came besides, and no bank is said to have taken any', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const invoice = await customer.checksOut(code)
+    const { invoice_code } = invoice
+    const reference = newReference()
+    await surely((sure) => settle(invoice_code, reference, sure))
+    expect(await counter.pay(invoice)).toBe(200)
+    expect((await customer.invoice(invoice_code)).to_return).toHaveLength(1)
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect(await customer.invoice(invoice_code)).toMatchObject({
+      status: 'paid',
+      to_return: [],
+      taken_back: null,
+    })
+    const shown = await operator.call(calls.opsCart, { params: { cart_code: code } })
+    const payments = shown.body.data.invoices.flatMap((one) => one.payments)
+    expect(payments.map(({ state, taken_back_at }) => [state, taken_back_at])).toEqual([
+      ['settled', null],
+      ['denied', null],
+    ])
+  })
+
   it('leaves a charge to be paid, with its full time', async () => {
     const { customer, code, invoice_code } = await checkedOut()
     await settle(invoice_code, newReference())
