@@ -47,7 +47,7 @@ export interface InvoiceChanges {
   additional: { replaces: readonly Replaced[]; creditUndone: number }
   /** `withdrawn`: what was returned of its payment and is out of the wallet again, in whole rupiah. */
   renewed: { because: Reopened; withdrawn: number }
-  /** Its payment was taken back before its deadline. */
+  /** Its payment was taken back while it can still be paid, or matched. */
   reopened: { withdrawn: number; by: TakenBackBy }
   /** `following`: what is still to be paid, since its shipments were measured before the payment arrived. */
   paid: {

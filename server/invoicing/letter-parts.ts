@@ -1,7 +1,7 @@
 import type { Priced } from '@seberang/domain/api'
 import { alreadyPaid, changeClause, changedFacts, lineName } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatDay, formatDeadline, formatRupiah, fullStop, sentenceStart } from '@seberang/domain/format'
+import { formatDay, formatRupiah, fullStop, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusOrderOf } from '@seberang/domain/links'
 import { levyLines, pricingLines } from '@seberang/domain/pricing'
@@ -20,7 +20,7 @@ export interface BilledInvoice {
   /** The operator's reason for a charge, null after a measurement; undefined for a checkout. */
   reason: string | null | undefined
   /** How to pay it, while it is to be paid. */
-  due: { at: Date; label: string; parts: readonly LetterPart[] } | undefined
+  due: { note: string; label: string; parts: readonly LetterPart[] } | undefined
 }
 
 /** The invoice that a letter names and links, and its language. */
@@ -81,9 +81,12 @@ export function notDue(amount: number, to: Addressed): LetterFigure {
 export function duePartsOf(invoice: BilledInvoice, to: Addressed): LetterPart[] {
   const texts = letterTexts[to.language]
   const { amount, bill, due } = invoice
-  const note = due && texts.until(formatDeadline(due.at, to.language))
   return [
-    figureOf(amount, { label: texts.due, ...(note && { note }), action: due?.label ?? texts.open }, to),
+    figureOf(
+      amount,
+      { label: texts.due, ...(due && { note: due.note }), action: due?.label ?? texts.open },
+      to,
+    ),
     ...changesIn(invoice, to),
     ...additionOf(invoice, texts.due, to),
     ...(due?.parts ?? []),

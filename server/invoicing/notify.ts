@@ -1,5 +1,8 @@
 import type { NoticeTopic } from '@seberang/domain/api'
+import { transferOver } from '@seberang/domain/explain'
+import { formatDeadline } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { isBeingMatched } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter } from '../mail/letter.ts'
@@ -36,11 +39,7 @@ export async function notifyOfInvoice<Kind extends keyof InvoiceChanges>(
     issuedAt: invoice.createdAt,
     bill: await billedShipments(transaction, invoice.id),
     reason: invoice.type === 'additional' ? invoice.reason : undefined,
-    due: payment && {
-      at: invoice.dueAt,
-      label: payLabel(payment, language),
-      parts: await payPartsOf(transaction, { invoice, payment }, language),
-    },
+    due: payment && (await dueOf(transaction, { invoice, payment }, language, now)),
   }
   const to = { code: invoice.code, page: invoice.code, language }
   const letter = invoiceLetters[kind](billed, change, to)
@@ -80,6 +79,28 @@ export async function notifyCustomer<Kind extends keyof EventFacts>(
   const to = { code, page, language }
   await send(transaction, { ...to, email }, eventLetters[kind](facts, to), now)
   await writeNotice(transaction, customerId, topics[kind], code, now)
+}
+
+/** Until when and how an invoice is to be paid, or that the time for that is over while transfers are still matched. */
+async function dueOf(
+  transaction: Transaction,
+  about: { invoice: InvoiceRow; payment: PaymentRow },
+  language: Language,
+  now: Date,
+): Promise<NonNullable<BilledInvoice['due']>> {
+  const { invoice, payment } = about
+  const { status, type, dueAt } = invoice
+  const texts = letterTexts[language]
+  if (isBeingMatched({ status, dueAt: dueAt.getTime(), method: payment.method }, now.getTime())) {
+    const facts = { due_date: dueAt.toISOString(), invoice_type: type }
+    const { title, text } = transferOver(facts, language)
+    return { note: title, label: texts.open, parts: [text] }
+  }
+  return {
+    note: texts.until(formatDeadline(dueAt, language)),
+    label: payLabel(payment, language),
+    parts: await payPartsOf(transaction, about, language),
+  }
 }
 
 /** How to pay, or where that stands, while the mail is held until the gateway has given out the number. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { sumOfLines } from '../ledger/lines.ts'
 import { conflict } from '../refusal/refusal.ts'
+import { requireSure } from '../refusal/sure.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
@@ -27,7 +28,7 @@ import {
 } from './reported-payment.ts'
 import { replaceSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
-import { findReceiptToReturn, findToReturn } from './to-return.ts'
+import { findReceiptToReturn, findToReturn, isBookedAt } from './to-return.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -58,7 +59,7 @@ export async function takeBack(
   await lockLedger(transaction, invoice.customerId)
   const earlier = reopens ? paid : await owedBack(transaction, reported, reference)
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
-  const chosen = (await attemptsOf(transaction, invoice.id)).findLast((one) => !isMadeBySettlement(one))
+  const method = await chosenMethod(transaction, invoice)
   await changeAttempt(transaction, payment, {
     state: 'denied',
     settledAt: null,
@@ -87,7 +88,7 @@ export async function takeBack(
   const because = by === 'operator' ? 'wrong_transfer' : 'taken_back'
   await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), because, now, {
     withdrawn,
-    method: chosen?.method,
+    method,
   })
   return 'taken_back'
 }
@@ -151,14 +152,14 @@ export async function withdrawRefund(
 }
 
 /**
- * Takes back a transfer that an operator booked on the wrong invoice. Throws 409 where its goods have left, and where it has
- * been owed back for so long that somebody may have returned it, unless the operator is sure.
+ * Takes back a transfer that an operator booked on the wrong invoice. Throws 409 where its goods have left, and 422 where it
+ * has been owed back for so long that somebody may have returned it, unless the operator is sure.
  * @returns what it had been booked as; undefined where nothing of it is booked
  */
 export async function takeBackTransfer(
   transaction: Transaction,
-  { id: invoiceId }: Pick<InvoiceRow, 'id'>,
-  { operator, reference, sure }: { operator: string; reference: string; sure: boolean },
+  { id: invoiceId, code }: Pick<InvoiceRow, 'id' | 'code'>,
+  { operator, reference, sure }: { operator: string; reference: string; sure: string | undefined },
   now: Date,
 ): Promise<(Pick<BookedTransfer, 'outcome' | 'amount'> & { invoice: InvoiceRow }) | undefined> {
   const [first] = await attemptsOf(transaction, invoiceId)
@@ -167,7 +168,10 @@ export async function takeBackTransfer(
   const booked = await findBookedTransfer(transaction, invoiceId, reference)
   if (!booked) return undefined
   const { payment, outcome, amount, owedSince } = booked
-  if (owedSince && !sure && isPerhapsReturned(owedSince, now)) throw conflict('perhaps_returned')
+  if (owedSince && isPerhapsReturned(owedSince, now)) {
+    const doubts = [{ field: 'reference', reason: 'perhaps_returned' }]
+    requireSure(doubts, [code, reference, owedSince.toISOString()], sure)
+  }
   const report = { transaction_id: transferTransaction(reference), amount }
   const reported = { invoice: order.invoice, payment, report, by: 'operator', operator } as const
   if (payment.state === 'settled') await takeBack(transaction, reported, now)
@@ -229,9 +233,25 @@ async function isSettledAnew(
   return true
 }
 
-/** Of a transfer where none was to come: its customer had chosen another way to pay. */
-const isMadeBySettlement = ({ method, createdAt, settledAt }: PaymentRow): boolean =>
-  method === 'manual' && settledAt?.getTime() === createdAt.getTime()
+/** What its customer chose last to pay with; undefined where nothing was chosen. */
+async function chosenMethod(
+  transaction: Transaction,
+  { id }: InvoiceRow,
+): Promise<PaymentRow['method'] | undefined> {
+  const attempts = await attemptsOf(transaction, id)
+  for (const attempt of attempts.toReversed())
+    if (!(await isMadeBySettlement(transaction, attempt))) return attempt.method
+  return undefined
+}
+
+/**
+ * Whether an attempt is that of a transfer where none was to come. The ledger says so, since what settled the attempt may
+ * have been replaced by another transfer.
+ */
+const isMadeBySettlement = async (
+  transaction: Transaction,
+  { method, orderId, createdAt }: PaymentRow,
+): Promise<boolean> => method === 'manual' && (await isBookedAt(transaction, orderId, createdAt))
 
 /** In the audit. */
 const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'

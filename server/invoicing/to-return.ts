@@ -34,6 +34,11 @@ const reversed = alias(ledgerTransactions, 'reversed')
 /** A reference begins with the order that it is about. */
 const orderId = sql<string>`split_part(${ledgerTransactions.reference}, ':', 1)`
 
+/** Whether money for an order was booked at this very moment. */
+export const isBookedAt = async (executor: Executor, order: string, at: Date): Promise<boolean> =>
+  (await executor.$count(ledgerTransactions, and(eq(orderId, order), eq(ledgerTransactions.createdAt, at)))) >
+  0
+
 /** What is kept to be returned, and not taken back since. */
 const isKept = (executor: Executor) =>
   and(

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@seberang/domain/api'
+import { transferMatchedBy } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
 import { writeNotice } from '../live/notices.ts'
 import { renewAdditional } from './additional.ts'
@@ -12,7 +13,8 @@ import type { InvoiceRow } from './rows.ts'
  * Decides what becomes of a locked, pending invoice whose payment failed, and tells its owner in one mail. An additional
  * invoice gets its full time again, since the debt stays. Any other ends, so that its goods can be checked out again at
  * once; only one whose payment was taken back before its deadline can still be paid. One that a transfer for another invoice
- * was booked on was never paid, so it is its deadline that ends it.
+ * was booked on was never paid, so it is its deadline that ends it: if it waits for a transfer, after the day on which that is
+ * matched.
  * @param more.withdrawn what is out of the wallet again with its payment, in whole rupiah
  * @param more.method what it is to be paid with, where that is not what it was paid with
  */
@@ -26,10 +28,11 @@ export async function leaveUnpaid(
   if (invoice.type === 'additional')
     return renewAdditional(transaction, invoice, { because, withdrawn, method }, now)
   const by: TakenBackBy = because === 'wrong_transfer' ? 'operator' : 'gateway'
-  if ((because === 'taken_back' || because === 'wrong_transfer') && invoice.dueAt > now) {
+  const before = (await attemptsOf(transaction, invoice.id)).at(-1)
+  const next = method ?? before?.method ?? 'manual'
+  if (isStillOpen(invoice, because, next, now)) {
     // A denied attempt cannot be paid again, so a new number is needed.
-    const before = (await attemptsOf(transaction, invoice.id)).at(-1)
-    await addAttempt(transaction, invoice, method ?? before?.method ?? 'manual', now)
+    await addAttempt(transaction, invoice, next, now)
     return notifyOfInvoice(transaction, invoice, 'reopened', { withdrawn, by }, now)
   }
   const end = because === 'wrong_transfer' ? 'deadline' : because
@@ -37,4 +40,10 @@ export async function leaveUnpaid(
   const facts = { amount: invoice.total, because: end, ended, withdrawn, by }
   await notifyCustomer(transaction, invoice, 'ended', facts, now)
   await writeNotice(transaction, invoice.customerId, 'notice', invoice.code, now, { event: 'invoice_ended' })
+}
+
+function isStillOpen({ dueAt }: InvoiceRow, because: Reopened, method: PaymentMethod, now: Date): boolean {
+  if (because === 'wrong_transfer' && method === 'manual')
+    return transferMatchedBy(dueAt.getTime()) >= now.getTime()
+  return (because === 'taken_back' || because === 'wrong_transfer') && dueAt > now
 }

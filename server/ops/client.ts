@@ -180,8 +180,9 @@ const optionNames: Readonly<Record<string, string>> = {
 function reasonOf(answer: object, status: number): string {
   const message = 'message' in answer ? printable(String(answer.message)) : `The server answered ${status}.`
   if (!('errors' in answer) || !Array.isArray(answer.errors)) return message
+  const sure = 'sure' in answer ? [printable(`--sure ${String(answer.sure)} confirms exactly this.`)] : []
   const fields = answer.errors.map((error: { field: string; message: string }) =>
     printable(`${optionNames[error.field] ?? error.field}: ${error.message}`),
   )
-  return [message, ...fields].join('\n  ')
+  return [message, ...fields, ...sure].join('\n  ')
 }

@@ -15,6 +15,15 @@ export interface Counter {
   print: (answer: Answer, line: (answer: Answer) => string) => void
 }
 
+interface Sure {
+  sure?: string | true
+}
+
+/** Without a code it confirms nothing: the server then names what is doubted, and the code. */
+function withCode<Given extends Sure>({ sure, ...given }: Given) {
+  return { ...given, ...(typeof sure === 'string' && { sure }) }
+}
+
 /** What a payment leads to, for whoever has booked it. */
 function nextOf({ type, outcome }: OpsSettled, shipment: OpsSettled['shipments'][number]): string {
   const { status, received_at } = shipment
@@ -86,8 +95,8 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option('--again', 'another transfer than the one that is booked: it is owed back')
     .option(
-      '--sure',
-      'confirms what is doubted: another amount, which is owed back; no transfer was to come; the line paid another invoice, too',
+      '--sure [code]',
+      'confirms what was doubted, by the code that the refusal named: another amount, which is owed back; no transfer was to come; the line paid another invoice, too',
     )
     .addHelpText(
       'after',
@@ -95,27 +104,30 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
 If the invoice has expired, was cancelled or is paid it stays so, and the money is held for return. In place of a
 payment that its bank reversed after the goods had left, the transfer pays: the reversal is over.`,
     )
-    .action(
-      async (invoice: string, given: { amount: number; reference: string; again?: true; sure?: true }) => {
-        const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body: given })
-        print(answer, () => describeSettled(answer as unknown as OpsSettled))
-      },
-    )
+    .action(async (invoice: string, given: { amount: number; reference: string; again?: true } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice }, body })
+      print(answer, () => describeSettled(answer as unknown as OpsSettled))
+    })
 
   program
     .command('unsettle')
     .description('take back a transfer that was booked on the wrong invoice')
     .argument('<invoice>', 'the invoice code')
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
-    .option('--sure', 'confirms that what has been owed back for more than a day was not returned')
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, that what has been owed back for more than a day was not returned',
+    )
     .addHelpText(
       'after',
       `
 The invoice is to be paid again, or is over where its time is; what was owed back is so no longer. Where the goods have
 left, nothing is changed.`,
     )
-    .action(async (invoice: string, given: { reference: string; sure?: true }) => {
-      const answer = await ops().call(calls.opsUnsettle, { params: { invoice_code: invoice }, body: given })
+    .action(async (invoice: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsUnsettle, { params: { invoice_code: invoice }, body })
       print(answer, () => describeUnsettled(answer as unknown as OpsUnsettled, given.reference))
     })
 }

@@ -42,6 +42,7 @@ const own = [
   'forged',
   'no_such_parcel',
   'no_such_suite',
+  'unknown_attempt',
   'not_announced',
   'several_parcels',
   'not_a_transfer',
@@ -102,6 +103,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_received: 'Paket ini sudah diterima.',
     no_such_parcel: 'Tidak ada kiriman dengan nomor ini.',
     no_such_suite: messageFor('id', 'no_such_suite'),
+    unknown_attempt:
+      'Tagihannya dikenal di sini, tetapi percobaan pembayaran ini tidak: uangnya tidak dibukukan.',
     not_announced:
       'Belum ada yang mengumumkan nomor ini. Sebutkan unit pemiliknya; paketnya masuk karantina.',
     several_parcels: 'Lebih dari satu kiriman cocok: sebutkan kode kirimannya.',
@@ -115,7 +118,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     goods_left:
       'Barang yang dibayarnya sudah berangkat, jadi pembukuannya tetap. Bukukan transfer ini untuk tagihan yang benar dengan --sure, dan selesaikan yang ini dengan pelanggannya.',
     perhaps_returned:
-      'Uang ini sudah lebih dari sehari harus dikembalikan, dan mungkin sudah ditransfer kembali. Kalau belum, tambahkan sure (--sure).',
+      'Uang ini sudah lebih dari sehari harus dikembalikan, dan mungkin sudah ditransfer kembali.',
     not_a_charge: 'Hanya tagihan operator yang belum dibayar yang bisa ditarik kembali.',
     voucher_used: messageFor('id', 'voucher_used'),
     still_needed: 'Masih ada yang memakainya.',
@@ -184,6 +187,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_received: 'This parcel has been received.',
     no_such_parcel: 'No shipment has this number.',
     no_such_suite: messageFor('en', 'no_such_suite'),
+    unknown_attempt:
+      'Its invoice is known here, but not this attempt to pay it: money of this attempt is not booked.',
     not_announced:
       'Nobody announced this number. Name the suite of its owner; the parcel goes to quarantine.',
     several_parcels: 'Several shipments match: name the cart code.',
@@ -197,7 +202,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     goods_left:
       'What it paid for has left, so its booking stands. Book the transfer for the right invoice with --sure, and settle this one with its customer.',
     perhaps_returned:
-      'This money has been owed back for more than a day, and may have been returned by hand. If it was not, add sure (--sure).',
+      'This money has been owed back for more than a day, and may have been returned by hand.',
     not_a_charge: 'Only a charge by an operator that is not paid can be withdrawn.',
     voucher_used: messageFor('en', 'voucher_used'),
     still_needed: 'Something still needs it.',
@@ -264,6 +269,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_received: '此包裹已签收。',
     no_such_parcel: '没有此编号的货件。',
     no_such_suite: messageFor('zh', 'no_such_suite'),
+    unknown_attempt: '此处有该账单，但没有这次付款尝试的记录：其款项未入账。',
     not_announced: '无人预报此单号。请注明货主的专属编号，包裹进入隔离区。',
     several_parcels: '有多个匹配的货件，请注明货件编号。',
     out_for_delivery: '此货件已派送，价格不再变动。',
@@ -273,7 +279,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     transfer_not_booked: '此转账并未为该账单入账：用 find 查询其参考号可看到入账的账单。',
     goods_left:
       '所付款的货件已发出，因此入账保留。请用 --sure 为正确的账单登记此转账，并与客户另行处理此账单。',
-    perhaps_returned: '此款项待退还已超过一天，可能已人工退回。如尚未退回，请加 sure（--sure）。',
+    perhaps_returned: '此款项待退还已超过一天，可能已人工退回。',
     not_a_charge: '只能撤销操作员开具且未支付的收费。',
     voucher_used: messageFor('zh', 'voucher_used'),
     still_needed: '仍有内容在使用它。',

@@ -4,7 +4,7 @@ import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, howToPayMails, isHowToPay, mailsTo, newestMail } from './support/api.ts'
-import { Counter, newReference } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { misunderstood, steady } from './support/mails.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -178,7 +178,10 @@ describe('the exact texts of the mails', () => {
       const wrong = (await customer.checksOutBy('manual', misled)).invoice_code
       const settles = async (change: Partial<OpsSettle> = {}, invoice_code = wrong) => {
         const reference = newReference()
-        expect((await counter.settle(invoice_code, { reference, ...change })).status).toBe(200)
+        const settled = await surely((sure) =>
+          counter.settle(invoice_code, { reference, ...change, ...sure }),
+        )
+        expect(settled.status).toBe(200)
         return reference
       }
       const unsettles = async (reference: string, invoice_code = wrong) => {
@@ -193,10 +196,12 @@ describe('the exact texts of the mails', () => {
       const paid_by_other_for_wrong = await unsettles(stays)
       const charge = (await counter.bill(misled, 75_000)).body.invoice_code
       const renewed_as_wrong = await unsettles(await settles({}, charge), charge)
-      const lapsed = (await customer.checksOutBy('manual', await customer.savesCart())).invoice_code
-      const late = await settles({}, lapsed)
+      const matched = (await customer.checksOutBy('manual', await customer.savesCart())).invoice_code
+      const lapsed = (await customer.checksOut(await customer.savesCart())).invoice_code
+      const late = [await settles({}, matched), await settles({}, lapsed)] as const
       await advanceClock(server.url, 24 * hours)
-      const ended_as_wrong = await unsettles(late, lapsed)
+      const reopened_while_matched = await unsettles(late[0], matched)
+      const ended_as_wrong = await unsettles(late[1], lapsed)
       const all = {
         measured,
         virtual_account,
@@ -218,6 +223,7 @@ describe('the exact texts of the mails', () => {
         refund_withdrawn_as_wrong,
         paid_by_other_for_wrong,
         renewed_as_wrong,
+        reopened_while_matched,
         ended_as_wrong,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)

@@ -78,15 +78,29 @@ describe.each(databases)('finding and showing on %s', (kind) => {
     for (const text of [code, code.toLowerCase(), ` ${code} `])
       expect(await find(text)).toEqual([`shipment ${code} cart`])
     expect(await find(invoiceCode.toLowerCase())).toEqual([`shipment ${code} invoice`])
-    // As the gateway lists it; the second is of an attempt that a restored backup does not have.
+    // As the gateway lists it.
     const orders = (await show(code)).body.data.invoices.flatMap(({ payments }) => payments)
     expect(orders).toHaveLength(1)
-    for (const order of [orders[0]?.order_id.toLowerCase() ?? '', `${invoiceCode}-9CKRE2`]) {
-      expect(await find(order)).toEqual([`shipment ${code} invoice`])
-      expect((await show(order)).body.data.cart.cart_code).toBe(code)
-    }
+    const order = orders[0]?.order_id.toLowerCase() ?? ''
+    expect(await find(order)).toEqual([`shipment ${code} invoice`])
+    expect((await show(order)).body.data.cart.cart_code).toBe(code)
     for (const text of [resi, resi.toLowerCase(), resi.replaceAll('-', ' ')])
       expect(await find(text)).toEqual([`shipment ${code} tracking`])
+  })
+
+  it('says of a payment attempt that a restored backup does not have that only its invoice is known', async () => {
+    const lost = `${invoiceCode}-9CKRE2`
+    const unknown = { status: 404, body: { code: 'unknown_attempt' } }
+    expect(await budi.call(calls.opsFind, { body: { text: lost.toLowerCase() } })).toMatchObject(unknown)
+    expect(await show(lost)).toMatchObject(unknown)
+    for (const command of ['find', 'show']) {
+      const { code: exit, output, errors } = await runOps(server, command, lost)
+      expect([exit, output], command).toEqual([1, ''])
+      expect(errors).toContain('Its invoice is known here, but not this attempt to pay it')
+    }
+    // Nor one of another invoice.
+    expect(await find('INV-00000000-9CKRE2')).toEqual([])
+    expect((await show('INV-00000000-9CKRE2')).body).not.toHaveProperty('code')
   })
 
   it('finds a customer by number, suite, mail, telephone and name', async () => {

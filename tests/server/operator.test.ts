@@ -138,7 +138,12 @@ describe('npm run ops', () => {
     expect(early).toMatchObject({ code: 1, errors: 'Its invoice is open.\n' })
     const settle = (amount: number, ...more: string[]) =>
       ops('settle', invoice.invoice_code, '--amount', String(amount), '--reference', 'FT 26320000', ...more)
-    expect((await settle(invoice.total - 1)).errors).toContain(`is not what ${invoice.invoice_code} asks for`)
+    for (const sure of [[], ['--sure'], ['--sure', 'YES']]) {
+      const slip = await settle(invoice.total - 1, ...sure)
+      expect(slip.errors).toContain(`is not what ${invoice.invoice_code} asks for`)
+      expect(slip.errors).toMatch(/\n {2}--sure [\dA-F]{4} confirms exactly this\.\n$/)
+      expect(slip.code).toBe(1)
+    }
     expect(await settle(invoice.total)).toMatchObject({
       code: 0,
       output: [
@@ -173,6 +178,18 @@ describe('npm run ops', () => {
     const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure')
     expect(lighter.output).toMatch(/^SC-\w+ is paid\n[^]*\n  Rp[\d.]+ went to the wallet\n$/)
     expect((await settle(invoice.total, '--again')).errors).toContain('The transfer FT26320000 was booked ')
+    const doubted = await settle(invoice.total - 1, '--reference', 'FT 26320002', '--again')
+    const [, sureCode = ''] = /--sure (\w+)/.exec(doubted.errors) ?? []
+    const less = await settle(
+      invoice.total - 1,
+      '--reference',
+      'FT 26320002',
+      '--again',
+      '--sure',
+      sureCode.toLowerCase(),
+    )
+    expect(less.output, less.errors).toContain('the money is owed back')
+    expect((await ops('unsettle', invoice.invoice_code, '--reference', 'FT 26320002')).code).toBe(0)
     const second = await settle(invoice.total, '--reference', 'FT 26320001', '--again')
     expect(second.output).toContain('the money is owed back')
     const taken = await ops('unsettle', invoice.invoice_code, '--reference', 'ft 2632-0001')
@@ -205,11 +222,11 @@ describe('npm run ops', () => {
     expect(audited.results.slice(0, 7).map((entry) => entry.action)).toEqual([
       'unsettle',
       'settle',
-      'measure',
-      'measure',
-      'bill',
-      'bill',
+      'unsettle',
       'settle',
+      'measure',
+      'measure',
+      'bill',
     ])
   })
 

@@ -5,7 +5,7 @@ import { timeZoneMs } from '@seberang/domain/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
-import { newReference } from './support/counter.ts'
+import { newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -134,8 +134,10 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const refused = await settle(doubted, { reference })
     expect(refused.body).toMatchObject({ code: 'doubtful', errors: [{ field: 'reference' }] })
     expect(messageOf(refused)).toContain(paid)
-    expect((await settle(doubted, { reference, sure: true })).body).toMatchObject({ outcome: 'paid' })
-    const repeated = await settle(doubted, { reference, sure: true, again: true })
+    expect((await surely((sure) => settle(doubted, { reference, ...sure }))).body).toMatchObject({
+      outcome: 'paid',
+    })
+    const repeated = await surely((sure) => settle(doubted, { reference, ...sure, again: true }))
     expect(repeated).toMatchObject({ status: 409, body: { code: 'already_paid' } })
     const found = await operator.call(calls.opsFind, { body: { text: reference.toLowerCase() } })
     expect(found.body.results).toMatchObject(
@@ -166,6 +168,37 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       expect(untouched).toMatchObject({ status: 'pending', to_return: [] })
   })
 
+  it('of which others were booked since its doubts were shown is doubted anew, though the operator was sure of those', async () => {
+    const [before, meanwhile, doubtful] = [await checkedOut(), await checkedOut(), await checkedOut()]
+    const [reference, other] = [newReference(), newReference()]
+    const { invoice_code } = doubtful.invoice
+    const customer = await TestCustomer.register(server.url)
+    const byNumber = await customer.checksOut(await customer.savesCart())
+    const doubt = async (code: string, given: Partial<OpsSettle>) => {
+      const refused = await settle(code, given)
+      expect(refused, refused.text).toMatchObject({ status: 422, body: { code: 'doubtful' } })
+      return { sure: refused.body.sure ?? '', fields: refused.body.errors?.map(({ field }) => field) }
+    }
+    // None was to come, as far as the first operator was shown; a second one books the line.
+    const first = await doubt(byNumber.invoice_code, { reference })
+    expect(first.fields).toEqual(['invoice_code'])
+    expect(first.sure).toMatch(/^[\dA-F]{4}$/)
+    await settle(before.invoice.invoice_code, { reference })
+    const second = await doubt(byNumber.invoice_code, { reference, sure: first.sure })
+    expect(second.fields).toEqual(['reference', 'invoice_code'])
+    expect(await customer.invoice(byNumber.invoice_code)).toMatchObject({ status: 'pending', to_return: [] })
+    // It was booked for one invoice, and then for another, too.
+    const third = await doubt(invoice_code, { reference })
+    await surely((sure) => settle(meanwhile.invoice.invoice_code, { reference, ...sure }))
+    const fourth = await doubt(invoice_code, { reference, sure: third.sure })
+    expect(fourth.fields).toEqual(['reference', 'reference'])
+    // What is confirmed is this line on this invoice, with this amount.
+    await doubt(byNumber.invoice_code, { reference: other, sure: second.sure })
+    await doubt(invoice_code, { reference, amount: doubtful.invoice.total - 90, sure: fourth.sure })
+    const booked = await settle(invoice_code, { reference, sure: fourth.sure.toLowerCase() })
+    expect(booked.body).toMatchObject({ outcome: 'paid' })
+  })
+
   it.each([
     ['id', 'akan dikembalikan'],
     ['en', 'money owed back'],
@@ -178,11 +211,13 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       const { invoice_code, total } = two.invoice
       const amount = total - 90
       await settle(one.invoice.invoice_code, { reference })
-      expect((await settle(invoice_code, { reference, amount, sure: true })).status).toBe(200)
+      expect((await surely((sure) => settle(invoice_code, { reference, amount, ...sure }))).status).toBe(200)
       const before = operator.language
       operator.language = language
       for (const again of [false, true]) {
-        const refused = await settle(invoice_code, { reference, amount: total, sure: true, again })
+        const refused = await surely((sure) =>
+          settle(invoice_code, { reference, amount: total, ...sure, again }),
+        )
         expect(refused).toMatchObject({
           status: 409,
           body: { code: 'transfer_owed_back', errors: [{ field: 'reference' }] },
@@ -200,7 +235,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       expect(output).toContain(`${one.invoice.invoice_code}  ${formatRupiah(one.invoice.total)} paid  `)
       expect(output).toContain(`${invoice_code}  ${formatRupiah(amount)} owed back  `)
       await operator.call(calls.opsUnsettle, { params: { invoice_code }, body: { reference } })
-      const booked = await settle(invoice_code, { reference, amount: total, sure: true })
+      const booked = await surely((sure) => settle(invoice_code, { reference, amount: total, ...sure }))
       expect(booked.body).toMatchObject({ outcome: 'paid', status: 'paid' })
       const third = await settle(invoice_code)
       expect(third.body).toMatchObject({ code: 'already_paid', errors: [{ field: 'again' }] })
@@ -211,7 +246,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const { invoice } = await checkedOut()
     const { invoice_code, total } = invoice
     const [less, whole] = [newReference(), newReference()]
-    await settle(invoice_code, { reference: less, amount: total - 90, sure: true })
+    await surely((sure) => settle(invoice_code, { reference: less, amount: total - 90, ...sure }))
     await settle(invoice_code, { reference: whole, amount: total })
     const refused = await settle(invoice_code, { amount: total })
     expect(refused).toMatchObject({ status: 409, body: { code: 'already_paid' } })
@@ -360,7 +395,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const reference = newReference()
     const less = total - 55
     expect((await settle(invoice_code, { reference, amount: less })).status).toBe(422)
-    const booked = await settle(invoice_code, { reference, amount: less, sure: true })
+    const booked = await surely((sure) => settle(invoice_code, { reference, amount: less, ...sure }))
     expect(booked.body).toMatchObject({ outcome: 'refund_owed', status: 'pending', amount: less })
     const seen = await customer.invoice(invoice_code)
     expect(seen.to_return.map(({ amount }) => amount)).toEqual([less])
@@ -368,9 +403,14 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
 
     const other = await TestCustomer.register(server.url)
     const byNumber = await other.checksOut(await other.savesCart())
-    const part = await settle(byNumber.invoice_code, { amount: byNumber.total - 55, sure: true })
+    const whole = newReference()
+    const part = await surely((sure) =>
+      settle(byNumber.invoice_code, { amount: byNumber.total - 55, ...sure }),
+    )
     expect(part).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
-    const paid = await settle(byNumber.invoice_code, { amount: byNumber.total, sure: true })
+    const paid = await surely((sure) =>
+      settle(byNumber.invoice_code, { reference: whole, amount: byNumber.total, ...sure }),
+    )
     expect(paid.body).toMatchObject({ outcome: 'paid', status: 'paid' })
     // What comes to the number all the same is owed back.
     await atGateway(server.url, byNumber.payment?.order_id ?? '', 'pay')

@@ -1,9 +1,11 @@
-import { calls, type OpsSettle, type OpsUnsettle } from '@seberang/domain/api'
+import { calls, type Invoice, type OpsSettle, type OpsUnsettle } from '@seberang/domain/api'
+import { transferOver } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
+import { transferMatchedBy } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail, Operator } from './support/api.ts'
-import { Counter, newReference } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -126,13 +128,42 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await seen()).status).toBe('pending')
   })
 
-  it('leaves an invoice whose time is up as it would be without it', async () => {
-    const { customer, code, invoice_code, seen } = await checkedOut()
+  const matchingOf = ({ due_date, created_at }: Invoice) =>
+    transferMatchedBy(Date.parse(due_date)) - Date.parse(created_at)
+
+  it('leaves an invoice whose own transfer is still matched, although its deadline is over', async () => {
+    const { customer, code, invoice, invoice_code, seen } = await checkedOut()
     const reference = newReference()
     await settle(invoice_code, reference)
     await advanceClock(server.url, 25 * hours)
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
+    const left = { status: 'pending', due_date: invoice.due_date, payment: { payment_method: 'manual' } }
+    expect(await seen()).toMatchObject(left)
+    expect((await customer.cart(code)).status).toBe('pending')
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(`: pembayaran ${invoice_code} keliru kami catat`)
+    const { title, text: over } = transferOver(invoice, 'id')
+    for (const sentence of [title, over])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '))
+    expect(text).not.toContain('sebelum ')
+    // Made in time.
+    expect((await settle(invoice_code, newReference())).body).toMatchObject({ outcome: 'paid' })
+  })
+
+  it.each([
+    ['manual', (invoice: Invoice) => matchingOf(invoice) + 60_000],
+    ['va_bca', () => 25 * hours],
+  ] as const)('ends an invoice whose time is up as it would without it (%s)', async (method, waitOf) => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const invoice = await customer.checksOutBy(method, code)
+    const { invoice_code } = invoice
+    const reference = newReference()
+    await surely((sure) => settle(invoice_code, reference, sure))
+    await advanceClock(server.url, waitOf(invoice))
     expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'expired' })
-    expect(await seen()).toMatchObject({ status: 'expired', ended_because: 'deadline', taken_back: null })
+    const ended = { status: 'expired', ended_because: 'deadline', taken_back: null }
+    expect(await customer.invoice(invoice_code)).toMatchObject(ended)
     expect((await customer.cart(code)).status).toBe('from_seller')
     const { subject, text } = await newestMail(server.url, customer.email)
     expect(subject).toBe(`Kedaluwarsa: invoice ${invoice_code}`)
@@ -142,7 +173,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
   it('is owed back no longer; after a day only an operator who is sure that it was not returned takes it back', async () => {
     const { customer, invoice, invoice_code, seen } = await checkedOut()
     const [less, late] = [newReference(), newReference()]
-    await settle(invoice_code, less, { amount: invoice.total - 55, sure: true })
+    await surely((sure) => settle(invoice_code, less, { amount: invoice.total - 55, ...sure }))
     expect((await unsettle(invoice_code, less)).body).toMatchObject({
       status: 'pending',
       outcome: 'refund_owed',
@@ -155,10 +186,16 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await settle(invoice_code, late)).body).toMatchObject({ outcome: 'refund_owed' })
     await advanceClock(server.url, 24 * hours)
     const refused = await unsettle(invoice_code, late)
-    expect(refused).toMatchObject({ status: 409, body: { code: 'perhaps_returned' } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'doubtful', errors: [{ field: 'reference' }] },
+    })
+    expect(refused.body.errors?.[0]?.message).toContain('may have been returned by hand')
+    const guessed = await unsettle(invoice_code, late, { sure: 'YES' })
+    expect(guessed).toMatchObject({ status: 422, body: { sure: refused.body.sure } })
     expect(await waitsFor('refund', invoice_code)).toBe(true)
     expect(await bookedFor(late)).toEqual([invoice_code])
-    expect((await unsettle(invoice_code, late, { sure: true })).body).toMatchObject({
+    expect((await surely((sure) => unsettle(invoice_code, late, sure))).body).toMatchObject({
       status: 'expired',
       outcome: 'refund_owed',
     })
@@ -208,7 +245,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(refused).toMatchObject({ status: 409, body: { code: 'goods_left' } })
     expect(await wrong.seen()).toMatchObject({ status: 'paid', taken_back: null })
     expect(await bookedFor(reference)).toEqual([wrong.invoice_code])
-    expect((await settle(right.invoice_code, reference, { sure: true })).body).toMatchObject({
+    expect((await surely((sure) => settle(right.invoice_code, reference, sure))).body).toMatchObject({
       outcome: 'paid',
     })
   })
@@ -217,10 +254,10 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const [one, two, three] = [await checkedOut(), await checkedOut(), await checkedOut()]
     const reference = newReference()
     await settle(one.invoice_code, reference)
-    await settle(two.invoice_code, reference, { sure: true })
+    await surely((sure) => settle(two.invoice_code, reference, sure))
     expect((await unsettle(one.invoice_code, reference)).body).toMatchObject({ status: 'pending' })
     expect((await settle(three.invoice_code, reference)).body).toMatchObject({ code: 'doubtful' })
-    expect((await settle(three.invoice_code, reference, { sure: true })).body).toMatchObject({
+    expect((await surely((sure) => settle(three.invoice_code, reference, sure))).body).toMatchObject({
       outcome: 'paid',
     })
     expect(await bookedFor(reference)).toEqual([two.invoice_code, three.invoice_code])
@@ -230,7 +267,9 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const customer = await TestCustomer.register(server.url)
     const { invoice_code, payment } = await customer.checksOut(await customer.savesCart())
     const reference = newReference()
-    expect((await settle(invoice_code, reference, { sure: true })).body).toMatchObject({ outcome: 'paid' })
+    expect((await surely((sure) => settle(invoice_code, reference, sure))).body).toMatchObject({
+      outcome: 'paid',
+    })
     await unsettle(invoice_code, reference)
     const again = await customer.invoice(invoice_code)
     expect(again).toMatchObject({
@@ -240,6 +279,46 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(again.payment?.va_number).not.toBe(payment?.va_number)
     expect(await counter.pay(again)).toBe(200)
     expect((await customer.invoice(invoice_code)).status).toBe('paid')
+  })
+
+  it('leaves what its customer had chosen also when another transfer had taken its place', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const { invoice_code, payment } = await customer.checksOut(await customer.savesCart())
+    const [one, other] = [newReference(), newReference()]
+    await surely((sure) => settle(invoice_code, one, sure))
+    expect((await settle(invoice_code, other, { again: true })).body).toMatchObject({
+      outcome: 'refund_owed',
+    })
+    expect((await unsettle(invoice_code, one)).body).toMatchObject({ status: 'paid' })
+    expect((await unsettle(invoice_code, other)).body).toMatchObject({ status: 'pending' })
+    const { payment_method } = payment ?? {}
+    expect(await customer.invoice(invoice_code)).toMatchObject({
+      status: 'pending',
+      payment: { payment_method },
+    })
+  })
+
+  it('makes place for a payment by the chosen method that came besides, and no bank is said to have taken any', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const invoice = await customer.checksOut(code)
+    const { invoice_code } = invoice
+    const reference = newReference()
+    await surely((sure) => settle(invoice_code, reference, sure))
+    expect(await counter.pay(invoice)).toBe(200)
+    expect((await customer.invoice(invoice_code)).to_return).toHaveLength(1)
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect(await customer.invoice(invoice_code)).toMatchObject({
+      status: 'paid',
+      to_return: [],
+      taken_back: null,
+    })
+    const shown = await operator.call(calls.opsCart, { params: { cart_code: code } })
+    const payments = shown.body.data.invoices.flatMap((one) => one.payments)
+    expect(payments.map(({ state, taken_back_at }) => [state, taken_back_at])).toEqual([
+      ['settled', null],
+      ['denied', null],
+    ])
   })
 
   it('leaves a charge to be paid, with its full time', async () => {

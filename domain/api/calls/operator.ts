@@ -161,7 +161,7 @@ export const operatorCalls = {
       auth: 'operator',
       roles: ['finance'],
       about:
-        'Says that a manual transfer has arrived. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays.',
+        'Says that a manual transfer has arrived. 422 `doubtful` with all that is doubted about it; the `sure` of that answer confirms exactly this. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays.',
     },
   ),
   opsUnsettle: defineCall<{ answer: OpsUnsettled; params: { invoice_code: string }; body: OpsUnsettle }>(
@@ -173,7 +173,7 @@ export const operatorCalls = {
       auth: 'operator',
       roles: ['finance'],
       about:
-        'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left, and `perhaps_returned` where it has been owed back for more than a day, unless `sure`.',
+        'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left; 422 `doubtful` where it has been owed back for more than a day, unless `sure`.',
     },
   ),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {
@@ -211,7 +211,7 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['warehouse', 'support', 'finance'],
     about:
-      'One shipment with all that is known of it, by its code, an invoice code, a tracking number or the suite of its customer; 409 `several_parcels`.',
+      'One shipment with all that is known of it, by its code, an invoice code, the order id of a payment, a tracking number or the suite of its customer; 409 `several_parcels`, 404 `unknown_attempt` for an order id of which only the invoice is known.',
   }),
   opsFind: defineCall<{ answer: OpsFindings; body: { text: string } }>('opsFind', {
     method: 'POST',
@@ -219,7 +219,7 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['warehouse', 'support', 'finance'],
     about:
-      'Shipments by cart code, invoice code or tracking number, and customers by suite, number, name, mail or telephone, however it is written.',
+      'Shipments by cart code, invoice code, order id or tracking number, and customers by suite, number, name, mail or telephone, however it is written; 404 `unknown_attempt` for an order id of which only the invoice is known.',
   }),
   opsCustomer: defineCall<{ answer: Ok<{ data: OpsCustomer }>; params: { suite: string } }>('opsCustomer', {
     method: 'GET',

@@ -32,6 +32,9 @@ const bankReference = () =>
     .transform((typed: unknown) => (typeof typed === 'string' ? readBankReference(typed) : typed))
     .matches(/^[A-Z\d]{4,}$/, message('bank_reference'))
 
+/** Of a refusal. */
+const codeOfDoubts = () => optionalText(limits.code).transform(inUpperCase)
+
 /** A measure as people write it. */
 const measure = (
   read: (typed: string) => ReadMeasure<string | readonly string[]>,
@@ -113,12 +116,12 @@ export const operatorSchemas = {
       reference: bankReference(),
       amount: wholeNumber(1, maxValues.rupiah),
       again: yesOrNo(),
-      sure: yesOrNo(),
+      sure: codeOfDoubts(),
     }),
   },
   opsUnsettle: {
     params: fields({ invoice_code: ownCode() }),
-    body: fields({ reference: bankReference(), sure: yesOrNo() }),
+    body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
   },
   opsCarts: {
     query: fields({

@@ -19,6 +19,8 @@ export interface Failure {
   numbers?: NumberForms[]
   /** Of a signature that does not match, outside production: the canonical request as the server builds it. */
   canonical?: string
+  /** Of a doubted transfer (`doubtful`): sent as `sure` it confirms exactly what `errors` has. */
+  sure?: string
   /** Of some codes: what a program needs to go on. */
   data?: TotalChanged | NotAvailable | StillNeeded | Draft
 }

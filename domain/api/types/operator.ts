@@ -119,23 +119,26 @@ export type OpsSettled = Ok<{
   name: string
   shipments: { cart_code: string; title: string; status: Status; received_at: Instant | null }[]
 }>
-/** `amount`: what came in; unless `sure` it has to be what the invoice asks for. */
+/** `amount`: what came in; another one than the invoice asks for is doubted. */
 export interface OpsSettle {
   /** Of the transfer's line in the bank statement: letters and digits, however they are typed. */
   reference: string
   amount?: number
   /** It is another transfer than the one that is booked: it is owed back. */
   again?: boolean
-  /** Confirms that the line pays another invoice, too; another amount, which is owed back; a transfer where none was to come. */
-  sure?: boolean
+  /**
+   * The `sure` of the refusal (422 `doubtful`) whose doubts it confirms: that the line pays another invoice, too; another
+   * amount, which is owed back; a transfer where none was to come. Where others have come since, it is refused with those.
+   */
+  sure?: string
 }
 
 /** Takes back that a line of the bank statement was booked for an invoice that it does not pay. */
 export interface OpsUnsettle {
   /** As it was booked. */
   reference: string
-  /** Confirms that what has been owed back for more than a day was not returned by hand (409 `perhaps_returned`). */
-  sure?: boolean
+  /** The `sure` of the refusal (422 `doubtful`): confirms that what has been owed back for more than a day was not returned by hand. */
+  sure?: string
 }
 /** `status`: of the invoice, now. `outcome`: what the line had been booked as. */
 export type OpsUnsettled = Ok<

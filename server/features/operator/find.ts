@@ -2,13 +2,13 @@ import type { OpsFindings, OpsFound, OpsPerson } from '@seberang/domain/api'
 import { formatName, formatSuite, readCustomer, readSuite } from '@seberang/domain/format'
 import { message, phoneDigits, readBankReference } from '@seberang/domain/validation'
 import type { Executor } from '../../database/database.ts'
-import { conflict, notFound, type Refusal } from '../../refusal/refusal.ts'
+import { conflict, notFound, Refusal } from '../../refusal/refusal.ts'
 import { loadCarts, titleOf } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
 import { findBookedFor, findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
-import { findPeople, findShipments, findShipmentsOf, type PersonRow } from './store.ts'
+import { findPeople, findShipments, findShipmentsOf, isUnknownAttempt, type PersonRow } from './store.ts'
 
 const maxFound = 20
 
@@ -19,8 +19,15 @@ export const personOf = ({ id, firstName, lastName, email, phoneNumber }: Person
   phone_number: phoneNumber,
 })
 
+/** 404 for a payment attempt that is not known: as its invoice alone it would look as if its money were booked. */
+async function refuseUnknownAttempt(executor: Executor, text: string): Promise<void> {
+  if (await isUnknownAttempt(executor, text))
+    throw new Refusal(404, 'unknown_attempt', { code: 'unknown_attempt' })
+}
+
 /** Open invoices by their amount, invoices by the transfers that were booked for them, shipments by their own codes, their invoices', their payment attempts' and their tracking numbers; customers by whatever names them. */
 export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
+  await refuseUnknownAttempt(executor, text)
   const shipments = await findShipments(executor, text, maxFound + 1)
   const people = await findPeople(
     executor,
@@ -60,6 +67,7 @@ export async function severalParcels(executor: Executor, rows: readonly CartRow[
 
 /** The shipment that a code names: its own, an invoice's, a payment attempt's, a tracking number or a suite. Throws 404, or 409 for several. */
 export async function findByAnyCode(executor: Executor, code: string): Promise<CartRow> {
+  await refuseUnknownAttempt(executor, code)
   const named = (await findShipments(executor, code, maxFound)).map(({ cart }) => cart)
   const id = readSuite(code)
   const all = named.length > 0 || id === null ? named : await findShipmentsOf(executor, id, maxFound)

@@ -14,6 +14,7 @@ import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { loadItems } from '../../invoicing/items.ts'
 import { conflict, notFound, type Refusal, type RefusedField } from '../../refusal/refusal.ts'
+import { requireSure } from '../../refusal/sure.ts'
 import { billShipment } from '../../invoicing/price-difference.ts'
 import { applyTransfer, attemptOfTransfer } from '../../invoicing/settle.ts'
 import {
@@ -28,7 +29,7 @@ import { takeBackTransfer } from '../../invoicing/reversal.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
-import { refuseDoubtfulCharge, refuseDoubts } from './doubts.ts'
+import { refuseDoubtfulCharge } from './doubts.ts'
 import { localMinute } from './find-expected.ts'
 import { personOf } from './find.ts'
 import { lockCart } from '../../shipments/lock.ts'
@@ -61,7 +62,7 @@ export async function unbillParcel(
 
 /**
  * Notes that a line of the bank statement pays an invoice. Throws 409 for one that was booked for it before.
- * @returns doubts: it was booked for another invoice, and one transfer may pay both
+ * @returns doubts: it was booked for other invoices, and one transfer may pay all of them
  */
 async function bookLine(
   transaction: Transaction,
@@ -74,12 +75,14 @@ async function bookLine(
     const booked = await findTransfersWith(transaction, reference)
     const own = booked.find((one) => one.invoiceId === invoiceId)
     if (own) throw await refusalOfBooked(transaction, [own], 'reference')
-    const [other] = booked
     // One of those before may have been taken back.
     const earlierUses = 1 + Math.max(-1, ...booked.map((one) => one.earlierUses))
     const line = { reference, earlierUses, invoiceId, operator, bookedAt: now }
     if (await noteTransfer(transaction, line))
-      return other ? [{ field: 'reference', reason: message('transfer_booked', valuesOf(other)) }] : []
+      return booked.map((other) => ({
+        field: 'reference',
+        reason: message('transfer_booked', valuesOf(other)),
+      }))
   }
 }
 
@@ -115,29 +118,30 @@ const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: B
  * back; so is what came in besides another payment.
  * Throws 409 where a transfer is booked already unless this is another one (`again`) that is not booked either, and 422
  * `doubtful` with all that is doubted: another amount than the invoice asks for, a transfer that was booked for another
- * invoice, and an invoice that was never to be paid by a transfer. `sure` books all of these; another amount is owed back,
- * and refused with 409 for an invoice that was never to be paid by a transfer.
+ * invoice, and an invoice that was never to be paid by a transfer. Once `sure` confirms exactly these, all are booked; another
+ * amount is owed back, and refused with 409 for an invoice that was never to be paid by a transfer.
  */
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
-  { amount, again = false, sure = false, reference }: OpsSettle,
+  { amount, again = false, sure, reference }: OpsSettle,
   operator: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
   const ofLine = await bookLine(transaction, reference, found.id, operator, now)
-  // Of another amount it would take the place of what the customer is paying with.
   const isWhole = amount === undefined || amount === found.total
-  const newest = await attemptOfTransfer(transaction, found.id, sure && isWhole, now)
-  if (!newest && !isWhole) throw conflict('not_a_transfer')
-  if (!sure)
-    refuseDoubts([
-      ...ofLine,
-      ...(newest ? [] : [{ field: 'invoice_code', reason: 'not_a_transfer' }]),
-      ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount(found, amount) }]),
-    ])
+  const expected = await attemptOfTransfer(transaction, found.id, false, now)
+  // Of another amount it would take the place of what the customer is paying with.
+  if (!expected && !isWhole) throw conflict('not_a_transfer')
+  const doubts = [
+    ...ofLine,
+    ...(expected ? [] : [{ field: 'invoice_code', reason: 'not_a_transfer' }]),
+    ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount(found, amount) }]),
+  ]
+  requireSure(doubts, [code, reference], sure)
+  const newest = expected ?? (await attemptOfTransfer(transaction, found.id, true, now))
   if (!newest) throw conflict('not_a_transfer')
   const seen = { operator, reference, ...(amount !== undefined && { amount }), again }
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, seen, now)
@@ -166,12 +170,12 @@ export async function settleTransfer(
 
 /**
  * Takes back a transfer that was booked on the wrong invoice, whose line in the bank statement is free again. Throws 409 for
- * one that is not booked for it, whose goods have left, or that has perhaps been returned.
+ * one that is not booked for it or whose goods have left, and 422 `doubtful` for one that has perhaps been returned.
  */
 export async function unsettleTransfer(
   transaction: Transaction,
   code: string,
-  { reference, sure = false }: OpsUnsettle,
+  { reference, sure }: OpsUnsettle,
   operator: string,
   now: Date,
 ): Promise<Omit<OpsUnsettled, 'action'>> {

@@ -16,6 +16,7 @@ import {
   files,
   invoiceItems,
   invoices,
+  payments,
   photos,
   trackingKey,
   typedTrackingKey,
@@ -242,16 +243,33 @@ export async function findPeople(
 /** Of a parcel that disappeared with its receipt; one that its customer deleted is theirs. */
 const hasUndoneReceipt = sql`exists (select 1 from ${auditLog} where ${auditLog.subject} = ${carts.code} and ${auditLog.action} = 'unreceive')`
 
-/** An order id is its invoice's code and letters of its own, also of one that a restored backup does not have. */
-const invoiceCodeIn = (code: string): string => code.replace(/^(INV-[^-]+)-[^-]+$/, '$1')
+/** A code of ours, however it was typed. */
+const codeIn = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
+
+/** An order id is its invoice's code and letters of its own, also of an attempt that a restored backup does not have. */
+const orderIdPattern = /^(INV-[^-]+)-[^-]+$/
+
+const hasOrderId = (orderId: string) =>
+  sql`exists (select 1 from ${payments} where ${payments.invoiceId} = ${invoices.id} and ${payments.orderId} = ${orderId})`
+
+/** Whether a text is the order id of an attempt that is not known, of an invoice that is. */
+export async function isUnknownAttempt(executor: Executor, text: string): Promise<boolean> {
+  const orderId = codeIn(text)
+  const [, invoiceCode] = orderIdPattern.exec(orderId) ?? []
+  if (invoiceCode === undefined) return false
+  return (
+    (await executor.$count(invoices, and(eq(invoices.code, invoiceCode), sql`not ${hasOrderId(orderId)}`))) >
+    0
+  )
+}
 
 /** Shipments that a cart code, invoice code, order id or tracking number names, those that are there first, then newest first. */
 export function findShipments(executor: Executor, text: string, limit: number) {
-  const code = text.replaceAll(/\s/g, '').toUpperCase()
+  const code = codeIn(text)
   const typed = trackingKey(sql`${text}::text`)
   const { by, where } = matching({
     cart: eq(carts.code, code),
-    invoice: sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} = ${invoiceCodeIn(code)})`,
+    invoice: sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and (${invoices.code} = ${code} or ${hasOrderId(code)}))`,
     tracking: hasTrackingNumber((key) => eq(key, typed)),
   })
   return executor

@@ -28,6 +28,7 @@ export interface Failing {
   message?: string
   errors?: { field: string; message: string }[]
   tries_left?: number
+  sure?: string
   data?: unknown
 }
 

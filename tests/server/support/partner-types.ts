@@ -1305,7 +1305,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a manual transfer has arrived. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays. */
+    /** Says that a manual transfer has arrived. 422 `doubtful` with all that is doubted about it; the `sure` of that answer confirms exactly this. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays. */
     post: operations['opsSettle']
     delete?: never
     options?: never
@@ -1322,7 +1322,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left, and `perhaps_returned` where it has been owed back for more than a day, unless `sure`. */
+    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left; 422 `doubtful` where it has been owed back for more than a day, unless `sure`. */
     post: operations['opsUnsettle']
     delete?: never
     options?: never
@@ -1388,7 +1388,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One shipment with all that is known of it, by its code, an invoice code, a tracking number or the suite of its customer; 409 `several_parcels`. */
+    /** One shipment with all that is known of it, by its code, an invoice code, the order id of a payment, a tracking number or the suite of its customer; 409 `several_parcels`, 404 `unknown_attempt` for an order id of which only the invoice is known. */
     get: operations['opsCart']
     put?: never
     post?: never
@@ -1407,7 +1407,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Shipments by cart code, invoice code or tracking number, and customers by suite, number, name, mail or telephone, however it is written. */
+    /** Shipments by cart code, invoice code, order id or tracking number, and customers by suite, number, name, mail or telephone, however it is written; 404 `unknown_attempt` for an order id of which only the invoice is known. */
     post: operations['opsFind']
     delete?: never
     options?: never
@@ -2431,6 +2431,8 @@ export interface components {
       numbers?: components['schemas']['NumberForms'][]
       /** @description Of a signature that does not match, outside production: the canonical request as the server builds it. */
       canonical?: string
+      /** @description Of a doubted transfer (`doubtful`): sent as `sure` it confirms exactly what `errors` has. */
+      sure?: string
       /** @description Of some codes: what a program needs to go on. */
       data?:
         | components['schemas']['TotalChanged']
@@ -7917,7 +7919,7 @@ export interface operations {
           reference: string
           amount?: number
           again?: boolean
-          sure?: boolean
+          sure?: string
         }
       }
     }
@@ -7962,7 +7964,7 @@ export interface operations {
       content: {
         'application/json': {
           reference: string
-          sure?: boolean
+          sure?: string
         }
       }
     }
