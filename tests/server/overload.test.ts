@@ -145,6 +145,16 @@ describe.each(databases)('slow clients on %s', (kind) => {
     expect(String((await once(socket, 'data')) as unknown)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  it('have no body read when their network has its whole share', async () => {
+    const { shares } = readConfig({})
+    server = await startTestServer(kind, { shares: { ...shares, othersPerNetwork: 0 } })
+    const socket = await connected(server.url)
+    slow.push(socket)
+    const large = `Content-Length: ${maxBodyBytes + 1}`
+    socket.write([`POST ${calls.saveCart.path} HTTP/1.1`, 'Host: localhost', large, '', '{'].join('\r\n'))
+    expect(String((await once(socket, 'data')) as unknown)).toMatch(/^HTTP\/1\.1 429 /)
+  })
+
   it('who upload block no other call, and further uploads only until they end', async () => {
     const { shares, timeOuts } = readConfig({})
     server = await startTestServer(kind, {
