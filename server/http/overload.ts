@@ -10,6 +10,7 @@ import { networkOf } from '../security/network.ts'
 import { busyHeaders } from './busy.ts'
 import { failureOf } from './errors.ts'
 import type { Readiness } from './health.ts'
+import { endOnceReceived } from './linger.ts'
 import { obstacles, refusalFor, retryAfter, slotOf, type Obstacle, type Slots } from './slots.ts'
 import { hasBody } from './timeouts.ts'
 import { routerOptions, urlOf } from './urls.ts'
@@ -71,7 +72,9 @@ export function refuseBodiesWhenFull(
     reply.hijack()
     // What is left of a small body is read, so that its connection can go on, and counted in pieces as any other.
     const isSmall = Number(request.headers['content-length']) <= maxBodyBytes
-    refuse(request.raw, reply.raw, obstacle, { id: request.id, isLast: !isSmall || !readiness.ready })
+    const isLast = !isSmall || !readiness.ready
+    const { bodyLimit } = request.routeOptions
+    refuse(request.raw, reply.raw, obstacle, { id: request.id, isLast, bodyLimit })
     request.raw.resume()
   })
 }
@@ -95,19 +98,24 @@ const answers = Object.fromEntries(obstacles.map((obstacle) => [obstacle, answer
   Answer
 >
 
-/** @param how.isLast closes the connection after it */
+/**
+ * @param how.isLast closes the connection after it
+ * @param how.bodyLimit bytes that the body may have at the most
+ */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   obstacle: Obstacle,
-  { id, isLast }: { id: string; isLast: boolean },
+  { id, isLast, bodyLimit = 0 }: { id: string; isLast: boolean; bodyLimit?: number },
 ): void {
   const { status, of } = answers[obstacle]
   const { headers, body } = of[languageOfWire(request.headers['tb-language'])]
   // The refusals of one turn of the event loop are written together after it: written between reads, each wakes whoever
   // waits for it on its own, which costs as much as all the rest of a refusal.
   setImmediate(() => {
+    response.writeHead(status, { ...headers, ...(isLast && closing), 'x-request-id': id })
+    if (isLast && hasBody(request)) endOnceReceived(request, response, body, { bytes: bodyLimit })
     // As text, which Node writes in one piece with the headers.
-    response.writeHead(status, { ...headers, ...(isLast && closing), 'x-request-id': id }).end(body)
+    else response.end(body)
   })
 }
