@@ -11,6 +11,7 @@ import { countSlots, type Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
+import { createCallerAddress } from './http/caller-address.ts'
 import { answerClientError } from './http/client-error.ts'
 import { dataHeaders } from './http/data-headers.ts'
 import { answerError } from './http/errors.ts'
@@ -38,7 +39,7 @@ export function createInstance(config: Config, metrics: Metrics): FastifyInstanc
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    trustProxy: config.trustedProxies.length > 0 && createCallerAddress(config.trustedProxies).isTrusted,
     routerOptions,
     frameworkErrors(error, request, reply) {
       // What is refused before a route is found passes no hook.
@@ -125,7 +126,7 @@ export async function registerEverything(
   return answersWhenFull(
     routes.map(({ call }) => call),
     slots,
-    { metrics, readiness },
+    { metrics, readiness, addressOf: createCallerAddress(config.trustedProxies).addressOf },
   )
 }
 

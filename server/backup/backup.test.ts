@@ -11,6 +11,8 @@ const failing = (code: string): FileStore => ({
   },
   remove: async () => undefined,
   removeUnfinished: async () => undefined,
+  async *ids() {},
+  removeIfOlder: async () => undefined,
 })
 const read = (code: string) =>
   readStored(failing(code), deriveSecrets('an-operator-key', 'a-key-of-this-test-only-0000'), file)

@@ -15,7 +15,14 @@ function hangingStore() {
   const reads: (() => void)[] = []
   const read = vi.fn<FileStore['read']>(() => new Promise((end) => reads.push(() => end(bytes))))
   const nothing = async () => undefined
-  const store: FileStore = { read, write: nothing, remove: nothing, removeUnfinished: nothing }
+  const store: FileStore = {
+    read,
+    write: nothing,
+    remove: nothing,
+    removeUnfinished: nothing,
+    async *ids() {},
+    removeIfOlder: nothing,
+  }
   return { store, read, release: () => reads.splice(0).forEach((end) => end()) }
 }
 

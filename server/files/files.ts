@@ -21,7 +21,7 @@ export const fileUrl = (id: string) => `/api/file/${id}`
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Records a file after its bytes are stored. A crash in between leaves unreachable bytes. */
+/** Records a file after its bytes are stored. A crash in between leaves bytes that a sweep removes. */
 export async function bookFile(
   executor: Executor,
   file: { id: string; customerId: number; kind: 'upload' | 'parcel'; clean: CleanFile },

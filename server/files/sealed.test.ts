@@ -74,6 +74,8 @@ describe('a store of encrypted files', () => {
       },
       remove: async () => undefined,
       removeUnfinished: async () => undefined,
+      async *ids() {},
+      removeIfOlder: async () => undefined,
     }
     return createSealedStore(store, current)
   }

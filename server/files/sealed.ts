@@ -117,6 +117,8 @@ export const createSealedStore = (store: FileStore, keys: Keys): FileStore => ({
   },
   remove: (id) => store.remove(id),
   removeUnfinished: (before) => store.removeUnfinished(before),
+  ids: () => store.ids(),
+  removeIfOlder: (id, before) => store.removeIfOlder(id, before),
 })
 
 const isSealed = (stored: Buffer) => stored.subarray(0, mark.length).equals(mark)

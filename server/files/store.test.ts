@@ -39,7 +39,13 @@ describe('a folder of files', () => {
     for (const name of [left, written]) writeFileSync(join(inside, name), 'by')
     const cutOff = new Date('2026-11-20T00:00:00Z')
     utimesSync(join(inside, left), cutOff, cutOff)
+    // A disk of its own has it.
+    mkdirSync(join(folder, 'lost+found'))
+    writeFileSync(join(folder, 'lost+found', 'f'.repeat(32)), '')
     await store.removeUnfinished(new Date('2026-11-20T01:00:00Z'))
+    const ids: string[] = []
+    for await (const one of store.ids()) ids.push(one)
+    expect(ids).not.toContain('f'.repeat(32))
     expect((await readdir(inside)).toSorted()).toEqual([id, written])
   })
 })

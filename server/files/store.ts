@@ -22,11 +22,17 @@ export interface FileStore {
    * @param before by the clock of this machine; a younger one may be what another process is writing
    */
   removeUnfinished(before: Date): Promise<void>
+  /** The ids of all files. A store that cannot say them has none. */
+  ids(): AsyncIterable<string>
+  /** As `remove`, if it was written before a time. @param before by the clock of this machine */
+  removeIfOlder(id: string, before: Date): Promise<void>
 }
+
+const fileId = /^[\w-]{20,64}$/
 
 /** Rejects anything but a generated id, such as a path. */
 export function requireFileId(id: string): string {
-  if (!/^[\w-]{20,64}$/.test(id)) throw new Error('not a file id')
+  if (!fileId.test(id)) throw new Error('not a file id')
   return id
 }
 
@@ -46,6 +52,14 @@ export function createFolderStore(folder: string): FileStore {
   const place = (id: string) => {
     const inside = join(folder, requireFileId(id).slice(0, 2))
     return { inside, path: join(inside, id) }
+  }
+  /** One after the other: there may be hundreds of thousands of files. */
+  async function* names(): AsyncGenerator<{ inside: string; name: string }> {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      // A disk of its own has a folder that nobody may read.
+      if (!entry.isDirectory() || !/^[\w-]{2}$/.test(entry.name)) continue
+      for (const name of await readdir(join(folder, entry.name))) yield { inside: entry.name, name }
+    }
   }
   return {
     async write(id, bytes) {
@@ -73,12 +87,13 @@ export function createFolderStore(folder: string): FileStore {
     },
     remove: (id) => rm(place(id).path, { force: true }),
     async removeUnfinished(before) {
-      for (const inside of await readdir(folder, { withFileTypes: true })) {
-        if (!inside.isDirectory()) continue
-        // One after the other: there may be hundreds of thousands of files.
-        for (const name of await readdir(join(folder, inside.name)))
-          if (unfinished.test(name)) await removeIfOlder(join(folder, inside.name, name), before)
-      }
+      for await (const { inside, name } of names())
+        if (unfinished.test(name)) await removeIfOlder(join(folder, inside, name), before)
     },
+    async *ids() {
+      for await (const { inside, name } of names())
+        if (fileId.test(name) && name.startsWith(inside)) yield name
+    },
+    removeIfOlder: (id, before) => removeIfOlder(place(id).path, before),
   }
 }

@@ -2,22 +2,30 @@ import { calls } from '@seberang/domain/api'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { readConfig } from '../base/config.ts'
 import { createMetrics } from '../base/metrics.ts'
+import { answerTexts } from '../refusal/texts.ts'
+import { createCallerAddress } from './caller-address.ts'
 import { answersWhenFull } from './overload.ts'
-import { slotOf } from './slots.ts'
+import { createSlots, slotOf, type Slots } from './slots.ts'
 
 const apps: Server[] = []
 afterEach(() => {
   for (const app of apps.splice(0)) app.close().closeAllConnections()
 })
 
-/** A server whose app answers 204, with no slot free for what the list of shipments takes. */
-async function start() {
+/** No slot is free for what the list of shipments takes. */
+const full: Pick<Slots, 'obstacleTo'> = {
+  obstacleTo: (kind) => (kind === slotOf(calls.carts) ? 'full' : undefined),
+}
+
+/** A server behind a proxy of this machine, whose app answers 204. */
+async function start(slots = full) {
   const metrics = createMetrics()
   const readiness = { ready: true }
-  const full = slotOf(calls.carts)
-  const known = [calls.carts, calls.quote, calls.saveCart]
-  const answers = answersWhenFull(known, { isFull: (kind) => kind === full }, { metrics, readiness })
+  const known = [calls.carts, calls.quote, calls.saveCart, calls.quotePdf]
+  const { addressOf } = createCallerAddress(['127.0.0.1'])
+  const answers = answersWhenFull(known, slots, { metrics, readiness, addressOf })
   const app = createServer((request, response) => {
     if (!answers(request, response)) response.writeHead(204).end()
   })
@@ -41,6 +49,29 @@ it('refuses a call whose slots are taken before the app sees it, and counts it b
   const counted = await metrics.registry.metrics()
   expect(counted).toContain(`seberang_request_seconds_count{call="carts",status="503"} 3`)
   expect(counted).toContain(`seberang_request_seconds_count{call="quote",status="503"} 1`)
+})
+
+it('refuses a network that has its whole share as early, and no other network and no other kind of call', async () => {
+  const { slots: limits, shares } = readConfig({})
+  const slots = createSlots(limits, { ...shares, othersPerNetwork: 2 })
+  let end = () => undefined as void
+  const held = new Promise<void>((resolve) => (end = resolve))
+  const hold = () => slots.run(calls.carts, '203.0.113.7', () => held)
+  const running = [hold(), hold()]
+  const { ask, metrics } = await start(slots)
+  const from = (address: string, path: string = calls.carts.path) =>
+    ask(path, { headers: { 'tb-language': 'en', 'x-forwarded-for': `203.0.113.8, ${address}` } })
+  const refused = await from('203.0.113.7')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+  expect(await refused.json()).toEqual({ action: false, message: answerTexts.en.too_many_at_once })
+  expect((await from('203.0.113.8')).status).toBe(204)
+  expect((await from('203.0.113.7', calls.quotePdf.path.replace(/\{\w+\}/, 'Q1'))).status).toBe(204)
+  expect(await metrics.registry.metrics()).toContain(
+    `seberang_request_seconds_count{call="carts",status="429"} 1`,
+  )
+  end()
+  await Promise.all(running)
+  expect((await from('203.0.113.7')).status).toBe(204)
 })
 
 it('asks for no further request on a connection while the server shuts down', async () => {

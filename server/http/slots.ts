@@ -6,14 +6,29 @@ import { widerNetworkOf } from '../security/network.ts'
 /** Seconds until a retry; clients add jitter. */
 export const retryAfter = 1
 
+/** Why a call gets no slot: none is free, or its network has its whole share. */
+export const obstacles = ['full', 'share'] as const
+export type Obstacle = (typeof obstacles)[number]
+
+const refusals: Record<Obstacle, () => Refusal> = {
+  full: () => busy(retryAfter),
+  share: () => new Refusal(429, 'too_many_at_once', { retryAfter }),
+}
+
+/** The refusal of a call that gets no slot, with Retry-After. */
+export const refusalFor = (obstacle: Obstacle): Refusal => refusals[obstacle]()
+
 export interface Slots {
-  isFull(kind: SlotKind): boolean
+  /** Why a call of this kind of a network would get no slot now. */
+  obstacleTo(kind: SlotKind, network: string): Obstacle | undefined
   /** Runs a call of a network in a slot. Throws Refusal 503 with Retry-After when none is free, 429 when the network has its share */
   run<Result>(call: AnyCall, network: string, work: () => Promise<Result>): Promise<Result>
 }
 
 /** Counts what one caller has in progress. */
 export interface Share {
+  /** Whether a caller has as much in progress as the limit allows. */
+  isWhole(caller: string): boolean
   /** @returns ends it; may be called more than once. Throws Refusal 429 with Retry-After over the limit */
   begin(caller: string): () => void
 }
@@ -25,9 +40,11 @@ export function createShare(limit: number): Share {
     if (count === 0) taken.delete(caller)
     else taken.set(caller, count)
   }
+  const isWhole = (caller: string) => (taken.get(caller) ?? 0) >= limit
   return {
+    isWhole,
     begin(caller) {
-      if ((taken.get(caller) ?? 0) >= limit) throw new Refusal(429, 'too_many_at_once', { retryAfter })
+      if (isWhole(caller)) throw refusalFor('share')
       change(caller, 1)
       let isOver = false
       return () => {
@@ -76,12 +93,16 @@ export function createSlots(
     print: createShare(shares.printsPerNetwork),
     file: createShare(shares.filesPerNetwork),
   }
-  const isFull = (kind: SlotKind) => taken[kind] >= limits[kind]
+  const obstacleTo = (kind: SlotKind, network: string): Obstacle | undefined => {
+    if (taken[kind] >= limits[kind]) return 'full'
+    return shareOf[kind].isWhole(widerNetworkOf(network)) ? 'share' : undefined
+  }
   return {
-    isFull,
+    obstacleTo,
     async run(call, network, work) {
       const kind = slotOf(call)
-      if (isFull(kind)) throw busy(retryAfter)
+      const obstacle = obstacleTo(kind, network)
+      if (obstacle) throw refusalFor(obstacle)
       const endShare = shareOf[kind].begin(widerNetworkOf(network))
       onChange(kind, (taken[kind] += 1))
       try {

@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { maxBodyBytes, uploadsADay } from '@seberang/domain/limits'
+import { maxBodyBytes, maxUploadBytes, uploadsADay } from '@seberang/domain/limits'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -143,6 +143,26 @@ describe.each(databases)('slow clients on %s', (kind) => {
     await once(socket, 'data')
     socket.write(`GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     expect(String((await once(socket, 'data')) as unknown)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('are answered that there is no slot for a large upload, and not cut off', async () => {
+    server = await startTestServer(kind, {
+      slots: { money: 0, upload: 0, password: 0, print: 0, file: 0, other: 0 },
+    })
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(maxUploadBytes)]), 'photo.jpg')
+    const refused = await fetch(server.url + calls.uploadFile.path, { method: 'POST', body: form })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  })
+
+  it('have no body read when their network has its whole share', async () => {
+    const { shares } = readConfig({})
+    server = await startTestServer(kind, { shares: { ...shares, othersPerNetwork: 0 } })
+    const socket = await connected(server.url)
+    slow.push(socket)
+    const large = `Content-Length: ${maxBodyBytes + 1}`
+    socket.write([`POST ${calls.saveCart.path} HTTP/1.1`, 'Host: localhost', large, '', '{'].join('\r\n'))
+    expect(String((await once(socket, 'data')) as unknown)).toMatch(/^HTTP\/1\.1 429 /)
   })
 
   it('who upload block no other call, and further uploads only until they end', async () => {

@@ -1,5 +1,6 @@
 import { calls, type AuditEntry } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
 import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,6 +21,7 @@ import { newFolder } from './support/process.ts'
 import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 const APP_KEY = 'the-key-that-photos-are-sealed-with-000'
+const { log } = Fastify()
 const reason = 'Of another parcel'
 
 describe.each(databases)('a photo of the wrong parcel on %s', (kind) => {
@@ -188,12 +190,45 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     ) as [string, string]
     for (const path of [cutOff, written]) writeFileSync(path, 'by')
     utimesSync(cutOff, ago(2 * hour), ago(2 * hour))
-    await removeFiles({ database: opened.database, files: store })
+    await removeFiles({ database: opened.database, files: store, log })
     expect([cutOff, written].map((path) => existsSync(path))).toEqual([false, true])
     const left = await database.select({ id: files.id }).from(files).orderBy(files.id)
     expect(left.map(({ id }) => id.replace(/-+$/, ''))).toEqual(['removed-now', 'shown'])
     await expect(store.read('removed-before'.padEnd(24, '-'))).rejects.toThrow('cannot be read')
     expect(await store.read('shown'.padEnd(24, '-'))).toEqual(Buffer.from('x'))
+    await opened.close()
+  })
+
+  it('are not the only ones: a file that no row names is deleted a day later, unless there are many of them', async () => {
+    const opened = await openTestDatabase(kind)
+    const { database } = opened.database
+    const folder = newFolder()
+    const store = createFolderStore(folder)
+    const now = new Date()
+    const customerId = await insertCustomer(database, now)
+    const idOf = (name: string) => name.padEnd(24, '-')
+    const write = async (id: string, age: number) => {
+      await store.write(id, Buffer.from('x'))
+      const at = new Date(now.getTime() - age)
+      utimesSync(join(folder, id.slice(0, 2), id), at, at)
+    }
+    const named = Array.from({ length: 120 }, (_, at) => idOf(`${at}-named`))
+    for (const id of named) await write(id, 2 * day)
+    const [old, fresh] = [idOf('left'), idOf('written')]
+    await write(old, day + hour)
+    await write(fresh, day - hour)
+    const remaining = async () => {
+      const ids: string[] = []
+      for await (const id of store.ids()) ids.push(id)
+      return ids.toSorted()
+    }
+    const clear = () => removeFiles({ database: opened.database, files: store, log })
+    await clear()
+    expect(await remaining()).toEqual([...named, old, fresh].toSorted())
+    const row = { customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '', createdAt: now }
+    await database.insert(files).values(named.map((id) => ({ ...row, id })))
+    await clear()
+    expect(await remaining()).toEqual([...named, fresh].toSorted())
     await opened.close()
   })
 })

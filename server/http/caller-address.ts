@@ -1,0 +1,13 @@
+import proxyAddress from '@fastify/proxy-addr'
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * Finds the address of who sent a request: the last one of X-Forwarded-For that is not a trusted proxy's.
+ * @param trustedProxies networks
+ * @returns `isTrusted` for Fastify, whose `request.ip` is then the same as `addressOf`
+ */
+export function createCallerAddress(trustedProxies: readonly string[]) {
+  const isTrusted = proxyAddress.compile([...trustedProxies])
+  const addressOf = (request: IncomingMessage): string => proxyAddress(request, isTrusted)
+  return { isTrusted, addressOf }
+}
