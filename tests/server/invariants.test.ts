@@ -6,6 +6,7 @@ import { checkInvariants } from '../../server/invariants/index.ts'
 import { openServersDatabase } from './support/closed-server.ts'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
+import { surely } from './support/counter.ts'
 import { photo } from './support/files.ts'
 import { databases } from './support/server.ts'
 
@@ -216,7 +217,7 @@ async function live(url: string): Promise<void> {
   const { invoice_code, total } = await customer.checksOutBy('manual', transferred)
   const settle = (body: OpsSettle) => operator.call(calls.opsSettle, { params: { invoice_code }, body })
   await settle({ reference: 'FT26320001' })
-  await settle({ reference: 'FT26320002', amount: total - 90, again: true, sure: true })
+  await surely((sure) => settle({ reference: 'FT26320002', amount: total - 90, again: true, ...sure }))
   const measure = (cart_code: string, weight: string) =>
     operator.call(calls.opsMeasure, { params: { cart_code }, body: { weight, size: '10x10x10cm' } })
   await measure(larger, '3kg')

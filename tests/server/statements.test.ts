@@ -3,7 +3,7 @@ import { calls } from '@seberang/domain/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Operator } from './support/api.ts'
-import { newReference } from './support/counter.ts'
+import { newReference, surely } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 import { recordStatements } from './support/statements.ts'
@@ -117,8 +117,9 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of finding a tr
     const reference = newReference()
     for (let booked = 0; booked < invoices; booked += 1) {
       const { invoice_code } = await customer.checksOutBy('manual', await customer.savesCart())
-      const body = { reference, sure: true }
-      const { status } = await operator.call(calls.opsSettle, { params: { invoice_code }, body })
+      const { status } = await surely((sure) =>
+        operator.call(calls.opsSettle, { params: { invoice_code }, body: { reference, ...sure } }),
+      )
       expect(status).toBe(200)
     }
     const statements = await recordStatements(async () => {
