@@ -145,7 +145,7 @@ export const OnAPhoneTheConditionRunsAroundTheSumInFull: StoryObj = {
     await expect(canvas.getByText(/2,31 kg/)).toHaveTextContent(/^Sejauh ini · 2,31 kg$/)
     const condition = canvas.getByText(/belum termasuk/)
     await expect(condition).toHaveTextContent(/tarif barang kiriman$/)
-    await expect(canvas.getByText('bisa jadi Rp2.304.389')).toBeVisible()
+    await expect(canvas.getByText('bea cukai bisa memungut Rp925.854 lagi')).toBeVisible()
     const bar = canvas.getByRole('contentinfo')
     await expectInFull(condition, canvas.getByText('Rp1.378.535'), bar)
     await expect(bar.offsetHeight).toBeLessThanOrEqual(740 * 0.25)

@@ -11,7 +11,9 @@ export default { ...appScreens, title: 'Screens/Quote', args: { at: quoteAt(quot
 const cautions: NonNullable<Screen['play']> = async ({ args, canvas }) => {
   await settled(args)
   // Once: under the total, or, where a bar has that, in the card.
-  const shown = canvas.getAllByText(/^Bisa Rp[\d.]+/).filter((caution) => caution.checkVisibility())
+  const shown = canvas
+    .getAllByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi\./)
+    .filter((caution) => caution.checkVisibility())
   await expect(shown).toHaveLength(1)
   // By the name that it has in the list of options.
   await expect(canvas.getByText('Express udara, perorangan')).toBeVisible()
