@@ -140,7 +140,7 @@ describe('npm run ops', () => {
       ops('settle', invoice.invoice_code, '--amount', String(amount), '--reference', 'FT 26320000', ...more)
     for (const sure of [[], ['--sure'], ['--sure', 'YES']]) {
       const slip = await settle(invoice.total - 1, ...sure)
-      expect(slip.errors).toContain(`is not what ${invoice.invoice_code} asks for`)
+      expect(slip.errors).toContain(`of ${invoice.invoice_code}: owed back.`)
       expect(slip.errors).toMatch(/\n {2}--sure [\dA-F]{4} confirms exactly this\.\n$/)
       expect(slip.code).toBe(1)
     }

@@ -216,13 +216,13 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     const sentences = {
       id: [
         'Yang sudah di gudang segera diberangkatkan.',
-        'Yang belum sampai di gudang berangkat begitu sampai.',
+        'Yang belum sampai di gudang berangkat begitu sampai dan data untuk bea cukainya lengkap.',
       ],
       en: [
         'What is at the warehouse will leave soon.',
-        'What has not reached the warehouse leaves as soon as it has.',
+        'What has not reached the warehouse leaves as soon as it has and customs has what it needs.',
       ],
-      zh: ['已在仓库的货件即将发出。', '尚未到仓的货件一到仓库即发出。'],
+      zh: ['已在仓库的货件即将发出。', '尚未到仓的货件到仓且报关资料齐全后即发出。'],
     }[language]
     for (const sentence of sentences) expect(text).toContain(sentence)
   })
