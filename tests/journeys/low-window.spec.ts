@@ -76,7 +76,9 @@ test('sum, action and the rows of two parcels are in sight beside what customs m
     const details = price.getByRole('button', { name: w('price:byLaw.details') })
     await details.press('Enter')
     await expect(details).toHaveAttribute('aria-expanded', 'true')
-    await expect(price.getByText(new RegExp(`^${names[1]}: Rp`))).toBeInViewport({ ratio: 1 })
+    // The reasons begin in sight, and scroll.
+    await expect(price.getByText(new RegExp(`^${names[1]}: Rp`))).toBeInViewport()
+    await expect(price.getByText(w('price:byLaw.total'), { exact: true })).toHaveCount(names.length)
     await inSight(pay, sum)
     await details.press('Enter')
     await price.getByRole('button', { name: names[0] ?? '' }).scrollIntoViewIfNeeded()
