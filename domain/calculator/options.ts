@@ -92,6 +92,8 @@ interface Conditions {
   hasBattery?: boolean
   /** Include containers that are far too large for the goods. */
   everyContainer?: boolean
+  /** Whether who imports by a package has a valid NPWP; by default as the parcel says of all. */
+  hasValidNpwp?: (offered: PackageTariff) => boolean
   rules?: RuleSet
 }
 
@@ -111,9 +113,11 @@ export function compareOptions<Offered extends OfferedPackage>(
   conditions: Conditions = {},
 ): ComparedOptions<Offered> {
   const compared: ComparedOptions<Offered> = { options: [], unavailable: [] }
+  const { hasValidNpwp = () => parcel.has_valid_npwp } = conditions
   for (const option of optionsFrom(parcel.country, packages)) {
-    const { priced, reason } = priceOption(parcel, option, conditions)
-    if (priced && !reason) compared.options.push(withPrice(option, parcel, priced, conditions.rules))
+    const imported = { ...parcel, has_valid_npwp: hasValidNpwp(option.package) }
+    const { priced, reason } = priceOption(imported, option, conditions)
+    if (priced && !reason) compared.options.push(withPrice(option, imported, priced, conditions.rules))
     else {
       const { package: offered, container } = option
       compared.unavailable.push({ package: offered, container, reason: reason ?? 'no_price' })

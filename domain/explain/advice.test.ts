@@ -3,7 +3,7 @@ import { formatRupiah } from '../format/index.ts'
 import { languages, type Language } from '../language/index.ts'
 import { airJastip, requestWith } from '../pricing/cases/build.ts'
 import { priceUnder } from '../terms/index.ts'
-import { adviceText, furtherLevies, lawLines } from './advice.ts'
+import { adviceText, furtherLevies, lawLines, leadText } from './advice.ts'
 import type { Charge } from './bill.ts'
 import { cautionText, cautionTexts } from './caution.ts'
 import { shipmentsAtRisk } from './law-risk.ts'
@@ -42,6 +42,19 @@ it('of one among several, the figures of the order, and which parcel it is', () 
   const [agreed, ...others] = cautionTexts(order, billTexts.id, 'id')
   expect(others).toEqual([])
   expect(agreed?.startsWith(`Bea cukai bisa memungut ${amount(1)} lagi. Sepatu: `)).toBe(true)
+})
+
+it('says what a complete NPWP leaves of it, in an order of all parcels together', () => {
+  const [lower, none, other] = [
+    { difference: 300, difference_with_npwp: 100 },
+    { difference: 300, difference_with_npwp: -50 },
+    { difference: 70 },
+  ] as const
+  const lead = (...risks: Parameters<typeof leadText>[0]) => leadText(risks, billTexts.id.reason, 'id')
+  expect(lead(other)).toBe('Bea cukai bisa memungut Rp70 lagi.')
+  expect(lead(lower)).toBe('Bea cukai bisa memungut Rp300 lagi. Dengan NPWP lengkap: Rp100 lagi.')
+  expect(lead(none)).toBe('Bea cukai bisa memungut Rp300 lagi. Dengan NPWP lengkap: tidak ada lagi.')
+  expect(lead(none, other)).toBe('Bea cukai bisa memungut Rp370 lagi. Dengan NPWP lengkap: Rp70 lagi.')
 })
 
 it('of the levies that an operator has billed beside the price, no more; of other charges, as before', () => {

@@ -40,14 +40,9 @@ export interface AdviceText {
  * Where law and tariff differ, in sentences.
  * @param ruleSet the rule set of a stored price; the current one by default
  */
-export function adviceText(
-  { key, law, levies, difference, goods, duty_percent, income_tax_with_npwp, without_hscode }: Advice,
-  texts: ReasonTexts,
-  language: Language,
-  ruleSet?: string,
-): AdviceText {
+export function adviceText(of: Advice, texts: ReasonTexts, language: Language, ruleSet?: string): AdviceText {
+  const { key, law, levies, difference, goods, duty_percent, without_hscode } = of
   const { advice } = texts
-  const amount = formatRupiah(Math.abs(difference))
   const percent = duty_percent === undefined ? '' : formatPercent(duty_percent, language)
   const lawName = lawText(law, texts)
   const cause = filled(without_hscode ? advice.withoutHsCode : advice.reason[key], {
@@ -65,18 +60,13 @@ export function adviceText(
   })
   const included = difference > 0 ? leviesOf(levies) - difference : 0
   const inTotal = included > 0 ? filled(advice.inTotal, { amount: formatRupiah(included) }) : ''
-  const conditions = joinSentences(
-    [
-      income_tax_with_npwp !== undefined &&
-        filled(advice.withNpwp, { incomeTax: formatRupiah(income_tax_with_npwp) }),
-      // A law that levies less makes nothing cheaper.
-      difference < 0 ? advice.billedByTariff : advice.billed,
-    ],
-    language,
-  )
+  // A law that levies less makes nothing cheaper.
+  const conditions = difference < 0 ? advice.billedByTariff : advice.billed
   return {
     lead:
-      difference > 0 ? moreText([{ difference, without_hscode }], texts) : filled(advice.less, { amount }),
+      difference > 0
+        ? leadText([of], texts, language)
+        : filled(advice.less, { amount: formatRupiah(-difference) }),
     text: joinSentences([cause + (namesLevies(key) ? list + inTotal : '') + texts.end, conditions], language),
     cause: cause + texts.end,
     conditions,
@@ -129,6 +119,22 @@ export function moreText(risks: readonly Risk[], { advice }: ReasonTexts): strin
   return filled(isUpTo ? advice.upTo : advice.more, { amount: formatRupiah(more) })
 }
 
-/** The same beside a total, which has no room for a sentence. */
+/** The same with what an NPWP would make of it. */
+export function leadText(
+  risks: readonly (Risk & Pick<Advice, 'difference_with_npwp'>)[],
+  texts: ReasonTexts,
+  language: Language,
+): string {
+  const { nothingWithNpwp, withNpwp } = texts.advice
+  const isLower = risks.some(({ difference_with_npwp }) => difference_with_npwp !== undefined)
+  const left = risks.reduce(
+    (sum, { difference, difference_with_npwp }) => sum + Math.max(0, difference_with_npwp ?? difference),
+    0,
+  )
+  const lower = left === 0 ? nothingWithNpwp : filled(withNpwp, { amount: formatRupiah(left) })
+  return joinSentences([moreText(risks, texts), isLower && lower], language)
+}
+
+/** What customs may levy beside a total, which has no room for a sentence. */
 export const furtherLevies = (risks: readonly Risk[], texts: ReasonTexts): string =>
   withoutFullStop(midSentence(moreText(risks, texts)))

@@ -3,7 +3,7 @@ import type { Language } from '../language/index.ts'
 import {
   adviceText,
   lawLines,
-  moreText,
+  leadText,
   type AdviceText,
   type LawLine,
   type ShipmentAtRisk,
@@ -42,7 +42,7 @@ export function cautionText(
   if (risks.length === 0) return undefined
   const advices = risks.map(({ advice }) => advice)
   return {
-    lead: moreText(advices, reason),
+    lead: leadText(advices, reason, language),
     parts: risks.map((risk) => {
       const { code, title, ruleSet } = risk
       const advice = adviceText(risk.advice, reason, language, ruleSet)

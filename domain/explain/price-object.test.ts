@@ -237,7 +237,7 @@ describe('what a change is told to come from', () => {
       'an NPWP that is gone',
       taxed(old, 'USD', { has_valid_npwp: true }),
       taxed(old, 'USD', { has_valid_npwp: false }),
-      /^naik [^:]+: NPWP tidak lengkap lagi$/,
+      /^naik [^:]+: NPWP belum lengkap$/,
     ],
     [
       'of two importers no NPWP, where one of them is charged no income tax',

@@ -38,6 +38,7 @@ export type ReasonTexts = {
     withoutHsCode: string
     /** `{{incomeTax}}`. */
     withNpwp: string
+    nothingWithNpwp: string
     billed: string
     billedByTariff: string
     /** The cause, without an end: `{{law}}`, `{{goods}}` and the figures of the rule set. */

@@ -122,11 +122,11 @@ describe('the law beside a price', () => {
       levies: { duty: 12_060_000, vat: 6_633_000, income_tax: 4_522_500 },
       difference: 13_893_120,
     })
-    expect(withNpwp).not.toHaveProperty('income_tax_with_npwp')
+    expect(withNpwp).not.toHaveProperty('difference_with_npwp')
     expect(advise({ ...request, has_valid_npwp: false })).toMatchObject({
       levies: { duty: 12_060_000, vat: 6_633_000, income_tax: 9_045_000 },
       difference: 13_893_120 + 4_522_500,
-      income_tax_with_npwp: 4_522_500,
+      difference_with_npwp: 13_893_120,
     })
   })
 

@@ -29,8 +29,8 @@ export interface Advice {
   levies: Levies
   /** Their sum less what is charged, in rupiah; negative if the law levies less. */
   difference: number
-  /** The income tax by law with a valid NPWP, where the importer has none and that is less. */
-  income_tax_with_npwp?: number
+  /** The difference with a valid NPWP, where the importer has none and it is less. */
+  difference_with_npwp?: number
   /** The kinds of goods that have their own rates; empty for other advice. */
   goods: SpecialGoods[]
   /** The duty by law in percent, where one rate is meant. */
@@ -75,13 +75,15 @@ export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet(
     if (!isLevied(levied(atCategories))) return hscodeAdvice(request, rules, levied)
     const general = byHscode(atCategories)
     const advice = levied(general)
-    const { income_tax } = levied({ ...general, has_valid_npwp: true }).levies
+    const withNpwp = request.has_valid_npwp
+      ? advice.difference
+      : (advise({ ...request, has_valid_npwp: true }, rules)?.difference ?? 0)
     return {
       key: 'general_rates_above_limit',
       law: rules.laws.parcel_above_limit,
       goods: [],
       ...advice,
-      ...(income_tax < advice.levies.income_tax && { income_tax_with_npwp: income_tax }),
+      ...(withNpwp < advice.difference && { difference_with_npwp: withNpwp }),
     }
   }
   if (goods.usd === rules.duty_free_under_usd) {

@@ -26,7 +26,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Cheaper } from './Cheaper.tsx'
-import { generalOptionFor } from './calculate.ts'
+import { generalOptionFor, supposesNpwp } from './calculate.ts'
 import { Estimate } from './Estimate.tsx'
 import { empty, exampleIn, exampleNames, examples, type ExampleName } from './examples.ts'
 import { ImporterField } from './ImporterField.tsx'
@@ -63,7 +63,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     failure: '',
   })
   const { values, set } = form
-  const [hasValidNpwp, setHasValidNpwp] = useState(false)
+  const [hasValidNpwp, setHasValidNpwp] = useState<boolean>()
   const [everyContainer, setEveryContainer] = useState(false)
   const { customer } = useSession()
   // Nobody imports in another's name, or needs a NIB, without having chosen to.
@@ -88,6 +88,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   const current = tried?.query === parcelQuery(values).toString() ? tried : undefined
   const price = useShownPrice(known, current)
   const general = known && generalOptionFor(known)
+  const importedBy = known ? known.chosen.package.package_type : importer
   useInAddress(values)
   // At its field the same is asked already.
   const isAskedThere = rupiahMeant(values.price, values.currency) !== undefined
@@ -157,12 +158,12 @@ export function Calculator({ reference, initial }: CalculatorProps) {
             <ImporterField
               calculation={known}
               reference={reference}
-              value={known ? known.chosen.package.package_type : importer}
+              value={importedBy}
               onChange={(next, optionId) => {
                 setImporter(next)
                 set({ optionId })
               }}
-              npwp={{ value: hasValidNpwp, onChange: setHasValidNpwp }}
+              npwp={{ value: hasValidNpwp ?? supposesNpwp(importedBy), onChange: setHasValidNpwp }}
             />
           </Stack>
         </div>

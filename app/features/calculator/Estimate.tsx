@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText, allInText, lawLines, moreText } from '@seberang/domain/explain'
+import { adviceText, allInText, lawLines } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -190,9 +190,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
     advice &&
       law && {
         id: 'law',
-        lead: lower
-          ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) })
-          : moreText([advice], texts.reason),
+        lead: lower ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) }) : law.lead,
         reason: (
           <>
             <WithLaw text={law.cause} of={law} />{' '}

@@ -52,6 +52,24 @@ it('imports in nobody else’s name because that is cheaper', () => {
   expect(calculated({}, { ...offered, importer: 'company' }).chosen.package.package_type).toBe('company')
 })
 
+it('supposes that a company has an NPWP and nobody else, until it is ticked or unticked', () => {
+  const packages = [company, individual].map((offered) => ({ ...offered, package_details: {} }))
+  const taxes = (hasValidNpwp: boolean | undefined) => {
+    const { options } = calculated({}, { reference: { ...reference, packages }, hasValidNpwp })
+    const of = (type: string) => options.find((option) => option.package.package_type === type)
+    return ['company', 'individu'].map((type) => of(type)?.answer.lines.income_tax)
+  }
+  const [[reduced = 0], [full = 0]] = [taxes(true), taxes(false)]
+  expect(reduced).toBeLessThan(full)
+  expect(taxes(undefined)).toEqual([reduced, full])
+  expect(taxes(true)).toEqual([reduced, reduced])
+  expect(taxes(false)).toEqual([full, full])
+  const chosen = (importer: 'company' | 'individu') =>
+    calculated({}, { reference: { ...reference, packages }, hasValidNpwp: undefined, importer })
+  expect(chosen('company')).toMatchObject({ hasValidNpwp: true, request: { has_valid_npwp: true } })
+  expect(chosen('individu')).toMatchObject({ hasValidNpwp: false, request: { has_valid_npwp: false } })
+})
+
 it('insures every option for the chosen share', () => {
   const [plain, insured] = [calculated(), calculated({ insurance: 0.15 })]
   expect(insured.options.map(({ answer }) => answer.lines.insurance)).toEqual([296_730, 296_730])

@@ -54,6 +54,7 @@ export interface Calculation {
   questions: readonly Question[]
   courier: CourierPrice | undefined
   category: Category
+  /** Of who imports by the chosen option. */
   hasValidNpwp: boolean
 }
 
@@ -66,7 +67,8 @@ export interface CalculationInput {
   hsCode: HsCode | undefined
   /** The domestic courier, once the destination is known. */
   courier: CourierPrice | undefined
-  hasValidNpwp: boolean
+  /** As it was ticked; undefined until then. */
+  hasValidNpwp: boolean | undefined
   everyContainer: boolean
   /** In whose name it is to be imported, as long as no option is chosen. */
   importer: PackageType
@@ -78,13 +80,16 @@ interface Read {
   parcel: Parcel
 }
 
+/** Whether an importer has a valid NPWP, unless it says otherwise: without one no company imports. */
+export const supposesNpwp = (importer: PackageType): boolean => importer === 'company'
+
 /** The input for the pricing function; undefined while something is missing or unreadable. */
 export function readParcel({
   typed,
   reference,
   hsCode,
   courier,
-  hasValidNpwp,
+  hasValidNpwp = false,
 }: Pick<CalculationInput, 'typed' | 'reference' | 'hsCode' | 'courier' | 'hasValidNpwp'>): Read | undefined {
   const read = validate(goodsSchema, goodsOf(typed), 'id')
   if ('errors' in read || typed.country === '') return undefined
@@ -111,18 +116,22 @@ export function courierWeight(typed: LinkedParcel): string {
 
 /** Everything the page shows for a parcel: priced options, limits, likely typing errors. */
 export function calculate(input: CalculationInput): Calculation | NoCalculation {
-  const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer, importer } = input
+  const { typed, reference, hsCode, courier, everyContainer, importer } = input
   if (hsCode?.restriction?.kind === 'banned') {
     return hsCode.restriction.source === houseRule ? 'not_carried' : 'banned'
   }
   const read = readParcel(input)
   if (!read) return 'incomplete'
   const { parcel } = read
-  const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
+  const hasValidNpwp = ({ package_type }: Pick<Package, 'package_type'>): boolean =>
+    input.hasValidNpwp ?? supposesNpwp(package_type)
+  const conditions = { hasBattery: typed.hasBattery, everyContainer, hasValidNpwp }
+  const compared = compare(parcel, reference.packages, conditions)
   const chosen =
     compared.options.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.options, importer)
   if (!chosen) return 'no_option'
-  const request = deliveredBy(parcel, chosen.package, chosen.container)
+  const imported = { ...parcel, has_valid_npwp: hasValidNpwp(chosen.package) }
+  const request = deliveredBy(imported, chosen.package, chosen.container)
   return {
     ...compared,
     goods: read.goods,
@@ -136,7 +145,7 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
     unitLimit: unitLimit(typed.hscode, read.goods.quantity),
     questions: questionsAbout(declaredOf(typed), hsCode?.typical, likelyRates(typed, reference)),
     courier,
-    hasValidNpwp,
+    hasValidNpwp: request.has_valid_npwp,
   }
 }
 

@@ -1874,8 +1874,8 @@ export interface components {
       levies: components['schemas']['Levies']
       /** @description Their sum less what is charged, in rupiah; negative if the law levies less. */
       difference: number
-      /** @description The income tax by law with a valid NPWP, where the importer has none and that is less. */
-      income_tax_with_npwp?: number
+      /** @description The difference with a valid NPWP, where the importer has none and it is less. */
+      difference_with_npwp?: number
       /** @description The kinds of goods that have their own rates; empty for other advice. */
       goods: components['schemas']['SpecialGoods'][]
       /** @description The duty by law in percent, where one rate is meant. */
