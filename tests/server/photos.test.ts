@@ -167,17 +167,24 @@ describe.each(databases)('a photo of the wrong parcel on %s', (kind) => {
 })
 
 describe.each(databases)('the files of removed photos on %s', (kind) => {
-  it('are deleted a day later, no others, also where the bytes are gone, with what cut-off writes have left', async () => {
+  const open = async () => {
     const opened = await openTestDatabase(kind)
     const { database } = opened.database
     const folder = newFolder()
     const store = createFolderStore(folder)
     const now = new Date()
     const customerId = await insertCustomer(database, now)
+    const photoRow = { customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '' }
+    const row = { ...photoRow, createdAt: now }
+    const sweep = () => removeFiles({ database: opened.database, files: store, log })
+    return { database, folder, store, now, row, sweep, close: opened.close }
+  }
+
+  it('are deleted a day later, no others, also where the bytes are gone, with what cut-off writes have left', async () => {
+    const { database, folder, store, now, row, sweep, close } = await open()
     const book = async (name: string, removedAt: Date | null, hasBytes = true) => {
       const id = name.padEnd(24, '-')
-      const row = { id, customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '' }
-      await database.insert(files).values({ ...row, createdAt: now, removedAt })
+      await database.insert(files).values({ ...row, id, removedAt })
       if (hasBytes) await store.write(id, Buffer.from('x'))
     }
     const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -190,22 +197,17 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     ) as [string, string]
     for (const path of [cutOff, written]) writeFileSync(path, 'by')
     utimesSync(cutOff, ago(2 * hour), ago(2 * hour))
-    await removeFiles({ database: opened.database, files: store, log })
+    await sweep()
     expect([cutOff, written].map((path) => existsSync(path))).toEqual([false, true])
     const left = await database.select({ id: files.id }).from(files).orderBy(files.id)
     expect(left.map(({ id }) => id.replace(/-+$/, ''))).toEqual(['removed-now', 'shown'])
     await expect(store.read('removed-before'.padEnd(24, '-'))).rejects.toThrow('cannot be read')
     expect(await store.read('shown'.padEnd(24, '-'))).toEqual(Buffer.from('x'))
-    await opened.close()
+    await close()
   })
 
   it('are not the only ones: a file that no row names is deleted a day later, unless there are many of them', async () => {
-    const opened = await openTestDatabase(kind)
-    const { database } = opened.database
-    const folder = newFolder()
-    const store = createFolderStore(folder)
-    const now = new Date()
-    const customerId = await insertCustomer(database, now)
+    const { database, folder, store, now, row, sweep, close } = await open()
     const idOf = (name: string) => name.padEnd(24, '-')
     const write = async (id: string, age: number) => {
       await store.write(id, Buffer.from('x'))
@@ -222,13 +224,11 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
       for await (const id of store.ids()) ids.push(id)
       return ids.toSorted()
     }
-    const clear = () => removeFiles({ database: opened.database, files: store, log })
-    await clear()
+    await sweep()
     expect(await remaining()).toEqual([...named, old, fresh].toSorted())
-    const row = { customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '', createdAt: now }
     await database.insert(files).values(named.map((id) => ({ ...row, id })))
-    await clear()
+    await sweep()
     expect(await remaining()).toEqual([...named, fresh].toSorted())
-    await opened.close()
+    await close()
   })
 })
