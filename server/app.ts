@@ -21,6 +21,7 @@ import { registerMetrics } from './http/metrics.ts'
 import { openApiOf } from './http/openapi.ts'
 import { answersWhenFull, refuseBodiesWhenFull, type Answers } from './http/overload.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
+import { createRefusedNetworks } from './http/refused-networks.ts'
 import { registerRoutes } from './http/register.ts'
 import { callOf, nameInLog } from './http/request-log.ts'
 import { createSlots } from './http/slots.ts'
@@ -128,10 +129,12 @@ export async function registerEverything(
     registerSandboxPages(app, services)
   }
   await registerApp(app, config)
+  const refused = createRefusedNetworks(services.log.child({ job: 'overload' }))
+  app.addHook('onClose', async () => refused.write())
   return answersWhenFull(
     routes.map(({ call }) => call),
     slots,
-    { metrics, readiness, addressOf },
+    { metrics, readiness, refused, addressOf },
   )
 }
 
