@@ -9,7 +9,7 @@ import { restore } from '../../server/backup/restore.ts'
 import { day, hour } from '../../server/database/clock.ts'
 import { files } from '../../server/database/schema/index.ts'
 import { createFolderStore } from '../../server/files/store.ts'
-import { removeFiles } from '../../server/jobs/remove-files.ts'
+import { removeFiles, removeUnnamed } from '../../server/jobs/remove-files.ts'
 import { readConfig } from '../../server/main.ts'
 import { openTestDatabase } from '../proof/support/services.ts'
 import { Counter } from './support/counter.ts'
@@ -176,8 +176,13 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     const customerId = await insertCustomer(database, now)
     const photoRow = { customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '' }
     const row = { ...photoRow, createdAt: now }
-    const sweep = () => removeFiles({ database: opened.database, files: store, log })
-    return { database, folder, store, now, row, sweep, close: opened.close }
+    const services = { database: opened.database, files: store, log }
+    const sweepRemoved = () => removeFiles(services)
+    const sweep = async () => {
+      await sweepRemoved()
+      await removeUnnamed(services)
+    }
+    return { database, folder, store, now, row, sweep, sweepRemoved, close: opened.close }
   }
 
   it('are deleted a day later, no others, also where the bytes are gone, with what cut-off writes have left', async () => {
@@ -207,7 +212,7 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
   })
 
   it('are not the only ones: a file that no row names is deleted a day later, unless there are many of them', async () => {
-    const { database, folder, store, now, row, sweep, close } = await open()
+    const { database, folder, store, now, row, sweep, sweepRemoved, close } = await open()
     const idOf = (name: string) => name.padEnd(24, '-')
     const write = async (id: string, age: number) => {
       await store.write(id, Buffer.from('x'))
@@ -221,12 +226,15 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     await write(fresh, day - hour)
     const remaining = async () => {
       const ids: string[] = []
-      for await (const id of store.ids()) ids.push(id)
+      for await (const id of store.ids(now)) ids.push(id)
       return ids.toSorted()
     }
     await sweep()
     expect(await remaining()).toEqual([...named, old, fresh].toSorted())
     await database.insert(files).values(named.map((id) => ({ ...row, id })))
+    // That walk through all files is not taken with the photos that were removed.
+    await sweepRemoved()
+    expect(await remaining()).toEqual([...named, old, fresh].toSorted())
     await sweep()
     expect(await remaining()).toEqual([...named, fresh].toSorted())
     await close()
