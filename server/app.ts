@@ -11,7 +11,7 @@ import { countSlots, type Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
-import { createCallerAddress } from './http/caller-address.ts'
+import type { CallerAddress } from './http/caller-address.ts'
 import { answerClientError } from './http/client-error.ts'
 import { dataHeaders } from './http/data-headers.ts'
 import { answerError } from './http/errors.ts'
@@ -21,6 +21,7 @@ import { registerMetrics } from './http/metrics.ts'
 import { openApiOf } from './http/openapi.ts'
 import { answersWhenFull, refuseBodiesWhenFull, type Answers } from './http/overload.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
+import { createRefusedNetworks } from './http/refused-networks.ts'
 import { registerRoutes } from './http/register.ts'
 import { callOf, nameInLog } from './http/request-log.ts'
 import { createSlots } from './http/slots.ts'
@@ -33,13 +34,17 @@ import { networkOf, widerNetworkOf } from './security/network.ts'
 import type { Services } from './http/services.ts'
 
 /** A Fastify instance with its logs and errors, before any hooks and routes of its own; it does not listen itself. */
-export function createInstance(config: Config, metrics: Metrics): FastifyInstance {
+export function createInstance(
+  config: Pick<Config, 'logLevel' | 'trustedProxies'>,
+  metrics: Metrics,
+  { isTrusted }: Pick<CallerAddress, 'isTrusted'>,
+): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    trustProxy: config.trustedProxies.length > 0 && createCallerAddress(config.trustedProxies).isTrusted,
+    trustProxy: config.trustedProxies.length > 0 && isTrusted,
     routerOptions,
     frameworkErrors(error, request, reply) {
       // What is refused before a route is found passes no hook.
@@ -75,6 +80,7 @@ export async function registerEverything(
   app: FastifyInstance,
   services: Services,
   readiness: Readiness,
+  { addressOf }: Pick<CallerAddress, 'addressOf'>,
 ): Promise<Answers> {
   const { config, metrics } = services
   countSlots(metrics, slotKinds)
@@ -123,10 +129,12 @@ export async function registerEverything(
     registerSandboxPages(app, services)
   }
   await registerApp(app, config)
+  const refused = createRefusedNetworks(services.log.child({ job: 'overload' }))
+  app.addHook('onClose', async () => refused.write())
   return answersWhenFull(
     routes.map(({ call }) => call),
     slots,
-    { metrics, readiness, addressOf: createCallerAddress(config.trustedProxies).addressOf },
+    { metrics, readiness, refused, addressOf },
   )
 }
 

@@ -10,6 +10,7 @@ import { databaseError, openDatabase } from './database/open.ts'
 import { openFileStore } from './files/open.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import { createCallerAddress } from './http/caller-address.ts'
 import { createListener } from './http/listener.ts'
 import { drained } from './http/drain.ts'
 import { healthOf, type Readiness } from './http/health.ts'
@@ -68,7 +69,8 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
     const metrics = createMetrics()
-    const app = createInstance(config, metrics)
+    const caller = createCallerAddress(config.trustedProxies)
+    const app = createInstance(config, metrics, caller)
     // Another store may be slow, and the check of an operator reads it.
     if (!config.s3Url) await warnOfLostFiles(database.database, files, app.log.child({ job: 'start' }))
     const opened = { database, files, reference, metrics }
@@ -91,7 +93,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     // Together, since the app closes the sockets, which keep the listener's connections open.
     closers.push(() => Promise.all([listener.close(), app.close()]))
     const readiness: Readiness = { ready: false }
-    const answers = await registerEverything(app, services, readiness)
+    const answers = await registerEverything(app, services, readiness, caller)
     await app.ready()
     listener.open(app.server, answers)
     const stopSweeping = startSweeping(services)

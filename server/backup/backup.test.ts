@@ -10,7 +10,6 @@ const failing = (code: string): FileStore => ({
     throw Object.assign(new Error(code), { code })
   },
   remove: async () => undefined,
-  removeUnfinished: async () => undefined,
   async *ids() {},
   removeIfOlder: async () => undefined,
 })

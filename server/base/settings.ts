@@ -1,5 +1,6 @@
 import { isNpwp } from '@seberang/domain/format'
 import ipaddr from 'ipaddr.js'
+import { accessSync, constants, statSync } from 'node:fs'
 import { isS3Url } from './s3-url.ts'
 
 /** Readers of one setting each. For an invalid one they add a sentence to `problems` and return a placeholder. */
@@ -105,11 +106,25 @@ export function readDatabaseUrl(text: string | undefined, problems: string[]): s
   )
   if (set.length > 0)
     problems.push(`DATABASE_URL sets ${set.join(', ')}, which the server decides itself: leave it out`)
+  for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+    const file = searchParams.get(name)
+    if (file && !isReadableFile(file))
+      problems.push(`DATABASE_URL names a file in ${name} that cannot be read: ${file}`)
+  }
   // What the library takes these for. It would write a warning that its next version checks less for them.
   const isChecked = searchParams.get('uselibpqcompat') !== 'true'
   return isChecked
     ? url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=[&#]|$)/g, '$1verify-full')
     : url
+}
+
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
 export function readS3Url(name: string, text: string | undefined, problems: string[]): string | undefined {

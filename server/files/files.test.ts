@@ -19,7 +19,6 @@ function hangingStore() {
     read,
     write: nothing,
     remove: nothing,
-    removeUnfinished: nothing,
     async *ids() {},
     removeIfOlder: nothing,
   }

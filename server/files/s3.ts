@@ -49,9 +49,7 @@ export async function openS3Store(url: string, withinMs = answerWithinMs): Promi
       if (!answer.ok && answer.status !== 404)
         throw busy(`the file store answered ${answer.status} to a removal`)
     },
-    // A store stores an object whole or not at all.
-    removeUnfinished: async () => undefined,
-    // What a crash has left between a file and its row stays: listing a whole bucket every hour costs money.
+    // What a crash has left between a file and its row stays: listing a whole bucket costs money.
     async *ids() {},
     removeIfOlder: async () => undefined,
   }

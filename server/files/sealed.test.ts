@@ -73,7 +73,6 @@ describe('a store of encrypted files', () => {
         stored = sealed
       },
       remove: async () => undefined,
-      removeUnfinished: async () => undefined,
       async *ids() {},
       removeIfOlder: async () => undefined,
     }

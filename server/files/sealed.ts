@@ -116,8 +116,7 @@ export const createSealedStore = (store: FileStore, keys: Keys): FileStore => ({
     return openFileInPieces(keys, id, stored)
   },
   remove: (id) => store.remove(id),
-  removeUnfinished: (before) => store.removeUnfinished(before),
-  ids: () => store.ids(),
+  ids: (unfinishedBefore) => store.ids(unfinishedBefore),
   removeIfOlder: (id, before) => store.removeIfOlder(id, before),
 })
 

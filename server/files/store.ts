@@ -18,12 +18,11 @@ export interface FileStore {
   /** Resolves once it is gone, also where it was not there. Throws Refusal 503 while the store is unavailable. */
   remove(id: string): Promise<void>
   /**
-   * Removes what writes that were cut off have left.
-   * @param before by the clock of this machine; a younger one may be what another process is writing
+   * The ids of all files. On the way it removes what writes that were cut off have left. A store that cannot say the ids
+   * has none.
+   * @param unfinishedBefore by the clock of this machine; a younger one may be what another process is writing
    */
-  removeUnfinished(before: Date): Promise<void>
-  /** The ids of all files. A store that cannot say them has none. */
-  ids(): AsyncIterable<string>
+  ids(unfinishedBefore: Date): AsyncIterable<string>
   /** As `remove`, if it was written before a time. @param before by the clock of this machine */
   removeIfOlder(id: string, before: Date): Promise<void>
 }
@@ -86,13 +85,11 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     remove: (id) => rm(place(id).path, { force: true }),
-    async removeUnfinished(before) {
-      for await (const { inside, name } of names())
-        if (unfinished.test(name)) await removeIfOlder(join(folder, inside, name), before)
-    },
-    async *ids() {
-      for await (const { inside, name } of names())
-        if (fileId.test(name) && name.startsWith(inside)) yield name
+    async *ids(unfinishedBefore) {
+      for await (const { inside, name } of names()) {
+        if (unfinished.test(name)) await removeIfOlder(join(folder, inside, name), unfinishedBefore)
+        else if (fileId.test(name) && name.startsWith(inside)) yield name
+      }
     },
     removeIfOlder: (id, before) => removeIfOlder(place(id).path, before),
   }

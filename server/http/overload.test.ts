@@ -1,12 +1,15 @@
 import { calls } from '@seberang/domain/api'
+import Fastify from 'fastify'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { readConfig } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
 import { createMetrics } from '../base/metrics.ts'
 import { answerTexts } from '../refusal/texts.ts'
 import { createCallerAddress } from './caller-address.ts'
 import { answersWhenFull } from './overload.ts'
+import { createRefusedNetworks } from './refused-networks.ts'
 import { createSlots, slotOf, type Slots } from './slots.ts'
 
 const apps: Server[] = []
@@ -19,13 +22,31 @@ const full: Pick<Slots, 'obstacleTo'> = {
   obstacleTo: (kind) => (kind === slotOf(calls.carts) ? 'full' : undefined),
 }
 
+const lineOf = (network: string, refused: number) => ({
+  event: 'limit_reached',
+  limit: 'share',
+  refused,
+  network,
+})
+
+/** A log whose warnings are read. */
+function listen(): { log: Log; lines: unknown[] } {
+  const lines: unknown[] = []
+  const write = (line: string) => {
+    const { event, limit, refused, network } = JSON.parse(line) as Record<string, unknown>
+    lines.push({ event, limit, refused, network })
+  }
+  return { log: Fastify({ logger: { level: 'warn', stream: { write } } }).log, lines }
+}
+
 /** A server behind a proxy of this machine, whose app answers 204. */
-async function start(slots = full) {
+async function start(slots = full, log: Log = Fastify().log) {
   const metrics = createMetrics()
   const readiness = { ready: true }
   const known = [calls.carts, calls.quote, calls.saveCart, calls.quotePdf]
   const { addressOf } = createCallerAddress(['127.0.0.1'])
-  const answers = answersWhenFull(known, slots, { metrics, readiness, addressOf })
+  const refused = createRefusedNetworks(log)
+  const answers = answersWhenFull(known, slots, { metrics, readiness, refused, addressOf })
   const app = createServer((request, response) => {
     if (!answers(request, response)) response.writeHead(204).end()
   })
@@ -33,7 +54,7 @@ async function start(slots = full) {
   await new Promise<void>((done) => app.listen(0, '127.0.0.1', done))
   const { port } = app.address() as AddressInfo
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
-  return { ask, metrics, readiness }
+  return { ask, metrics, readiness, refused }
 }
 
 it('refuses a call whose slots are taken before the app sees it, and counts it by its name', async () => {
@@ -72,6 +93,33 @@ it('refuses a network that has its whole share as early, and no other network an
   end()
   await Promise.all(running)
   expect((await from('203.0.113.7')).status).toBe(204)
+})
+
+it('logs a network that has its whole share once in a while, with how often, and no other refusal', async () => {
+  const share: Pick<Slots, 'obstacleTo'> = {
+    obstacleTo: (_, network) => (network.startsWith('192.0.2.') ? 'full' : 'share'),
+  }
+  const { log, lines } = listen()
+  const { ask, refused } = await start(share, log)
+  const from = (address: string) => ask(calls.carts.path, { headers: { 'x-forwarded-for': address } })
+  for (const address of ['203.0.113.7', '2001:db8:1:1::1', '192.0.2.1', '2001:db8:1:2::1'])
+    await from(address)
+  expect(lines).toEqual([])
+  refused.write()
+  expect(lines).toEqual([lineOf('203.0.113.7', 1), lineOf('2001:db8:1::/48', 2)])
+  await from('203.0.113.7')
+  refused.write()
+  refused.write()
+  expect(lines.slice(2)).toEqual([lineOf('203.0.113.7', 1)])
+})
+
+it('logs what was refused by itself after a time', async () => {
+  const { log, lines } = listen()
+  const refused = createRefusedNetworks(log, 5)
+  for (const network of ['203.0.113.7', '203.0.113.7']) refused.note(network)
+  await expect.poll(() => lines).toEqual([lineOf('203.0.113.7', 2)])
+  refused.note('203.0.113.7')
+  await expect.poll(() => lines.slice(1)).toEqual([lineOf('203.0.113.7', 1)])
 })
 
 it('asks for no further request on a connection while the server shuts down', async () => {

@@ -6,11 +6,12 @@ import createRouter, { type HTTPMethod } from 'find-my-way'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Metrics } from '../base/metrics.ts'
-import { networkOf } from '../security/network.ts'
+import { networkOf, widerNetworkOf } from '../security/network.ts'
 import { busyHeaders } from './busy.ts'
 import { failureOf } from './errors.ts'
 import type { Readiness } from './health.ts'
 import { endOnceReceived } from './linger.ts'
+import type { RefusedNetworks } from './refused-networks.ts'
 import { obstacles, refusalFor, retryAfter, slotOf, type Obstacle, type Slots } from './slots.ts'
 import { hasBody } from './timeouts.ts'
 import { routerOptions, urlOf } from './urls.ts'
@@ -21,6 +22,7 @@ export type Answers = (request: IncomingMessage, response: ServerResponse) => bo
 interface Server {
   metrics: Pick<Metrics, 'requests'>
   readiness: Readiness
+  refused: Pick<RefusedNetworks, 'note'>
   /** Finds the address of who sent a request, as the app does. */
   addressOf: (request: IncomingMessage) => string
 }
@@ -28,12 +30,13 @@ interface Server {
 /**
  * Refuses calls without a body that get no slot before the app makes a request of them: at ten times the load
  * that can be answered, nine refusals must cost less than one answer, whether all of it comes from many networks or from
- * one, which has its share long before the slots are taken. They are counted by the metrics and not logged one by one.
+ * one, which has its share long before the slots are taken. They are counted by the metrics and not logged one by one;
+ * the networks that have their whole share are, together.
  */
 export function answersWhenFull(
   calls: readonly AnyCall[],
   slots: Pick<Slots, 'obstacleTo'>,
-  { metrics: { requests }, readiness, addressOf }: Server,
+  { metrics: { requests }, readiness, refused, addressOf }: Server,
 ): Answers {
   const router = createRouter(routerOptions)
   for (const call of calls) router.on(call.method, urlOf(call), () => undefined, call)
@@ -44,8 +47,10 @@ export function answersWhenFull(
       url,
     )?.store
     if (!call || hasBody(request)) return false
-    const obstacle = slots.obstacleTo(slotOf(call), networkOf(addressOf(request)))
+    const network = networkOf(addressOf(request))
+    const obstacle = slots.obstacleTo(slotOf(call), network)
     if (!obstacle) return false
+    if (obstacle === 'share') refused.note(widerNetworkOf(network))
     refuse(request, response, obstacle, { id: randomUUID(), isLast: !readiness.ready })
     requests.observe({ call: call.id, status: answers[obstacle].status }, 0)
     return true

@@ -1,9 +1,12 @@
 import { languageOfWire } from '@seberang/domain/language'
+import { maxUploadBytes } from '@seberang/domain/limits'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { busy } from '../refusal/refusal.ts'
 import { busyHeaders } from './busy.ts'
 import { failureOf } from './errors.ts'
 import { healthPath, type Health } from './health.ts'
+import { endOnceReceived } from './linger.ts'
+import { hasBody } from './timeouts.ts'
 
 /** Seconds after which to look again whether the server has started. */
 const retryAfter = 2
@@ -18,7 +21,10 @@ export function answerStarting(
       path === healthPath
         ? { body: JSON.stringify(health()) }
         : failureOf(busy(retryAfter), languageOfWire(request.headers['tb-language']))
-    response.writeHead(503, { ...busyHeaders(retryAfter), connection: 'close' })
-    response.end(request.method === 'HEAD' ? undefined : body)
+    const length = { 'content-length': Buffer.byteLength(body) }
+    response.writeHead(503, { ...busyHeaders(retryAfter), ...length, connection: 'close' })
+    // For which call is not known yet: enough for an upload with what its form adds.
+    if (hasBody(request)) endOnceReceived(request, response, body, { bytes: 2 * maxUploadBytes })
+    else response.end(request.method === 'HEAD' ? undefined : body)
   }
 }

@@ -44,6 +44,25 @@ export async function findBookedTransfers(
   )
 }
 
+/** The same of several lines of one invoice, by their references. */
+export async function findBookedLines(
+  executor: Executor,
+  invoiceId: number,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, BookedTransfer>> {
+  const attempts = await attemptsOfAll(executor, [invoiceId])
+  const toReturn = await findToReturn(
+    executor,
+    attempts.map(({ orderId }) => orderId),
+  )
+  return new Map(
+    references.flatMap((reference) => {
+      const booked = bookedOf(attempts, toReturn, transferTransaction(reference))
+      return booked ? [[reference, booked]] : []
+    }),
+  )
+}
+
 function bookedOf(
   attempts: readonly PaymentRow[],
   toReturn: readonly ToReturn[],

@@ -1,24 +1,16 @@
 import { removedFileDays } from '@seberang/domain/limits'
 import { asc, eq, inArray, lt } from 'drizzle-orm'
 import { after, day, hour, readClock } from '../database/clock.ts'
-import type { Database } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
-import type { FileStore } from '../files/store.ts'
 import type { Services } from '../http/services.ts'
 
 const batchSize = 100
 
-/**
- * Deletes what writes that were cut off have left, and the files of photos that were removed: of these the bytes first,
- * so that none stay behind that no row names. Last what a crash has left between the bytes of a file and its row.
- */
+/** Deletes the files of photos that were removed: the bytes first, so that none stay behind that no row names. */
 export async function removeFiles({
   database: { database },
   files: store,
-  log,
-}: Pick<Services, 'database' | 'files' | 'log'>): Promise<void> {
-  // On a full disk nothing else can be done before. By the machine's clock, which dates files.
-  await store.removeUnfinished(after(new Date(), -hour))
+}: Pick<Services, 'database' | 'files'>): Promise<void> {
   const isOver = lt(files.removedAt, after(await readClock(database), -removedFileDays * day))
   let batch: { id: string }[]
   do {
@@ -33,17 +25,22 @@ export async function removeFiles({
       await database.delete(files).where(eq(files.id, id))
     }
   } while (batch.length === batchSize)
-  await removeUnnamed(database, store, log)
 }
 
 /** How many files rows name for each that none does, at the least: crashes leave few. */
 const namedPerUnnamed = 10
 
 /**
- * Deletes files that no row names. Not where they are many: then the server runs over another database than theirs, or
- * over an old state of it, and they would be missing once the right one is back.
+ * Deletes what writes that were cut off have left, and what a crash has left between the bytes of a file and its row, in
+ * one walk through all files: seldom, since there may be hundreds of thousands. Files that no row names stay where they
+ * are many: then the server runs over another database than theirs, or over an old state of it, and they would be
+ * missing once the right one is back.
  */
-async function removeUnnamed(database: Database, store: FileStore, log: Services['log']): Promise<void> {
+export async function removeUnnamed({
+  database: { database },
+  files: store,
+  log,
+}: Pick<Services, 'database' | 'files' | 'log'>): Promise<void> {
   const unnamed: string[] = []
   let named = 0
   let batch: string[] = []
@@ -54,7 +51,8 @@ async function removeUnnamed(database: Database, store: FileStore, log: Services
     unnamed.push(...batch.filter((id) => !found.has(id)))
     batch = []
   }
-  for await (const id of store.ids()) {
+  // By the machine's clock, which dates files.
+  for await (const id of store.ids(after(new Date(), -hour))) {
     batch.push(id)
     if (batch.length === batchSize) await compare()
   }
@@ -66,7 +64,7 @@ async function removeUnnamed(database: Database, store: FileStore, log: Services
     )
     return
   }
-  // The row of an upload is written after its file. By the machine's clock, which dates files.
+  // The row of an upload is written after its file.
   const before = after(new Date(), -day)
   for (const id of unnamed) await store.removeIfOlder(id, before)
 }

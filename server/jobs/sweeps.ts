@@ -1,11 +1,11 @@
-import { hour, minute, second } from '../database/clock.ts'
+import { day, hour, minute, second } from '../database/clock.ts'
 import { catchUp } from '../invoicing/open-payment.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
 import { watchInvariants } from './check-invariants.ts'
 import { finishDelivered } from './finish-delivered.ts'
-import { removeFiles } from './remove-files.ts'
+import { removeFiles, removeUnnamed } from './remove-files.ts'
 import { tidy } from './tidy.ts'
 import { vacuum } from './vacuum.ts'
 
@@ -33,6 +33,12 @@ const hourly: Jobs = {
   vacuum: ({ database }) => vacuum(database),
   'check invariants': watchInvariants,
 }
+const daily: Jobs = { 'remove unnamed files': removeUnnamed }
+/** The jobs that take their turn more seldom than every sweep, with how often they do. */
+const seldom: readonly { jobs: Jobs; everyMs: number }[] = [
+  { jobs: hourly, everyMs: hour },
+  { jobs: daily, everyMs: day },
+]
 
 /** Applies all changes that are due by time. */
 export async function sweep(services: Services): Promise<void> {
@@ -65,13 +71,15 @@ async function runAll(all: Jobs, services: Services): Promise<void> {
 export function startSweeping(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
-  let hourlyAt = 0
+  const nextAt = new Map<Jobs, number>()
   const run = async () => {
     await runAll(always, services)
-    // The interval does not depend on the product's clock, so a monotonic clock will do.
-    if (performance.now() < hourlyAt) return
-    hourlyAt = performance.now() + hour
-    await runAll(hourly, services)
+    for (const { jobs, everyMs: pause } of seldom) {
+      // The interval does not depend on the product's clock, so a monotonic clock will do.
+      if (performance.now() < (nextAt.get(jobs) ?? 0)) continue
+      nextAt.set(jobs, performance.now() + pause)
+      await runAll(jobs, services)
+    }
   }
   const timer = setInterval(() => {
     if (isRunning) return

@@ -11,7 +11,9 @@ interface About {
   /** The account that it is about; null for an address without one. */
   customer?: number | null
   /** Which limit was reached. */
-  limit?: 'account' | 'network' | 'site' | 'quotes'
+  limit?: 'account' | 'network' | 'site' | 'quotes' | 'share'
+  /** How many requests were refused for it, where they are logged together. */
+  refused?: number
 }
 
 /** Writes an event with the caller's network, and never what was typed: a password is sometimes typed as the address. */

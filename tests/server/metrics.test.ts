@@ -85,14 +85,15 @@ describe('metrics', () => {
     expect(await value(`seberang_job_last_success_timestamp_seconds{${job}}`)).toBeGreaterThanOrEqual(
       began - 1,
     )
-    // Five seconds after the start the first hourly jobs have run.
-    await vi.waitFor(
-      async () =>
-        expect(
-          await value('seberang_job_last_success_timestamp_seconds{job="check invariants"}'),
-        ).toBeGreaterThan(0),
-      { timeout: 30_000 },
-    )
+    // Five seconds after the start the first hourly and daily jobs have run.
+    for (const seldom of ['check invariants', 'remove unnamed files'])
+      await vi.waitFor(
+        async () =>
+          expect(await value(`seberang_job_last_success_timestamp_seconds{job="${seldom}"}`)).toBeGreaterThan(
+            0,
+          ),
+        { timeout: 30_000 },
+      )
     expect(await value('seberang_invariants_broken')).toBe(0)
   })
 

@@ -9,7 +9,7 @@ import { restore } from '../../server/backup/restore.ts'
 import { day, hour } from '../../server/database/clock.ts'
 import { files } from '../../server/database/schema/index.ts'
 import { createFolderStore } from '../../server/files/store.ts'
-import { removeFiles } from '../../server/jobs/remove-files.ts'
+import { removeFiles, removeUnnamed } from '../../server/jobs/remove-files.ts'
 import { readConfig } from '../../server/main.ts'
 import { openTestDatabase } from '../proof/support/services.ts'
 import { Counter } from './support/counter.ts'
@@ -167,17 +167,29 @@ describe.each(databases)('a photo of the wrong parcel on %s', (kind) => {
 })
 
 describe.each(databases)('the files of removed photos on %s', (kind) => {
-  it('are deleted a day later, no others, also where the bytes are gone, with what cut-off writes have left', async () => {
+  const open = async () => {
     const opened = await openTestDatabase(kind)
     const { database } = opened.database
     const folder = newFolder()
     const store = createFolderStore(folder)
     const now = new Date()
     const customerId = await insertCustomer(database, now)
+    const photoRow = { customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '' }
+    const row = { ...photoRow, createdAt: now }
+    const services = { database: opened.database, files: store, log }
+    const sweepRemoved = () => removeFiles(services)
+    const sweep = async () => {
+      await sweepRemoved()
+      await removeUnnamed(services)
+    }
+    return { database, folder, store, now, row, sweep, sweepRemoved, close: opened.close }
+  }
+
+  it('are deleted a day later, no others, also where the bytes are gone, with what cut-off writes have left', async () => {
+    const { database, folder, store, now, row, sweep, close } = await open()
     const book = async (name: string, removedAt: Date | null, hasBytes = true) => {
       const id = name.padEnd(24, '-')
-      const row = { id, customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '' }
-      await database.insert(files).values({ ...row, createdAt: now, removedAt })
+      await database.insert(files).values({ ...row, id, removedAt })
       if (hasBytes) await store.write(id, Buffer.from('x'))
     }
     const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -190,22 +202,17 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     ) as [string, string]
     for (const path of [cutOff, written]) writeFileSync(path, 'by')
     utimesSync(cutOff, ago(2 * hour), ago(2 * hour))
-    await removeFiles({ database: opened.database, files: store, log })
+    await sweep()
     expect([cutOff, written].map((path) => existsSync(path))).toEqual([false, true])
     const left = await database.select({ id: files.id }).from(files).orderBy(files.id)
     expect(left.map(({ id }) => id.replace(/-+$/, ''))).toEqual(['removed-now', 'shown'])
     await expect(store.read('removed-before'.padEnd(24, '-'))).rejects.toThrow('cannot be read')
     expect(await store.read('shown'.padEnd(24, '-'))).toEqual(Buffer.from('x'))
-    await opened.close()
+    await close()
   })
 
   it('are not the only ones: a file that no row names is deleted a day later, unless there are many of them', async () => {
-    const opened = await openTestDatabase(kind)
-    const { database } = opened.database
-    const folder = newFolder()
-    const store = createFolderStore(folder)
-    const now = new Date()
-    const customerId = await insertCustomer(database, now)
+    const { database, folder, store, now, row, sweep, sweepRemoved, close } = await open()
     const idOf = (name: string) => name.padEnd(24, '-')
     const write = async (id: string, age: number) => {
       await store.write(id, Buffer.from('x'))
@@ -219,16 +226,17 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     await write(fresh, day - hour)
     const remaining = async () => {
       const ids: string[] = []
-      for await (const id of store.ids()) ids.push(id)
+      for await (const id of store.ids(now)) ids.push(id)
       return ids.toSorted()
     }
-    const clear = () => removeFiles({ database: opened.database, files: store, log })
-    await clear()
+    await sweep()
     expect(await remaining()).toEqual([...named, old, fresh].toSorted())
-    const row = { customerId, kind: 'parcel', contentType: 'image/jpeg', size: 1, sha256: '', createdAt: now }
     await database.insert(files).values(named.map((id) => ({ ...row, id })))
-    await clear()
+    // That walk through all files is not taken with the photos that were removed.
+    await sweepRemoved()
+    expect(await remaining()).toEqual([...named, old, fresh].toSorted())
+    await sweep()
     expect(await remaining()).toEqual([...named, fresh].toSorted())
-    await opened.close()
+    await close()
   })
 })

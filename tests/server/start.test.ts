@@ -385,6 +385,11 @@ describe('a start that cannot succeed explains itself in one line', () => {
       'DATABASE_URL sets timezone, jit,',
     ],
     [{ DATABASE_URL: 'postgres://x/y?statement_timeout=0' }, 'DATABASE_URL sets statement_timeout,'],
+    ...['sslrootcert', 'sslcert', 'sslkey'].map((name): [Record<string, string>, string] => [
+      { DATABASE_URL: `postgres://x/y?sslmode=verify-full&${name}=/nowhere/ca.pem` },
+      `: DATABASE_URL names a file in ${name} that cannot be read: /nowhere/ca\\.pem\\.$`,
+    ]),
+    [{ DATABASE_URL: 'postgres://x/y?sslrootcert=/' }, 'DATABASE_URL names a file in sslrootcert'],
     [{ GATEWAY: 'cash' }, 'GATEWAY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY'],

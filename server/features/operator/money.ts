@@ -24,7 +24,7 @@ import {
   removeTransfer,
   type BankTransfer,
 } from '../../invoicing/bank-transfers.ts'
-import { findBookedTransfer } from '../../invoicing/booked-transfer.ts'
+import { findBookedLines } from '../../invoicing/booked-transfer.ts'
 import { takeBackTransfer } from '../../invoicing/reversal.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
@@ -74,7 +74,7 @@ async function bookLine(
   for (;;) {
     const booked = await findTransfersWith(transaction, reference)
     const own = booked.find((one) => one.invoiceId === invoiceId)
-    if (own) throw await refusalOfBooked(transaction, [own], 'reference')
+    if (own) throw await refusalOfBooked(transaction, invoiceId, [own], 'reference')
     // One of those before may have been taken back.
     const earlierUses = 1 + Math.max(-1, ...booked.map((one) => one.earlierUses))
     const line = { reference, earlierUses, invoiceId, operator, bookedAt: now }
@@ -86,18 +86,19 @@ async function bookLine(
   }
 }
 
-/** 409 that names a line that is booked for an invoice, of several the one that paid it: the others are owed back. */
+/** 409 that names a line that is booked for the invoice, of several the one that paid it: the others are owed back. */
 async function refusalOfBooked(
   transaction: Transaction,
+  invoiceId: number,
   lines: readonly BankTransfer[],
   field: 'reference' | 'again',
 ): Promise<Refusal> {
   const refusalOf = (key: 'already_paid' | 'transfer_owed_back', line: BankTransfer) =>
     conflict(key, { fields: [{ field, reason: message('transfer_booked', valuesOf(line)) }] })
-  for (const line of lines) {
-    const booked = await findBookedTransfer(transaction, line.invoiceId, line.reference)
-    if (booked?.outcome === 'paid') return refusalOf('already_paid', line)
-  }
+  const references = lines.map(({ reference }) => reference)
+  const booked = await findBookedLines(transaction, invoiceId, references)
+  const paid = lines.find(({ reference }) => booked.get(reference)?.outcome === 'paid')
+  if (paid) return refusalOf('already_paid', paid)
   const [first] = lines
   return first ? refusalOf('transfer_owed_back', first) : conflict('already_paid')
 }
@@ -147,7 +148,7 @@ export async function settleTransfer(
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
     const others = (await findTransfersOf(transaction, found.id)).filter((one) => one.reference !== reference)
-    throw await refusalOfBooked(transaction, others, 'again')
+    throw await refusalOfBooked(transaction, found.id, others, 'again')
   }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
   const items = await loadItems(transaction, [invoice.id])

@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInstance } from '../../../server/app.ts'
+import { createCallerAddress } from '../../../server/http/caller-address.ts'
 import { createMetrics } from '../../../server/base/metrics.ts'
 import { readClock } from '../../../server/database/clock.ts'
 import type { OpenDatabase } from '../../../server/database/database.ts'
@@ -97,7 +98,7 @@ export async function openServices(
   }
   const metrics = createMetrics()
   const secrets = loadSecrets(config)
-  const { log } = createInstance(config, metrics)
+  const { log } = createInstance(config, metrics, createCallerAddress(config.trustedProxies))
   return {
     config,
     secrets,
