@@ -11,7 +11,7 @@ import { startMidtrans, type Behaviour, type FakeMidtrans } from './support/midt
 import { freePort } from './support/port.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { TestMailServer, type ReceivedMail } from './support/smtp.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 const { numberFollows } = letterTexts.id
@@ -23,7 +23,7 @@ const onlyBills = ({ header }: ReceivedMail) => {
 /** The text as it was before it was broken into short lines. */
 const bodyOf = ({ raw }: ReceivedMail) => raw.replaceAll('=\r\n', '')
 
-describe.each(databases)('the mail of a bill on %s', (kind) => {
+describe.each(oneDatabase)('the mail of a bill on %s', (kind) => {
   let server: TestServer
   let fake: FakeMidtrans
   let mailServer: TestMailServer

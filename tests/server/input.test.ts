@@ -3,11 +3,11 @@ import { languages, wireLanguages } from '@seberang/domain/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from './support/api.ts'
 import { addressInput, assertHealthy, cartInput, mandatory, TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const long = 'x'.repeat(5000)
 
-describe.each(databases)('bad input on %s', (kind) => {
+describe.each(oneDatabase)('bad input on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {

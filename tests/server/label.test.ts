@@ -1,12 +1,12 @@
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const sender = 'PT Seberang, Jl. Pelabuhan 12, Jakarta'
 const npwp = '01.234.567.8-901.000'
 
-describe.each(databases)('a label on %s', (kind) => {
+describe.each(oneDatabase)('a label on %s', (kind) => {
   let server: TestServer
   let owner: TestCustomer
   let cartCode: string

@@ -7,7 +7,7 @@ import { advanceClock, atGateway, howToPayMails, isHowToPay, mailsTo, newestMail
 import { Counter, newReference, surely } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { misunderstood, steady } from './support/mails.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 
@@ -272,7 +272,7 @@ describe('the exact texts of the mails', () => {
   )
 })
 
-describe.each(databases)('a mail about a shipment on %s', (kind) => {
+describe.each(oneDatabase)('a mail about a shipment on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { advanceClock, Browser } from './support/api.ts'
 import { wideLimits } from './support/limits.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 /** The address that the test itself connects from. */
 const loopback = ['127.0.0.1', '::1']
 
-describe.each(databases)('the network of a caller on %s', (kind) => {
+describe.each(oneDatabase)('the network of a caller on %s', (kind) => {
   let server: TestServer | undefined
   const start = async (trustedProxies: string[], limits: Partial<typeof wideLimits>) => {
     server = await startTestServer(kind, { trustedProxies, rateLimits: { ...wideLimits, ...limits } })

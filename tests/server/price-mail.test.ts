@@ -11,7 +11,7 @@ import { letterTexts } from '../../server/invoicing/texts/letter-texts.ts'
 import { advanceClock, atGateway, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 const levies = ['duty', 'vat', 'income_tax']
@@ -50,7 +50,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-describe.each(databases)('the mails about a price on %s', (kind) => {
+describe.each(oneDatabase)('the mails about a price on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {

@@ -17,6 +17,12 @@ export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 /** The databases available to the tests. */
 export const databases: DatabaseKind[] = inject('postgresUrl') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
+/**
+ * The one that runs what no database can change: the words of mails, what is refused before one is read, what is limited
+ * by the network. PostgreSQL where there is one, as it is quicker by far.
+ */
+export const oneDatabase: DatabaseKind[] = databases.slice(-1)
+
 export { opsKey }
 
 export interface TestServer {
