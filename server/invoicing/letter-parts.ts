@@ -1,12 +1,12 @@
 import type { Priced } from '@seberang/domain/api'
 import { alreadyPaid, changeClause, changedFacts, lineName } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatDay, formatRupiah, fullStop, sentenceStart } from '@seberang/domain/format'
+import { formatDay, formatRupiah, fullStop, joinClauses, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusOrderOf } from '@seberang/domain/links'
 import { levyLines, pricingLines } from '@seberang/domain/pricing'
 import type { LetterChanges, LetterFigure, LetterPart, LetterSums } from '../mail/letter.ts'
-import { billOf, cautionsOf, namesOf, noteOf } from '../shipments/letter-bill.ts'
+import { billOf, cautionsOf, furtherLeviesOf, namesOf, noteOf } from '../shipments/letter-bill.ts'
 import type { BilledShipment } from './billed-shipments.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 import type { NextStep } from './texts/mail-about.ts'
@@ -81,12 +81,9 @@ export function notDue(amount: number, to: Addressed): LetterFigure {
 export function duePartsOf(invoice: BilledInvoice, to: Addressed): LetterPart[] {
   const texts = letterTexts[to.language]
   const { amount, bill, due } = invoice
+  const note = joinClauses([due?.note, furtherLeviesOf(bill, to.language)], to.language)
   return [
-    figureOf(
-      amount,
-      { label: texts.due, ...(due && { note: due.note }), action: due?.label ?? texts.open },
-      to,
-    ),
+    figureOf(amount, { label: texts.due, ...(note && { note }), action: due?.label ?? texts.open }, to),
     ...changesIn(invoice, to),
     ...additionOf(invoice, texts.due, to),
     ...(due?.parts ?? []),

@@ -4,6 +4,7 @@ import {
   cautionTexts,
   chargedLine,
   courierName,
+  furtherLevies,
   isSeaWeight,
   shipmentsAtRisk,
   shownLines,
@@ -60,13 +61,15 @@ export const noteOf = (shipments: readonly PricedTitle[], language: Language): s
     language,
   )
 
+const risksOf = (shipments: readonly PricedTitle[]) =>
+  shipmentsAtRisk({ shipments: shipments.map((one) => ({ ...one, code: one.title })) })
+
 /** What customs may levy besides the prices. */
 export const cautionsOf = (shipments: readonly PricedTitle[], language: Language): readonly string[] =>
-  cautionTexts(
-    {
-      risks: shipmentsAtRisk({ shipments: shipments.map((one) => ({ ...one, code: one.title })) }),
-      parcels: shipments.length,
-    },
-    billTexts[language],
-    language,
-  )
+  cautionTexts({ risks: risksOf(shipments), parcels: shipments.length }, billTexts[language], language)
+
+/** Its sum beside a total; undefined where it is nothing. */
+export function furtherLeviesOf(shipments: readonly PricedTitle[], language: Language): string | undefined {
+  const advices = risksOf(shipments).map(({ advice }) => advice)
+  return advices.length === 0 ? undefined : furtherLevies(advices, billTexts[language].reason)
+}

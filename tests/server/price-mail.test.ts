@@ -1,5 +1,12 @@
 import { calls, type Invoice, type Priced } from '@seberang/domain/api'
-import { adviceText, alreadyPaid, lawText, reasonOf, sizeReason } from '@seberang/domain/explain'
+import {
+  adviceText,
+  alreadyPaid,
+  furtherLevies,
+  lawText,
+  reasonOf,
+  sizeReason,
+} from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages, type Language } from '@seberang/domain/language'
@@ -242,6 +249,9 @@ describe.each(oneDatabase)('the mails about a price on %s', (kind) => {
       const issued = await mailTo(customer)
       expect(issued.text).toContain(lead)
       expect(issued.text).toContain(text)
+      // Beside the amount, too, far above the reason.
+      const beside = furtherLevies([item.priced.advice], billTexts[language].reason)
+      expect(issued.text.split(formatRupiah(item.priced.answer.lines.duty))[0]).toContain(beside)
       await pay(invoice)
       expect((await mailTo(customer)).text).toContain(lead)
     },
