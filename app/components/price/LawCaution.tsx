@@ -6,6 +6,7 @@ import { adviceText, type AdviceText, type CautionText, type ShipmentAtRisk } fr
 import { colon, sentenceGap } from '@seberang/domain/format'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { TermsHere } from '../glossary/TermsHere.tsx'
 
 /** Why customs may levy more, and how much, a paragraph for each parcel. */
 export function LawReasons({ of: { parts } }: { of: CautionText }) {
@@ -18,6 +19,7 @@ export function LawReasons({ of: { parts } }: { of: CautionText }) {
           <div>{advice.conditions}</div>
         </div>
       ))}
+      <TermsHere of={['further_levies']} />
     </Stack>
   )
 }
