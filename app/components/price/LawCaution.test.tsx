@@ -14,6 +14,21 @@ it('links the first mention of a law and keeps the whole text', async () => {
   expect(container.textContent).toContain(', as PMK 4/2025 says, and PMK 4/2025 again.')
 })
 
+it.each([
+  ['once where they are the same', ['Only if levied.', 'Only if levied.'], 1],
+  ['for each parcel where they differ', ['Only if levied.', 'By the tariff.'], 2],
+])('says the conditions of several parcels %s', async (_, conditions, count) => {
+  const parts = conditions.map((text, at) => ({
+    code: String(at),
+    text: '',
+    cause: `Parcel ${at}.`,
+    lines: [],
+    advice: { law: {}, lawName: 'PMK 4/2025', conditions: text } as AdviceText,
+  }))
+  await renderApp(<LawReasons of={{ lead: '', parts }} />, { texts: ['reason', 'glossary'] })
+  expect(screen.getAllByText(/^Only if levied\.$|^By the tariff\.$/)).toHaveLength(count)
+})
+
 it('explains what may be levied beyond a total', async () => {
   const { user } = await renderApp(<LawReasons of={{ lead: '', parts: [] } satisfies CautionText} />, {
     texts: ['reason', 'glossary'],
