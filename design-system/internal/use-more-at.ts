@@ -16,9 +16,9 @@ function edgeOf({ scrollLeft, scrollWidth, clientWidth }: Element): Edge | undef
   return isEnd ? 'end' : undefined
 }
 
-/** Whether a box that scrolls has more below what is shown. */
-const hasMoreBelow = ({ scrollHeight, clientHeight, scrollTop }: Element): boolean =>
-  scrollHeight - clientHeight - scrollTop > slack
+/** Whether a box that scrolls has more below what is shown than empty space. */
+const hasMoreBelow = ({ scrollHeight, clientHeight, scrollTop }: Element, empty: number): boolean =>
+  scrollHeight - clientHeight - scrollTop > empty + slack
 
 /** What is read of a box, anew whenever it scrolls, or its size or that of what is in it changes. */
 function useScrolled<Read>(
@@ -48,6 +48,13 @@ function useScrolled<Read>(
 export const useMoreAt = (row: RefObject<Element | null>): Edge | undefined =>
   useScrolled(() => row.current, edgeOf)
 
-/** Whether the box around a part of it has more below what is shown. @param selector of the box */
-export const useMoreBelow = (part: RefObject<Element | null>, selector: string): boolean =>
-  useScrolled(() => part.current?.closest(selector), hasMoreBelow) ?? false
+/**
+ * Whether the box around its foot has lines that are hidden below it. The margin above the foot hides none.
+ * @param selector of the box
+ */
+export const useMoreBelow = (foot: RefObject<Element | null>, selector: string): boolean =>
+  useScrolled(
+    () => foot.current?.closest(selector),
+    (box) =>
+      hasMoreBelow(box, foot.current ? Number.parseFloat(getComputedStyle(foot.current).marginTop) || 0 : 0),
+  ) ?? false

@@ -34,12 +34,13 @@ describe('the explanation of a line', () => {
     expect(JSON.stringify(reasonTexts[language])).not.toMatch(/ ×|× /)
   })
 
-  it('keeps what it is rounded to, and the day of the rules, together in Chinese', () => {
+  it('keeps what it is rounded to, the day of the rules and the condition of a quote, together in Chinese', () => {
     const { rounding } = reasonTexts.zh
     const ends = [rounding.half_up_rupiah, rounding.down_rupiah, rounding.up_thousand, rounding.up_kilogram]
     // After the comma no character parts from the next.
     for (const end of ends) expect(end.split('，')[1]).toMatch(/^(?:\p{sc=Han}\u2060)+\p{sc=Han}$/u)
     expect(billTexts.zh.pricing.object.rulesNote).toContain('核\u2060对\u2060于\u00a0{{date}}')
+    expect(billTexts.zh.pricing.object.note.kept).toMatch(/^(?:\p{sc=Han}\u2060)+\p{sc=Han}$/u)
   })
 
   it('names factors, result and rounding', () => {

@@ -57,7 +57,14 @@ export const Matrix: StoryObj = {
             footnote="Rp1.600.000 ke penjual, Rp556.190 ke Seberang."
           />
         ),
-        'something is missing': <CostSummary lines={lines} total={soFar} />,
+        'something is missing, more may come': (
+          <CostSummary
+            lines={lines}
+            total={soFar}
+            note="Sepatu, tas, baju, kosmetik: bea cukai bisa memungut lagi."
+            footnote="Rp1.600.000 ke penjual."
+          />
+        ),
         'nothing to add up yet': (
           <CostSummary lines={[]} footnote="Isi harga dan berat untuk melihat biayanya." />
         ),

@@ -15,6 +15,7 @@ export const terms = {
   vat: { anchor: 'ppn', law: 'vat' },
   income_tax: { anchor: 'pph', law: 'parcel' },
   pph22: { anchor: 'pph-22', law: 'income_tax' },
+  further_levies: { anchor: 'pungutan-lagi', law: 'parcel' },
   extra_duty: { anchor: 'bea-masuk-tambahan', law: 'parcel' },
   hs: { anchor: 'hs' },
   fob: { anchor: 'fob', law: 'parcel' },
@@ -42,7 +43,7 @@ export const factsOf = (id: TermId): TermFacts => terms[id]
 
 /** In the order of the page of all terms. */
 export const termGroups = {
-  levies: ['duty', 'vat', 'income_tax', 'pph22', 'extra_duty'],
+  levies: ['duty', 'vat', 'income_tax', 'pph22', 'further_levies', 'extra_duty'],
   value: ['hs', 'fob', 'cif', 'customs_rate'],
   weight: ['volume', 'billed'],
   delivery: ['lcl', 'fcl', 'handling'],

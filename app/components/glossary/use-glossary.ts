@@ -1,11 +1,12 @@
-import { ruleFigures } from '@seberang/domain/explain'
 import { currentRuleSet, type Law } from '@seberang/domain/pricing'
 import type { ResourceKey } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '../../lib/i18n/i18n.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { glossaryAt } from '../../lib/navigation/paths.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
+import { termFigures } from './term-figures.ts'
 import { factsOf, type TermId } from './terms.ts'
 
 addTexts(import.meta.glob<{ default: ResourceKey }>('../../locales/*/glossary.json'))
@@ -35,7 +36,7 @@ export const lawAddress = ({ url }: Readonly<{ url?: Law['url'] | undefined }>) 
 export function useGlossary(): (id: TermId) => ShownTerm {
   const { t } = useTranslation(['glossary', 'reason'])
   const language = useLanguage()
-  const figures = ruleFigures(language)
+  const figures = termFigures(language, billTexts(language).reason)
   const { laws } = currentRuleSet()
   return (id) => {
     const { law } = factsOf(id)

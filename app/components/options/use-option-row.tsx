@@ -11,7 +11,7 @@ import {
   isMeasuredPrice,
   knownTotal,
 } from '@seberang/domain/explain'
-import { formatRupiah, joinSentences, sentenceStart } from '@seberang/domain/format'
+import { formatRupiah, joinSentences, midSentence, sentenceStart } from '@seberang/domain/format'
 import { isBackedByLaw } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -30,6 +30,8 @@ interface OptionRow {
   cheapestWithin?: 'everything' | Track | null
   /** An operator is to classify goods of it: its levies are not known, so there is nothing to compare. */
   unclassified?: boolean
+  /** A quote holds its price. */
+  isHeld?: boolean
   /** Something else than the courier is not chosen yet. */
   isSoFar?: boolean
   /** Says why customs may levy more than the tariff, where nothing else on the page does. */
@@ -60,9 +62,10 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
   const optionTexts = useOptionTexts()
   const difference = useDifference()
   const reasons = useReasons()
-  const reasonTexts = billTexts(language).reason
-  const basisOf = (option: PricedOption<Package>, isWhole: boolean) => {
+  const { reason: reasonTexts, pricing } = billTexts(language)
+  const basisOf = (option: PricedOption<Package>, isWhole: boolean, isHeld: boolean) => {
     if (!isWhole || !includesCourier(option)) return t('options.soFar')
+    if (isHeld) return midSentence(pricing.object.basis.keptShort)
     return t(isMeasuredPrice(option) ? 'options.measured' : 'options.estimate')
   }
   /** Of what customs may raise nobody knows what is paid: only that with it nothing else comes to less. */
@@ -85,13 +88,14 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     among,
     cheapestWithin = 'everything',
     unclassified = false,
+    isHeld = false,
     isSoFar = false,
     explainsLaw = false,
   }) => {
     const { container } = option
     const isRaised = !unclassified && isRaisedByLaw(option)
     const { title, time, billed } = optionTexts(option, others)
-    const basis = basisOf(option, !isSoFar && !unclassified)
+    const basis = basisOf(option, !isSoFar && !unclassified, isHeld)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
     const isRecommended = isCheapest && isBackedByLaw(option)
     const words = explainsLaw && isRaised && option.advice && adviceText(option.advice, reasonTexts, language)

@@ -6,18 +6,23 @@ import { adviceText, type AdviceText, type CautionText, type ShipmentAtRisk } fr
 import { colon, sentenceGap } from '@seberang/domain/format'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { TermsHere } from '../glossary/TermsHere.tsx'
 
 /** Why customs may levy more, and how much, a paragraph for each parcel. */
 export function LawReasons({ of: { parts } }: { of: CautionText }) {
+  const conditions = new Set(parts.map(({ advice }) => advice.conditions))
+  const isShared = conditions.size === 1
   return (
     <Stack space={3}>
       {parts.map(({ code, cause, lines, advice }) => (
         <div key={code}>
           <WithLaw text={cause} of={advice} />
           {lines.length > 0 && <PriceLines lines={lines} />}
-          <div>{advice.conditions}</div>
+          {!isShared && <div>{advice.conditions}</div>}
         </div>
       ))}
+      {isShared && <div>{conditions}</div>}
+      <TermsHere of={['further_levies']} />
     </Stack>
   )
 }

@@ -67,6 +67,15 @@ it('leads with the sum and the basis that every other screen has for the same pa
   expect(total.nextElementSibling).toHaveTextContent(amount)
 })
 
+it('says right beneath the sum which goods may cost more, whatever is typed', async () => {
+  const { t, type } = await open()
+  const beneath = () => screen.getByText(t('home:calculator.total')).closest('dl')?.nextElementSibling
+  expect(beneath()?.textContent).toMatch(/^Sepatu, tas, .* bea cukai bisa memungut lagi\.$/)
+  await type('weight', '0')
+  expect(beneath()?.textContent).toMatch(/^Sepatu, tas, /)
+  expect(t('home:law.text')).not.toContain('Sepatu')
+})
+
 it('has what was typed after Back and a reload, a typed price with its currency', async () => {
   const before = await open()
   await before.type('price', '1501')

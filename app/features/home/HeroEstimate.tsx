@@ -99,7 +99,12 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
           />
         </Grid>
       </Stack>
-      <CostSummary lines={result.lines} total={result.total} footnote={result.footnote} />
+      <CostSummary
+        lines={result.lines}
+        total={result.total}
+        note={t('calculator.special')}
+        footnote={result.footnote}
+      />
       {units && data && result.found && (
         <units.Caution estimate={result.found} data={data} track={track} parcel={parcel} />
       )}

@@ -1,6 +1,4 @@
 import { LawList } from '@seberang/design-system/LawList'
-import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -22,23 +20,16 @@ export function LevyExample({ data }: { data: HomeData | undefined }) {
   const language = useLanguage()
   const found = data?.engine.estimate(example, data.reference)
   return (
-    <Stack space={4}>
-      <LawList
-        items={levies.map(([line, text]) => {
-          const why = found?.explanation.find((explanation) => explanation.line === line)
-          return {
-            name: t(`pricing:line.${line}`),
-            text: t(text, data ? data.engine.ruleFigures(language) : unknownFigures),
-            source: data && why ? data.engine.reasonWithLaw(why, language) : '–',
-            amount: data && why ? data.engine.formatRupiah(why.amount) : '–',
-          }
-        })}
-      />
-      <Text step="note" tone="tertiary">
-        {t('law.example', {
-          date: data ? data.engine.formatDay(data.engine.currentRuleSet().checked_on, language) : '–',
-        })}
-      </Text>
-    </Stack>
+    <LawList
+      items={levies.map(([line, text]) => {
+        const why = found?.explanation.find((explanation) => explanation.line === line)
+        return {
+          name: t(`pricing:line.${line}`),
+          text: t(text, data ? data.engine.ruleFigures(language) : unknownFigures),
+          source: data && why ? data.engine.reasonWithLaw(why, language) : '–',
+          amount: data && why ? data.engine.formatRupiah(why.amount) : '–',
+        }
+      })}
+    />
   )
 }

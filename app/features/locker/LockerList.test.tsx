@@ -3,11 +3,12 @@ import { formatRupiah } from '@seberang/domain/format'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { priceUnder, type PricedQuote } from '@seberang/domain/terms'
 import { Clock, ShieldAlert } from '@seberang/design-system/icons'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { editOf, paths } from '../../lib/navigation/paths.ts'
 import { cart } from '../../testing/cart.ts'
 import { individual, shoes } from '../../testing/reference.ts'
+import { changeSelection, emptyOrder } from '../../lib/selection/order.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { LockerList } from './LockerList.tsx'
@@ -207,6 +208,31 @@ test('while nothing can be paid, the aside does not ask to tick anything', async
   )
   expect(await screen.findByText(t('locker:aside.notYetText'))).toBeVisible()
   expect(screen.queryByText(t('locker:aside.noneText'))).toBeNull()
+})
+
+test('a search counts what it found, and apart what stays selected outside of it', async () => {
+  const found: Cart = { ...cart, cart_code: 'SBR-FOUND' }
+  const others: Cart[] = ['SBR-A', 'SBR-B'].map((cart_code) => ({ ...cart, cart_code }))
+  const server = fakeServer()
+  server.answer(calls.carts, ({ url }) => {
+    const results = url.includes('codes=') ? others : [found]
+    return { count: results.length, next: null, previous: null, page_size: 10, results }
+  })
+  const chosen = others.map(({ cart_code }) => cart_code)
+  const { t, user } = await renderApp(
+    <LockerList status="idle" query="found" page={1} hrefOf={() => ''} onReset={() => undefined} />,
+    { texts: ['locker', 'pricing', 'price', 'reason'] },
+  )
+  await act(() => changeSelection((now) => ({ ...now, chosen })))
+  const noteOf = (count: number) =>
+    t('locker:selectedElsewhere', { selected: t('locker:selected', { count, total: 1 }), count: 2 })
+  expect(await screen.findByText(noteOf(0))).toBeVisible()
+  const all = screen.getByRole('checkbox', { name: new RegExp(t('locker:selectAll')) })
+  await user.click(all)
+  expect(await screen.findByText(noteOf(1))).toBeVisible()
+  await user.click(all)
+  expect(await screen.findByText(noteOf(0))).toBeVisible()
+  await act(() => changeSelection(() => emptyOrder.selection))
 })
 
 test('a row says that a price is kept, and until when in a note', async () => {

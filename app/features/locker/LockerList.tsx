@@ -25,7 +25,7 @@ import { LockerCart } from './LockerCart.tsx'
 import { QuarantineSteps } from './QuarantineSteps.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
 import { useSharedGap } from './use-shared-gap.ts'
-import { useSelectAll, useSelection, type Listed } from './use-selection.ts'
+import { isShown, useSelectAll, useSelection, type Listed } from './use-selection.ts'
 
 interface LockerListProps extends Listed {
   page: number
@@ -60,6 +60,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   useEndOfQuotes([...results, ...selection.carts].map(({ quote }) => quote))
   const gap = useSharedGap()(results)
   const groups = useGroups(status, results)
+  const selectedNote = useSelectedNote(query, results, selection.codes, all.total)
   // A selection from other pages does not help on an empty screen.
   if (results.length === 0 && (chosen === 0 || props.empty)) return <Nothing {...props} />
 
@@ -93,10 +94,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
                       (all.total !== 0 || chosen > 0) && {
                         selectAll: {
                           label: t('selectAll'),
-                          note:
-                            all.total === undefined
-                              ? t('selectedMany', { count: chosen })
-                              : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
+                          note: selectedNote,
                           state: all.state,
                           onChange: (on) => void toggleAll(on),
                         },
@@ -140,6 +138,23 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
       <SelectionBar carts={selection.carts} codes={selection.codes} />
     </>
   )
+}
+
+/** How many of the list are selected; what a search leaves out is counted apart. */
+function useSelectedNote(
+  query: string,
+  shown: readonly Cart[],
+  codes: readonly string[],
+  total: number | undefined,
+): string {
+  const { t } = useTranslation('locker')
+  // Only the server could tell which of the other pages are found.
+  if (total === undefined) return t('selectedMany', { count: codes.length })
+  const listed = query === '' ? codes : codes.filter((code) => isShown(shown, code))
+  const count = listed.length
+  const selected = t('selected', { count, total: Math.max(total, count) })
+  const outside = codes.length - count
+  return outside === 0 ? selected : t('selectedElsewhere', { selected, count: outside })
 }
 
 const isInReview = (cart: Cart): boolean => taskOf(cart) === 'review'

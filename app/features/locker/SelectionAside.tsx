@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FoldedLaw } from '../../components/price/FoldedLaw.tsx'
 import { useLawCaution, useRateAge } from '../../components/price/PriceCautions.tsx'
+import { useLeviesTerm } from '../../components/price/use-levies-term.tsx'
 import { usePriceObject, usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -53,6 +54,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
   const language = useLanguage()
   const weight = useWeight(carts)
   const [priceOf, lawOf, ageOf] = [usePriceObject(), useLawCaution(), useRateAge()]
+  const leviesOf = useLeviesTerm()
   const [removing, setRemoving] = useState(false)
   if (carts.length === 0) {
     return (
@@ -93,6 +95,7 @@ export function SelectionAside({ carts, codes, isPossible }: SelectionAsideProps
           fold={{ open: t('aside.unfold'), close: t('aside.fold') }}
           price={statement}
           caution={law && <FoldedLaw of={law} />}
+          levies={leviesOf(facts, statement)}
           age={ageOf(carts.map(({ priced }) => priced))}
           day={day}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}
@@ -120,7 +123,10 @@ export function SelectionBar({ carts, codes }: SelectionProps) {
   const language = useLanguage()
   const weight = useWeight(carts)
   const statementOf = usePriceStatement()
+  const leviesOf = useLeviesTerm()
   if (carts.length === 0) return null
+  const facts = { shipments: shipmentsOf(carts, language) }
+  const statement = statementOf(facts)
   const over = codes.length - maxOrder
   return (
     <BottomBar>
@@ -131,7 +137,8 @@ export function SelectionBar({ carts, codes }: SelectionProps) {
       ) : (
         <PriceCompact
           variant="bar"
-          statement={statementOf({ shipments: shipmentsOf(carts, language) })}
+          statement={statement}
+          levies={leviesOf(facts, statement)}
           weight={t('aside.bar', { count: codes.length, weight })}
         />
       )}

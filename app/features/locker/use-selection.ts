@@ -30,11 +30,14 @@ interface ChosenCarts {
   others: number
 }
 
+export const isShown = (shown: readonly Cart[], code: string): boolean =>
+  shown.some(({ cart_code }) => cart_code === code)
+
 /** The selection, seen from one page of a list. Shipments that can no longer be paid are deselected. */
 export function useSelection(status: CartGroup, shown: readonly Cart[]): ChosenCarts {
   const { selection } = useOrder()
   const codes = selection.chosen
-  const elsewhere = codes.filter((code) => !shown.some((cart) => cart.cart_code === code))
+  const elsewhere = codes.filter((code) => !isShown(shown, code))
   const query =
     elsewhere.length > 0 ? { query: { codes: elsewhere.join(','), page_size: largestPage } } : null
   const others = useCall(calls.carts, query)
@@ -86,7 +89,9 @@ export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAl
     state: state === 'all' && !reachesAll ? 'some' : state,
     total,
     toggle: async (on) => {
-      if (!on) return changeSelection((now) => chooseNone(now, codes))
+      // What a search leaves out stays selected: its rows are not in sight.
+      const listed = page.query === '' ? codes : codes.filter((code) => isShown(page.shown, code))
+      if (!on) return changeSelection((now) => chooseNone(now, listed))
       const all = isWhole ? here : await everyCode(page)
       changeSelection((now) => chooseAll(now, all))
     },

@@ -237,7 +237,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
         value={draft.packageId ?? ''}
         onChange={(packageId) => change({ type: 'package', packageId })}
         error={isMissing ? missingTextOf('package') : undefined}
-        options={deliveryOptions.map(({ package: offered, container, option, refusal }) => {
+        options={deliveryOptions.map(({ package: offered, container, option, price, refusal }) => {
           const { description, ...texts } =
             option && !refusal
               ? row({
@@ -246,6 +246,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
                   among: available,
                   cheapestWithin: cheapestWithin(option, comparedWith),
                   unclassified,
+                  isHeld: price?.quote?.state === 'kept',
                   isSoFar: !isContained,
                   explainsLaw: true,
                 })

@@ -14,6 +14,7 @@ import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { totalWeight } from '../../lib/shipments/total-weight.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { useLeviesTerm } from '../../components/price/use-levies-term.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { isStepComplete, missingIn, stepOf } from './draft/missing.ts'
@@ -66,6 +67,7 @@ export function WizardFrame({
   const language = useLanguage()
   const facts = priceFactsOf(draft, pricedDraft, language)
   const price = usePriceObject()(facts)
+  const leviesOf = useLeviesTerm()
   const missing = missingIn('summary', draft, pricedDraft.known)
   return (
     <PageFrame
@@ -107,7 +109,11 @@ export function WizardFrame({
         />
       }
       bottom={
-        <WizardFooter price={price.statement} weight={measureOf(pricedDraft, language)}>
+        <WizardFooter
+          price={price.statement}
+          weight={measureOf(pricedDraft, language)}
+          levies={leviesOf(facts, price.statement)}
+        >
           {buttons}
         </WizardFooter>
       }

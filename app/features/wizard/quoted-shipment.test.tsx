@@ -156,6 +156,14 @@ test('what became of the quote is not repeated beside the delivery options', asy
   expect(screen.queryByText(/Harga penawaran ditahan/)).not.toBeInTheDocument()
 })
 
+test('the row of a price that the quote holds says so, as the foot does', async () => {
+  await check([quoted], { ...draft, step: 'delivery' })
+  const row = (await screen.findByRole('radio', { checked: true, name: /Express udara/ })).closest('label')
+  await waitFor(() => expect(row).toHaveTextContent('ditahan'))
+  expect(row).not.toHaveTextContent('perkiraan')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('itahan sampai')
+})
+
 const otherDelivery = (): Quote => {
   const { request, ...rest } = quote()
   return { ...rest, request: { ...request, package: { ...request.package, package_id: 'udara-company' } } }

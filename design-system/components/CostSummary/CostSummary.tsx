@@ -17,11 +17,13 @@ export interface CostSummaryProps {
     /** Its name says what is missing: it has the mark and the look of a price so far. */
     isIncomplete?: boolean
   }
+  /** Beneath the total: what may come on top of it. */
+  note?: string
   footnote?: string | undefined
 }
 
 /** A short bill: a line for each item and the total. Changes are announced politely. */
-export function CostSummary({ lines, total, footnote }: CostSummaryProps): ReactElement {
+export function CostSummary({ lines, total, note, footnote }: CostSummaryProps): ReactElement {
   return (
     <div>
       <dl>
@@ -44,6 +46,7 @@ export function CostSummary({ lines, total, footnote }: CostSummaryProps): React
           </div>
         ) : null}
       </dl>
+      {note ? <p className={css.note}>{note}</p> : null}
       {footnote ? <p className={css.footnote}>{footnote}</p> : null}
     </div>
   )

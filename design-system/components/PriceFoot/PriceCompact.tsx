@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { below } from '@seberang/tokens'
 import { ChevronDown } from '../../icons/index.ts'
 import { useMedia } from '../../internal/use-media.ts'
@@ -15,6 +15,8 @@ type PriceCompactProps =
       variant: 'bar'
       /** Of everything that is priced. */
       weight?: string | undefined
+      /** In place of the further levies, with their reasons at a press. */
+      levies?: ReactNode
       /** Where the words stand on a phone: above the sum, or beside and below it, which saves a line. */
       words?: 'above' | 'around'
     }
@@ -29,6 +31,7 @@ type PriceCompactProps =
 interface BarWordsProps {
   statement: PriceStatement
   weight: string | undefined
+  levies: ReactNode
   isAround: boolean
 }
 
@@ -39,7 +42,7 @@ const restOf = ({ reason, changes }: PriceStatement): string | undefined => reas
  * What the sum rests on, then its condition, each in full. On a phone what it does not rest on is one line, which a
  * button beside them opens, as it does the conditions where a quote has ended; from tablets on there is room for all.
  */
-function BarWords({ statement, weight, isAround }: BarWordsProps) {
+function BarWords({ statement, weight, levies, isAround }: BarWordsProps) {
   const { basis, label, ended, furtherLevies } = statement
   const more = restOf(statement)
   const head = isAround ? styles.barHeadAround : undefined
@@ -76,7 +79,9 @@ function BarWords({ statement, weight, isAround }: BarWordsProps) {
         </span>{' '}
         {conditions.length > 0 && <span className={condition}>{conditions.join(' · ')}</span>}{' '}
         {furtherLevies !== undefined && (
-          <span className={isAround ? styles.barLeviesAround : styles.barLevies}>{furtherLevies}</span>
+          <span className={isAround ? styles.barLeviesAround : styles.barLevies}>
+            {levies ?? furtherLevies}
+          </span>
         )}{' '}
         {ended !== undefined && <span className={styles.barPart}>{ended}</span>}{' '}
         {!isAround && (isOpen || ended === undefined) && (
@@ -107,7 +112,9 @@ export function PriceCompact(props: PriceCompactProps) {
   if (variant === 'bar') {
     // What folds has lines of its own.
     const isAround = props.words === 'around' && (ended ?? restOf(statement)) === undefined
-    const words = <BarWords statement={statement} weight={props.weight} isAround={isAround} />
+    const words = (
+      <BarWords statement={statement} weight={props.weight} levies={props.levies} isAround={isAround} />
+    )
     return (
       <div className={styles.compact} aria-live="polite" aria-atomic="true">
         {!isAround && words}

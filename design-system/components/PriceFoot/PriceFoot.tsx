@@ -31,6 +31,8 @@ export interface PriceFootProps extends PriceNotesProps {
   statement: PriceStatement
   /** Above the total, in the order in which it happened. */
   settled?: readonly SettledLine[] | undefined
+  /** In place of the further levies, where no caution has them: with their reasons at a press. */
+  levies?: ReactNode
   /** `large` where it is paid. */
   size?: 'medium' | 'large'
   /**
@@ -48,6 +50,7 @@ export interface PriceFootProps extends PriceNotesProps {
 export function PriceFoot({
   statement,
   settled,
+  levies,
   size = 'medium',
   notes = 'beside',
   foldsChanges = false,
@@ -59,7 +62,7 @@ export function PriceFoot({
 }: PriceFootProps) {
   const { basis, label, amount, previous, reason, changes, furtherLevies, ended } = statement
   // A caution begins with it.
-  const levies = !caution && furtherLevies
+  const leviesBelow = !caution && (levies ?? furtherLevies)
   // Beside the total a sentence would take many lines.
   const isBeside = notes === 'beside'
   const whys = [ended, reason].filter((text) => text !== undefined)
@@ -104,9 +107,9 @@ export function PriceFoot({
             )}
           </div>
         )}
-        {(!isBeside || whys.length > 0 || levies) && (
+        {(!isBeside || whys.length > 0 || leviesBelow) && (
           <div className={styles.below}>
-            {levies && <span className={styles.levies}>{levies}</span>}
+            {leviesBelow && <span className={styles.levies}>{leviesBelow}</span>}
             {!isBeside && words}
             {whys.map((text) => (
               <span key={text} className={styles.note}>

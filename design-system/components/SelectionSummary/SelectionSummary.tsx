@@ -20,6 +20,8 @@ interface SelectionSummaryProps extends Pick<PriceNotesProps, 'caution' | 'age' 
   fold?: { open: string; close: string }
   /** The total with its basis; absent while nothing is selected. */
   price?: PriceStatement | undefined
+  /** In a low window in place of the caution: the further levies, with their reasons at a press. */
+  levies?: ReactNode
   /** The main action. */
   action?: ReactNode
   /** What happens later. */
@@ -28,7 +30,7 @@ interface SelectionSummaryProps extends Pick<PriceNotesProps, 'caution' | 'age' 
 
 /** The total of the selected shipments so far, and the next action. Used inside a Sheet. */
 export function SelectionSummary(props: SelectionSummaryProps) {
-  const { title, text, lines, fold, price, caution, age, day, action, note } = props
+  const { title, text, lines, fold, price, caution, levies, age, day, action, note } = props
   const isLow = useMedia(lowWindow('desktop'))
   // Beside a list it begins below a title, a notice and tabs.
   const foldsChanges = useMedia(lowWindow('desktop', 900))
@@ -58,8 +60,9 @@ export function SelectionSummary(props: SelectionSummaryProps) {
       {price ? (
         <PriceFoot
           statement={price}
-          // Where it would push the day of the rates out of sight, it is left to the checkout.
+          // Where it would push the day of the rates out of sight, its reasons are a press away.
           caution={foldsChanges ? undefined : caution}
+          levies={levies}
           age={age}
           action={action}
           day={day}

@@ -125,7 +125,7 @@ function Explanation({ text, here, law, all, onLeave }: ExplanationProps) {
   return (
     <>
       <div className={styles.words}>
-        <p className={styles.what}>{text}</p>
+        <div className={styles.what}>{text}</div>
         {here && (
           <p>
             <span className={styles.lead}>{here.lead}</span> {here.text}

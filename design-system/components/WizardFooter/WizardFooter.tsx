@@ -11,12 +11,14 @@ interface WizardFooterProps {
   price: PriceStatement
   /** Of all goods, while it is known. */
   weight?: string | undefined
+  /** In place of the further levies, with their reasons at a press. */
+  levies?: ReactNode
   /** Back and next. */
   children: ReactNode
 }
 
 /** The foot of the price as the bottom bar of the wizard, with the next step. */
-export function WizardFooter({ price, weight, children }: WizardFooterProps) {
+export function WizardFooter({ price, weight, levies, children }: WizardFooterProps) {
   const ref = useRef<HTMLElement>(null)
   useBarHeight(ref, true)
   return (
@@ -24,7 +26,7 @@ export function WizardFooter({ price, weight, children }: WizardFooterProps) {
       <Container>
         <div className={styles.bar}>
           <div className={styles.price}>
-            <PriceCompact variant="bar" statement={price} weight={weight} words="around" />
+            <PriceCompact variant="bar" statement={price} weight={weight} levies={levies} words="around" />
           </div>
           <div className={styles.actions}>{children}</div>
         </div>
