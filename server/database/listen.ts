@@ -25,12 +25,19 @@ export async function listenToPostgres(
   let connecting: Promise<void> = Promise.resolve()
 
   const connect = async () => {
-    const fresh = new Client({
-      connectionString: url,
-      connectionTimeoutMillis: answerWithinMs,
-      query_timeout: answerWithinMs,
-      keepAlive: true,
-    })
+    let fresh: Client
+    try {
+      fresh = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: answerWithinMs,
+        query_timeout: answerWithinMs,
+        keepAlive: true,
+      })
+    } catch {
+      // It reads the certificates that the address names, and they may be gone for a moment.
+      tryAgain()
+      return
+    }
     const lost = () => {
       if (client !== fresh) return
       client = undefined

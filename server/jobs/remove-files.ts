@@ -27,6 +27,9 @@ export async function removeFiles({
   } while (batch.length === batchSize)
 }
 
+/** So long an operator has time to see that the database is an older state of its own, in which rows are missing. */
+const unnamedFileDays = 30
+
 /** How many files rows name for each that none does, at the least: crashes leave few. */
 const namedPerUnnamed = 10
 
@@ -64,7 +67,12 @@ export async function removeUnnamed({
     )
     return
   }
+  if (unnamed.length === 0) return
   // The row of an upload is written after its file.
-  const before = after(new Date(), -day)
+  const before = after(new Date(), -unnamedFileDays * day)
   for (const id of unnamed) await store.removeIfOlder(id, before)
+  log.warn(
+    { unnamed: unnamed.length, days: unnamedFileDays },
+    'no row names some files; those of more than that many days were removed',
+  )
 }

@@ -211,7 +211,7 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
     await close()
   })
 
-  it('are not the only ones: a file that no row names is deleted a day later, unless there are many of them', async () => {
+  it('are not the only ones: a file that no row names is deleted a month later, unless there are many of them', async () => {
     const { database, folder, store, now, row, sweep, sweepRemoved, close } = await open()
     const idOf = (name: string) => name.padEnd(24, '-')
     const write = async (id: string, age: number) => {
@@ -220,10 +220,10 @@ describe.each(databases)('the files of removed photos on %s', (kind) => {
       utimesSync(join(folder, id.slice(0, 2), id), at, at)
     }
     const named = Array.from({ length: 120 }, (_, at) => idOf(`${at}-named`))
-    for (const id of named) await write(id, 2 * day)
+    for (const id of named) await write(id, 31 * day)
     const [old, fresh] = [idOf('left'), idOf('written')]
-    await write(old, day + hour)
-    await write(fresh, day - hour)
+    await write(old, 30 * day + hour)
+    await write(fresh, 30 * day - hour)
     const remaining = async () => {
       const ids: string[] = []
       for await (const id of store.ids(now)) ids.push(id)
