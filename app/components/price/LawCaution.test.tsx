@@ -35,5 +35,5 @@ it('explains what may be levied beyond a total', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Bisa dipungut lagi' }))
   const explained = await screen.findByRole('dialog')
-  expect(explained.textContent).toMatch(/alas kaki.*USD 1\.500.*NPWP/)
+  expect(explained.textContent).toMatch(/alas kaki.*USD\s1\.500.*NPWP/)
 })

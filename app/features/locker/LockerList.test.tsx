@@ -223,7 +223,7 @@ test('a search counts what it found, and apart what stays selected outside of it
     <LockerList status="idle" query="found" page={1} hrefOf={() => ''} onReset={() => undefined} />,
     { texts: ['locker', 'pricing', 'price', 'reason'] },
   )
-  await act(() => changeSelection((now) => ({ ...now, chosen })))
+  act(() => changeSelection((now) => ({ ...now, chosen })))
   const noteOf = (count: number) =>
     t('locker:selectedElsewhere', { selected: t('locker:selected', { count, total: 1 }), count: 2 })
   expect(await screen.findByText(noteOf(0))).toBeVisible()
@@ -232,7 +232,7 @@ test('a search counts what it found, and apart what stays selected outside of it
   expect(await screen.findByText(noteOf(1))).toBeVisible()
   await user.click(all)
   expect(await screen.findByText(noteOf(0))).toBeVisible()
-  await act(() => changeSelection(() => emptyOrder.selection))
+  act(() => changeSelection(() => emptyOrder.selection))
 })
 
 test('a row says that a price is kept, and until when in a note', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
 const device = Date.parse('2020-01-01T00:00:00Z')
@@ -8,6 +8,8 @@ describe("the server's clock", () => {
     vi.resetModules()
     vi.useFakeTimers({ now: device, toFake: ['Date', 'performance'] })
   })
+  // Files of one process share their clocks.
+  afterEach(() => void vi.useRealTimers())
 
   it('is the device’s before the first response, then runs on from the response', async () => {
     const { readServerTime, serverNow, serverWallClock } = await import('./server-clock.ts')
