@@ -22,11 +22,12 @@ export {
   describeOption,
   differenceOf,
   foldEquals,
-  unavailableReasons,
   levyReasons,
-  quickestFirst,
   optionsFrom,
   priceOption,
+  quickestFirst,
+  supposesNpwp,
+  unavailableReasons,
 } from './options.ts'
 export type {
   BilledBy,

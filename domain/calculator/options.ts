@@ -19,6 +19,7 @@ import type {
   PricedWeight,
   PricingAnswer,
   PackageTariff,
+  PackageType,
   RuleSet,
   UndeliveredRequest,
 } from '../pricing/index.ts'
@@ -87,6 +88,9 @@ export type LevyReason = (typeof levyReasons)[number]
 /** What is billed: text keys. */
 export const billedReasons = ['weight', 'volume', 'minimum', 'container'] as const
 export type BilledBy = (typeof billedReasons)[number]
+
+/** Whether an importer has a valid NPWP while nobody has said so: without one no company imports. */
+export const supposesNpwp = (importer: PackageType): boolean => importer === 'company'
 
 interface Conditions {
   hasBattery?: boolean

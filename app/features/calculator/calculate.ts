@@ -5,6 +5,7 @@ import {
   limitsNear,
   lowerBox,
   questionsAbout,
+  supposesNpwp,
   unitLimit,
   type ComparedOptions,
   type Declared,
@@ -79,9 +80,6 @@ interface Read {
   category: Category
   parcel: Parcel
 }
-
-/** Whether an importer has a valid NPWP, unless it says otherwise: without one no company imports. */
-export const supposesNpwp = (importer: PackageType): boolean => importer === 'company'
 
 /** The input for the pricing function; undefined while something is missing or unreadable. */
 export function readParcel({

@@ -493,3 +493,15 @@ describe('the request', () => {
     })
   })
 })
+
+it('before there is an address, a company is supposed to have an NPWP, and nobody else', () => {
+  const company = { ...air, package_id: 'company', package_type: 'company' as const, package_details: {} }
+  const known = { ...reference, packages: [company, { ...air, package_details: {} }] }
+  const taxes = (has_valid_npwp: boolean | undefined) =>
+    deliveryOptionsFor([lens], { ...fromAmerica, has_valid_npwp }, known).map(
+      ({ price }) => price?.answer.lines.income_tax ?? 0,
+    )
+  const [[reduced = 0], [, full = 0]] = [taxes(true), taxes(false)]
+  expect(reduced).toBeLessThan(full)
+  expect(taxes(undefined)).toEqual([reduced, full])
+})

@@ -3,6 +3,7 @@ import {
   describeOption,
   optionsFrom,
   priceOption,
+  supposesNpwp,
   type DeliveryOption,
   type PricedOption,
 } from '@seberang/domain/calculator'
@@ -46,21 +47,39 @@ export interface PricedDeliveryOption {
   refusal: 'battery' | 'too_valuable' | 'too_heavy' | 'no_price' | 'incomplete' | null
 }
 
+/** Whether there is a valid NPWP is undefined before there is an address. */
+type DraftContext = Omit<PricingContext, 'has_valid_npwp'> & { has_valid_npwp: boolean | undefined }
+
+/** These goods as they are imported by a package. */
+const parcelBy = (
+  { package_type }: Pick<Package, 'package_type'>,
+  products: readonly ProductDraft[],
+  context: DraftContext,
+  reference: Reference,
+) =>
+  undeliveredRequest(
+    {
+      ...context,
+      has_valid_npwp: context.has_valid_npwp ?? supposesNpwp(package_type),
+      products: products.map(toProductInput),
+    },
+    figuresOf(reference),
+  )
+
 /**
  * Every package that serves the origin (by sea, in each container), priced for these goods.
  * @param quote the quote that the shipment was started from
  */
 export function deliveryOptionsFor(
   products: readonly ProductDraft[],
-  context: PricingContext,
+  context: DraftContext,
   reference: Reference,
   quote: AppliedQuote | null = null,
 ): readonly PricedDeliveryOption[] {
-  const goods = products.map(toProductInput)
-  const parcel = undeliveredRequest({ ...context, products: goods }, figuresOf(reference))
   const hasBattery = products.some((product) => product.hasBattery)
   return optionsFrom(context.country, reference.packages).map((option) => {
     const { package: offered, container } = option
+    const parcel = parcelBy(offered, products, context, reference)
     return {
       package: offered,
       container,
@@ -105,16 +124,14 @@ function priceOf(
 /** What an option costs in another context, on the terms of its quote; undefined while it has no price. */
 function pricedIn(
   products: readonly ProductDraft[],
-  context: PricingContext,
+  context: DraftContext,
   reference: Reference,
   option: PricedDeliveryOption | undefined,
   quote: AppliedQuote | null,
 ): Priced | undefined {
-  const parcel = undeliveredRequest(
-    { ...context, products: products.map(toProductInput) },
-    figuresOf(reference),
-  )
-  if (!parcel || !option?.price) return undefined
+  if (!option?.price) return undefined
+  const parcel = parcelBy(option.package, products, context, reference)
+  if (!parcel) return undefined
   const request = deliveredBy(parcel, option.package, option.container)
   return priceWithQuote(request, pricingBasisOf(reference), quote, serverNow()).priced
 }
@@ -126,7 +143,7 @@ export const premiumFor = (...parcel: Parameters<typeof pricedIn>): number =>
 /** What an NPWP would save on this option; 0 while it has no price. */
 export function savedByNpwp(
   products: readonly ProductDraft[],
-  context: PricingContext,
+  context: DraftContext,
   reference: Reference,
   option: PricedDeliveryOption | undefined,
   quote: AppliedQuote | null,

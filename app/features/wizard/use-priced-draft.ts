@@ -91,7 +91,7 @@ export function usePricedDraft(
         (book.addresses?.find(({ sub_district_id }) => sub_district_id === quotedPlace) ??
         book.addresses?.find(({ is_main }) => is_main))
       : book.addresses?.find(({ address_id }) => address_id === draft.addressId)
-  const validNpwp = hasValidNpwp(address)
+  const validNpwp = address && hasValidNpwp(address)
   const noMinimum = customer?.is_disable_minimum_weight ?? false
   const { country, track, packageId, insurance = 0, boxes } = draft
   const { products: saved, open } = draft
