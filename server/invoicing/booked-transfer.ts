@@ -30,11 +30,7 @@ export async function findBookedTransfers(
   reference: string,
 ): Promise<ReadonlyMap<number, BookedTransfer>> {
   if (invoiceIds.length === 0) return new Map()
-  const all = await attemptsOfAll(executor, invoiceIds)
-  const toReturn = await findToReturn(
-    executor,
-    all.map(({ orderId }) => orderId),
-  )
+  const { attempts: all, toReturn } = await findAttempts(executor, invoiceIds)
   return new Map(
     invoiceIds.flatMap((id) => {
       const attempts = all.filter(({ invoiceId }) => invoiceId === id)
@@ -50,17 +46,20 @@ export async function findBookedLines(
   invoiceId: number,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, BookedTransfer>> {
-  const attempts = await attemptsOfAll(executor, [invoiceId])
-  const toReturn = await findToReturn(
-    executor,
-    attempts.map(({ orderId }) => orderId),
-  )
+  const { attempts, toReturn } = await findAttempts(executor, [invoiceId])
   return new Map(
     references.flatMap((reference) => {
       const booked = bookedOf(attempts, toReturn, transferTransaction(reference))
       return booked ? [[reference, booked]] : []
     }),
   )
+}
+
+/** All attempts to pay these invoices, and what is owed back of them. */
+async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
+  const attempts = await attemptsOfAll(executor, invoiceIds)
+  const orders = attempts.map(({ orderId }) => orderId)
+  return { attempts, toReturn: await findToReturn(executor, orders) }
 }
 
 function bookedOf(
