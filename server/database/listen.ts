@@ -25,31 +25,26 @@ export async function listenToPostgres(
   let connecting: Promise<void> = Promise.resolve()
 
   const connect = async () => {
-    let fresh: Client
+    let fresh: Client | undefined
+    const lost = () => {
+      if (client !== fresh) return
+      client = undefined
+      tryAgain()
+    }
     try {
+      // Reads the certificates that the address names, too, which may be gone for a moment.
       fresh = new Client({
         connectionString: url,
         connectionTimeoutMillis: answerWithinMs,
         query_timeout: answerWithinMs,
         keepAlive: true,
       })
-    } catch {
-      // It reads the certificates that the address names, and they may be gone for a moment.
-      tryAgain()
-      return
-    }
-    const lost = () => {
-      if (client !== fresh) return
-      client = undefined
-      tryAgain()
-    }
-    fresh.on('error', lost)
-    fresh.on('end', lost)
-    fresh.on('notification', ({ channel, payload }) => {
-      const known = channels.find((one) => one === channel)
-      if (known) onMessage(known, payload ?? '')
-    })
-    try {
+      fresh.on('error', lost)
+      fresh.on('end', lost)
+      fresh.on('notification', ({ channel, payload }) => {
+        const known = channels.find((one) => one === channel)
+        if (known) onMessage(known, payload ?? '')
+      })
       await fresh.connect()
       client = fresh
       for (const channel of channels) await fresh.query(`listen ${channel}`)
@@ -57,7 +52,7 @@ export async function listenToPostgres(
       failures = 0
     } catch {
       client = undefined
-      void fresh.end().catch(() => undefined)
+      void fresh?.end().catch(() => undefined)
       tryAgain()
     }
   }
