@@ -137,6 +137,12 @@ export async function claimContact(
   return claimed.length > 0
 }
 
+/**
+ * When the gateway was last asked about an attempt, or when it was made. Whoever works through more attempts than one
+ * run takes does so in this order: by their ids, those that stay open would keep the newer ones from their turn.
+ */
+export const lastContact = sql`coalesce(${payments.contactedAt}, ${payments.createdAt})`
+
 /** Whether an invoice is to be paid by a transfer that an operator matches. */
 export const waitsForTransfer = sql`exists (
   select 1 from payments

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { after, readClock, second } from '../database/clock.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { cancelIfEnded, changeAttempt, markOpened, unopened } from './attempts.ts'
+import { cancelIfEnded, changeAttempt, lastContact, markOpened, unopened } from './attempts.ts'
 import { tellHowToPay } from './how-to-pay.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod } from './methods.ts'
@@ -104,6 +104,6 @@ async function findOverdue(ports: PaymentPorts, invoiceIds: readonly number[] | 
         invoiceIds ? inArray(payments.invoiceId, [...invoiceIds]) : isOverdue,
       ),
     )
-    .orderBy(asc(payments.id))
+    .orderBy(asc(lastContact), asc(payments.id))
     .limit(batch)
 }

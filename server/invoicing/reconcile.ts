@@ -1,11 +1,11 @@
 import { checkPauseSeconds } from '@seberang/domain/limits'
 import { gatewayMethods } from '@seberang/domain/api'
 import { transfersMatchedUpTo } from '@seberang/domain/status'
-import { and, asc, eq, inArray, isNull, lt, lte, not, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, not, or } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments, type AttemptState } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { claimContact, waitsForTransfer } from './attempts.ts'
+import { claimContact, lastContact, waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
 import { applyReport } from './settle.ts'
@@ -109,7 +109,7 @@ async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promis
   }
 }
 
-/** Queries open payments that have reported nothing for a while. */
+/** Queries open payments that have reported nothing for a while: first those that have waited longest. */
 export async function checkSilentPayments(ports: PaymentPorts, silentMs: number): Promise<void> {
   const { database } = ports.database
   const before = after(await readClock(database), -silentMs)
@@ -120,11 +120,10 @@ export async function checkSilentPayments(ports: PaymentPorts, silentMs: number)
       and(
         eq(payments.state, 'pending'),
         inArray(payments.method, [...gatewayMethods]),
-        lte(payments.createdAt, before),
-        or(isNull(payments.contactedAt), lte(payments.contactedAt, before)),
+        lte(lastContact, before),
       ),
     )
-    .orderBy(asc(payments.id))
+    .orderBy(asc(lastContact), asc(payments.id))
     .limit(batch)
   for (const { orderId } of silent) if (!(await isAnswered(ports, () => checkPayment(ports, orderId)))) return
 }

@@ -58,6 +58,26 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect((await seen()).status).toBe('paid')
   })
 
+  it('a payment that nobody has told us of is found, however many older ones stay open', async () => {
+    // More than a sweep asks about.
+    for (let customers = 0; customers < 2; customers += 1) {
+      const customer = await TestCustomer.register(server.url)
+      for (let older = 0; older < 13; older += 1) await customer.checksOut(await customer.savesCart())
+    }
+    const { orderId, seen } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    for (let sweep = 0; sweep < 3; sweep += 1) await advanceClock(server.url, 3 * minutes)
+    expect((await seen()).status).toBe('paid')
+  })
+
+  it('a number is given out, however many older ones Midtrans refuses', async () => {
+    for (let older = 0; older < 3; older += 1) fake.refused.add((await checkedOut('failing')).orderId)
+    const { seen } = await checkedOut('failing')
+    fake.behaviour = 'well'
+    for (let sweep = 0; sweep < 2; sweep += 1) await advanceClock(server.url, minutes)
+    expect(await seen()).toMatchObject({ payment: { va_number: expect.any(String) } })
+  })
+
   it('a reversal is believed when Midtrans confirms it; until it answers nothing changes', async () => {
     const { orderId, seen } = await checkedOut()
     fake.becomes(orderId, 'settlement')

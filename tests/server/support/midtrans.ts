@@ -24,6 +24,8 @@ export interface FakeMidtrans {
   url: string
   serverKey: string
   behaviour: Behaviour
+  /** Orders that it refuses to charge, as it does for a mail address that it does not take. */
+  refused: Set<string>
   /** Every request it parsed, as `POST /v2/charge`. */
   requests: string[]
   /** Resolves when the next request has come in, whatever it is answered. */
@@ -72,6 +74,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
       transaction_details: { order_id: string; gross_amount: number }
       payment_type: string
     }
+    if (fake.refused.has(details.order_id)) return no('400')
     if (!Number.isInteger(details.gross_amount) || details.gross_amount < 1) return no('400')
     if (orders.has(details.order_id)) return no('406')
     const numbers = numbersOf(payment_type, body)
@@ -122,6 +125,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
     url: '',
     serverKey,
     behaviour: 'well',
+    refused: new Set(),
     requests,
     nextRequest: () => new Promise((resolve) => (isRequested = resolve)),
     order(orderId) {
