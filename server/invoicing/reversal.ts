@@ -28,7 +28,7 @@ import {
 } from './reported-payment.ts'
 import { replaceSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
-import { findReceiptToReturn, findToReturn, isBookedAt } from './to-return.ts'
+import { findReceiptToReturn, findToReturn, isMadeBySettlement } from './to-return.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -243,15 +243,6 @@ async function chosenMethod(
     if (!(await isMadeBySettlement(transaction, attempt))) return attempt.method
   return undefined
 }
-
-/**
- * Whether an attempt is that of a transfer where none was to come. The ledger says so, since what settled the attempt may
- * have been replaced by another transfer.
- */
-const isMadeBySettlement = async (
-  transaction: Transaction,
-  { method, orderId, createdAt }: PaymentRow,
-): Promise<boolean> => method === 'manual' && (await isBookedAt(transaction, orderId, createdAt))
 
 /** In the audit. */
 const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'

@@ -25,7 +25,7 @@ import {
   type ReportedPayment,
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
-import { findReceiptToReturn, findToReturn, whyNotPaid } from './to-return.ts'
+import { findReceiptToReturn, findToReturn, isMadeBySettlement, whyNotPaid } from './to-return.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -148,12 +148,11 @@ export async function attemptOfTransfer(
   isSure: boolean,
   now: Date,
 ): Promise<PaymentRow | undefined> {
-  const known = (await attemptsOf(transaction, invoiceId)).find(
-    (one) => isSure || isTransfer(one) || isReversed(one),
-  )
-  const order = known && (await lockOrder(transaction, known.orderId))
+  const [first] = await attemptsOf(transaction, invoiceId)
+  const order = first && (await lockOrder(transaction, first.orderId))
   if (!order) return undefined
   const attempts = await attemptsOf(transaction, invoiceId)
+  if (!isSure && !(await isTransferDue(transaction, attempts))) return undefined
   const newest = attempts.findLast(isTransfer)
   if (!newest) return addAttempt(transaction, order.invoice, 'manual', now)
   const isSettled = newest.state === 'settled' && !isReversed(newest)
@@ -162,6 +161,16 @@ export async function attemptOfTransfer(
 }
 
 const isTransfer = ({ method }: PaymentRow) => method === 'manual'
+
+/** One that an operator booked although none was to come, and took back, is no sign of another. */
+async function isTransferDue(transaction: Transaction, attempts: readonly PaymentRow[]): Promise<boolean> {
+  for (const attempt of attempts) {
+    if (isReversed(attempt)) return true
+    if (!isTransfer(attempt)) continue
+    if (attempt.state === 'settled' || !(await isMadeBySettlement(transaction, attempt))) return true
+  }
+  return false
+}
 
 /**
  * Books a manual transfer that an operator has seen on the account.

@@ -9,7 +9,7 @@ import {
   ledgerTransactions,
   payments,
 } from '../database/schema/index.ts'
-import type { InvoiceRow } from './rows.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
 
@@ -34,10 +34,17 @@ const reversed = alias(ledgerTransactions, 'reversed')
 /** A reference begins with the order that it is about. */
 const orderId = sql<string>`split_part(${ledgerTransactions.reference}, ':', 1)`
 
-/** Whether money for an order was booked at this very moment. */
-export const isBookedAt = async (executor: Executor, order: string, at: Date): Promise<boolean> =>
-  (await executor.$count(ledgerTransactions, and(eq(orderId, order), eq(ledgerTransactions.createdAt, at)))) >
-  0
+/**
+ * Whether an attempt is that of a transfer where none was to come: money was booked for it at the very moment at which it
+ * was made. The ledger says so, since what settled the attempt may have been replaced by another transfer.
+ */
+export async function isMadeBySettlement(
+  executor: Executor,
+  { method, orderId: order, createdAt }: PaymentRow,
+): Promise<boolean> {
+  const booked = and(eq(orderId, order), eq(ledgerTransactions.createdAt, createdAt))
+  return method === 'manual' && (await executor.$count(ledgerTransactions, booked)) > 0
+}
 
 /** What is kept to be returned, and not taken back since. */
 const isKept = (executor: Executor) =>

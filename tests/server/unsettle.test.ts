@@ -271,6 +271,8 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
       outcome: 'paid',
     })
     await unsettle(invoice_code, reference)
+    const doubtful = await settle(invoice_code, newReference())
+    expect([doubtful.status, doubtful.body.errors?.[0]?.field]).toEqual([422, 'invoice_code'])
     const again = await customer.invoice(invoice_code)
     expect(again).toMatchObject({
       status: 'pending',
