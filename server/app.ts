@@ -89,7 +89,9 @@ export async function registerEverything(
   )
   limitSlowBodies(app, config.timeOuts, config.shares)
   limitUnread(app, config.shares)
-  refuseBodiesWhenFull(app, slots, readiness)
+  const refused = createRefusedNetworks(services.log.child({ job: 'overload' }))
+  app.addHook('onClose', async () => refused.write())
+  refuseBodiesWhenFull(app, slots, { readiness, refused })
   app.addHook('onRequest', async (request) => nameInLog(request))
   app.addHook('onError', async (_request, _reply, error) => services.writeFailures.note(error))
   await app.register(helmet, {
@@ -129,8 +131,6 @@ export async function registerEverything(
     registerSandboxPages(app, services)
   }
   await registerApp(app, config)
-  const refused = createRefusedNetworks(services.log.child({ job: 'overload' }))
-  app.addHook('onClose', async () => refused.write())
   return answersWhenFull(
     routes.map(({ call }) => call),
     slots,

@@ -1,11 +1,11 @@
 import { isNull, sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { text } from 'node:stream/consumers'
-import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import { readClock } from '../database/clock.ts'
+import { connect } from '../database/connect.ts'
 import { rowsOf, type Database, type Executor, type Transaction } from '../database/database.ts'
 import { databaseError } from '../database/open.ts'
 import { files } from '../database/schema/index.ts'
@@ -124,11 +124,8 @@ async function dumpStopped(database: Database): Promise<Dump> {
 
 /** Dumps from one snapshot, while servers go on writing. */
 export async function openPostgresDump(config: Config & { databaseUrl: string }): Promise<Dump> {
-  const client = new Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 })
-  // A query under way reports it too; without a listener it would end the process.
-  client.on('error', () => undefined)
+  const client = await connect(config.databaseUrl)
   try {
-    await client.connect()
     await client.query('begin transaction isolation level repeatable read read only')
     const head = await readHeadOf(drizzlePostgres(client, { schema }))
     // A migration meanwhile would change tables that are still to be read.

@@ -5,10 +5,10 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
+import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { lockFolder } from '../database/lock.ts'
 import { databaseError, migrationLock } from '../database/open.ts'
@@ -32,10 +32,8 @@ export async function openRestoreTarget(config: Config): Promise<RestoreTarget> 
 }
 
 async function postgresTarget(config: Config, databaseUrl: string): Promise<RestoreTarget> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
+  const client = await connect(databaseUrl)
   try {
-    await client.connect()
     await client.query('begin')
     // A server that starts meanwhile waits for this before it looks at the tables.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])

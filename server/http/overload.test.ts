@@ -8,7 +8,7 @@ import type { Log } from '../base/log.ts'
 import { createMetrics } from '../base/metrics.ts'
 import { answerTexts } from '../refusal/texts.ts'
 import { createCallerAddress } from './caller-address.ts'
-import { answersWhenFull } from './overload.ts'
+import { answersWhenFull, refuseBodiesWhenFull } from './overload.ts'
 import { createRefusedNetworks } from './refused-networks.ts'
 import { createSlots, slotOf, type Slots } from './slots.ts'
 
@@ -111,6 +111,17 @@ it('logs a network that has its whole share once in a while, with how often, and
   refused.write()
   refused.write()
   expect(lines.slice(2)).toEqual([lineOf('203.0.113.7', 1)])
+})
+
+it('logs it also of calls with a body', async () => {
+  const { log, lines } = listen()
+  const refused = createRefusedNetworks(log)
+  const app = Fastify()
+  refuseBodiesWhenFull(app, { obstacleTo: () => 'share' }, { readiness: { ready: true }, refused })
+  app.post('/', { config: { slot: 'money' } }, () => undefined)
+  const { statusCode } = await app.inject({ method: 'POST', url: '/', payload: '{}' })
+  refused.write()
+  expect([statusCode, lines]).toEqual([429, [lineOf('127.0.0.1', 1)]])
 })
 
 it('logs what was refused by itself after a time', async () => {

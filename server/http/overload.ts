@@ -64,15 +64,17 @@ export function answersWhenFull(
 export function refuseBodiesWhenFull(
   app: FastifyInstance,
   slots: Pick<Slots, 'obstacleTo'>,
-  readiness: Readiness,
+  { readiness, refused }: Pick<Server, 'readiness' | 'refused'>,
 ): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { slot } = request.routeOptions.config
-    const obstacle = slot && slots.obstacleTo(slot, networkOf(request.ip))
+    const network = networkOf(request.ip)
+    const obstacle = slot && slots.obstacleTo(slot, network)
     if (!obstacle) {
       next()
       return
     }
+    if (obstacle === 'share') refused.note(widerNetworkOf(network))
     request.log.level = 'warn'
     reply.hijack()
     // What is left of a small body is read, so that its connection can go on, and counted in pieces as any other.

@@ -64,6 +64,16 @@ describe('slots', () => {
     await Promise.all(running)
   })
 
+  it('are refused to a network for its share also when none is free', async () => {
+    const inSlot = runIn(createSlots(limits, { ...wide, othersPerNetwork: 2 }))
+    const held = work()
+    const running = [inSlot(calls.carts, here, held.run), inSlot(calls.carts, here, held.run)]
+    await expect(inSlot(calls.carts, here, held.run)).rejects.toMatchObject({ status: 429 })
+    await expect(inSlot(calls.carts, '192.0.2.2', held.run)).rejects.toMatchObject(busy)
+    held.end()
+    await Promise.all(running)
+  })
+
   it('are released after a failure', async () => {
     const inSlot = runIn(createSlots({ money: 1, upload: 1, password: 1, print: 1, file: 1, other: 1 }, wide))
     const fails = () => Promise.reject(new Error('no'))

@@ -21,7 +21,7 @@ export const refusalFor = (obstacle: Obstacle): Refusal => refusals[obstacle]()
 export interface Slots {
   /** Why a call of this kind of a network would get no slot now. */
   obstacleTo(kind: SlotKind, network: string): Obstacle | undefined
-  /** Runs a call of a network in a slot. Throws Refusal 503 with Retry-After when none is free, 429 when the network has its share */
+  /** Runs a call of a network in a slot. Throws Refusal 429 with Retry-After when the network has its share, 503 when no slot is free */
   run<Result>(call: AnyCall, network: string, work: () => Promise<Result>): Promise<Result>
 }
 
@@ -94,8 +94,9 @@ export function createSlots(
     file: createShare(shares.filesPerNetwork),
   }
   const obstacleTo = (kind: SlotKind, network: string): Obstacle | undefined => {
-    if (taken[kind] >= limits[kind]) return 'full'
-    return shareOf[kind].isWhole(widerNetworkOf(network)) ? 'share' : undefined
+    // First, so that who fills the slots is named, and not those that find none free.
+    if (shareOf[kind].isWhole(widerNetworkOf(network))) return 'share'
+    return taken[kind] >= limits[kind] ? 'full' : undefined
   }
   return {
     obstacleTo,

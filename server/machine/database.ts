@@ -4,8 +4,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { StartError } from '../base/start-error.ts'
+import { connect } from '../database/connect.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { lockFolder } from '../database/lock.ts'
 import { databaseError, hasDatabase, migrations } from '../database/open.ts'
@@ -72,11 +72,8 @@ export async function onPostgres<Result>(
   databaseUrl: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-  // A query under way reports it too; without a listener it would end the process.
-  client.on('error', () => undefined)
+  const client = await connect(databaseUrl)
   try {
-    await client.connect()
     return await work(drizzlePostgres(client, { schema }))
   } catch (error) {
     throw error instanceof StartError ? error : databaseError({ databaseUrl, dataFolder: '' }, error)
