@@ -110,9 +110,13 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     const client = await pool.connect()
     try {
       await requireVersion(client)
+      // What another process migrates, or this one, takes as long as it takes; only locks on tables are not waited for.
+      await client.query('set statement_timeout = 0; set lock_timeout = 0')
       await client.query('select pg_advisory_lock($1)', [migrationLock])
+      await client.query('reset lock_timeout')
       await migratePostgres(drizzlePostgres(client, { schema }), migrations)
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
+      await client.query('reset statement_timeout')
     } finally {
       client.release()
     }

@@ -51,6 +51,11 @@ const program = new Command('ops')
     for (const [index, argument] of command.registeredArguments.entries())
       if (argument.required && isEmpty(index, argument.variadic))
         command.error(`error: argument '${argument.name()}' is empty`)
+    // After an option whose value was left out, the next option would be taken for it.
+    const names = new Set<unknown>(command.options.map(({ long }) => long))
+    for (const option of command.options)
+      if (names.has(command.getOptionValue(option.attributeName())))
+        command.error(`error: option '${option.flags}' argument missing`)
   })
 
 let client: OpsClient | undefined

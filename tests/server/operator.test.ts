@@ -37,6 +37,12 @@ describe('npm run ops', () => {
     expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
   })
 
+  it('takes no option for the value of another', async () => {
+    const errors = "error: option '--reference <reference>' argument missing\n"
+    const parameters = ['unsettle', 'INVOICE', '--reference', '--sure']
+    expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
+  })
+
   it('says that an address is none of a photo', async () => {
     const errors = "error: argument 'photo' names no photo\n"
     const parameters = ['photo', 'remove', 'CART', '/', '--reason', 'Of another']

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { folderError, isFull } from '../../server/base/folder-error.ts'
+import { databaseSettings } from '../../server/base/settings.ts'
 import { rowsOf } from '../../server/database/database.ts'
 import { databaseError, migrationLock, openDatabase } from '../../server/database/open.ts'
 import { readConfig, StartError, startServer, type Config } from '../../server/main.ts'
@@ -151,6 +152,17 @@ describe('a server that starts', () => {
     await (await started).close()
   })
 
+  it.runIf(databases.includes('PostgreSQL'))(
+    'waits for one that migrates longer than any query may take',
+    async () => {
+      const databaseUrl = await createDatabase()
+      const release = await holdMigrations(databaseUrl)
+      const started = openDatabase({ databaseUrl, dataFolder: '' })
+      await release(databaseSettings.lock_timeout)
+      await (await started).close()
+    },
+  )
+
   it.each(loopback)('is reached at %s, as localhost may be either', async (host) => {
     const server = await startTestServer('PGlite')
     const { port } = new URL(server.url)
@@ -182,12 +194,15 @@ describe('a server that starts', () => {
   })
 })
 
-/** Takes the lock under which processes migrate. @returns releases it */
-async function holdMigrations(databaseUrl: string): Promise<() => Promise<void>> {
+/** Takes the lock under which processes migrate. @returns releases it, after a time by the database's clock */
+async function holdMigrations(databaseUrl: string): Promise<(after?: string) => Promise<void>> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [migrationLock])
-  return () => client.end()
+  return async (after = '0s') => {
+    await client.query('select pg_sleep_for($1::interval * 1.1)', [after])
+    await client.end()
+  }
 }
 
 /** The first answer of a server that is about to listen. */
