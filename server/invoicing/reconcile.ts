@@ -42,7 +42,7 @@ async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
 /**
  * Ends overdue invoices after a last query to the gateway. An additional invoice is renewed instead, since the amount
  * is still owed.
- * @returns how many it has handled
+ * @returns how many are overdue no more
  */
 export async function expireInvoices(ports: PaymentPorts): Promise<number> {
   const { database } = ports.database
@@ -53,27 +53,29 @@ export async function expireInvoices(ports: PaymentPorts): Promise<number> {
     .where(and(eq(invoices.status, 'pending'), isOverBy(now)))
     .orderBy(asc(invoices.dueAt))
     .limit(batch)
-  let ended = 0
+  let handled = 0
   let failures = 0
   for (const { id, dueAt } of due) {
     const isKnown = failures < 2 && (await checkInvoice(ports, id))
     if (!isKnown) failures += 1
-    if (isKnown || after(dueAt, waitForAnswerMs) <= now) ended += await expire(ports, id)
+    if (!isKnown && after(dueAt, waitForAnswerMs) > now) continue
+    await expire(ports, id)
+    // Also where it was paid, or another process ended it: whoever counts its own only would stop at the first batch that
+    // both work on.
+    handled += 1
   }
-  return ended
+  return handled
 }
 
-async function expire(ports: PaymentPorts, id: number): Promise<number> {
-  return inTransaction(ports, async (transaction) => {
+async function expire(ports: PaymentPorts, id: number): Promise<void> {
+  await inTransaction(ports, async (transaction) => {
     const invoice = await lockInvoice(transaction, id)
     const now = await readClock(transaction)
     const [due] = await transaction
       .select({ id: invoices.id })
       .from(invoices)
       .where(and(eq(invoices.id, id), isOverBy(now)))
-    if (invoice.status !== 'pending' || !due) return 0
-    await leaveUnpaid(transaction, invoice, 'deadline', now)
-    return 1
+    if (invoice.status === 'pending' && due) await leaveUnpaid(transaction, invoice, 'deadline', now)
   })
 }
 
