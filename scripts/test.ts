@@ -13,6 +13,7 @@ import { changesSince, readersOf, stagesFor, type Change } from './changed.ts'
 import { checks, report } from './check.ts'
 import { addResults, readPlaywright, readVitest, resultOf, type Result } from './results.ts'
 import { run } from './run.ts'
+import { scratchInMemory } from './scratch.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'seberang-test-'))
 // The proofs report their figures there, some of them from other stages.
@@ -25,10 +26,12 @@ const stages = {
     return { passed: passed.length, skipped: 0, failures: failed.map((name) => `check ${name}`) }
   },
   unit: (change?: Change) => vitest(['unit', 'components'], change),
-  server: (change?: Change) => vitest(['server'], change, change && { ONLY_PGLITE: 'true' }),
+  server: (change?: Change) =>
+    vitest(['server'], change, { ...scratchInMemory(), ...(change && { ONLY_PGLITE: 'true' }) }),
   proof: async (change?: Change) => {
+    if (process.env['PROOF'] !== 'full') return vitest(['proof'], change, scratchInMemory())
+    // What they write with the full numbers is too much for memory.
     const result = await vitest(['proof'], change)
-    if (process.env['PROOF'] !== 'full') return result
     // Drafts are proved in a real browser.
     await buildApp()
     return addResults(result, await playwright('journeys', 'drafts.spec'))
@@ -134,6 +137,8 @@ async function vitest(
 async function playwright(name: 'package' | 'journeys', ...only: string[]): Promise<Result> {
   const file = join(reports, `${name}.json`)
   const parameters = ['test', '--config', `tests/${name}/playwright.config.ts`, ...only]
-  const { code } = await run('playwright', parameters, { env: { REPORT: file } })
+  // A package is installed there, which is large.
+  const scratch = name === 'package' ? {} : scratchInMemory()
+  const { code } = await run('playwright', parameters, { env: { ...scratch, REPORT: file } })
   return resultOf(name, code, () => readPlaywright(file))
 }
