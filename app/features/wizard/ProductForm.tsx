@@ -178,6 +178,7 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           currency={form.values.currency}
           currencies={currenciesOf(reference)}
           onCurrencyChange={(currency) => form.set({ currency })}
+          hint={hints.price}
           equivalent={hints.rupiah}
         />
         <RupiahQuestion price={form.values.price} currency={form.values.currency} onChange={form.set} />

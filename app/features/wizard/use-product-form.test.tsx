@@ -100,6 +100,17 @@ test('asks which of two numbers is meant, and takes the chosen one', async () =>
   expect(saved && toProductInput(saved).price_original).toBe('1500')
 })
 
+test('takes a price of nothing, and says what customs makes of it', async () => {
+  const form = await open()
+  await fill(form)
+  const price = screen.getByLabelText(form.t('wizard:field.price'))
+  await form.user.clear(price)
+  await form.user.type(price, '0')
+  expect(screen.getByText(form.t('wizard:field.priceZero'))).toBeVisible()
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+})
+
 test('passes on everything that is typed, whether or not it can be read', async () => {
   const form = await open()
   await form.user.type(screen.getByLabelText(form.t('wizard:field.weight')), 'satu')

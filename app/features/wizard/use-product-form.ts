@@ -30,7 +30,7 @@ const fieldOf: Record<string, keyof ProductDraft> = {
 
 interface ProductFormState {
   form: Form<ProductDraft>
-  hints: { grams: string | undefined; rupiah: string | undefined }
+  hints: { grams: string | undefined; rupiah: string | undefined; price: string | undefined }
 }
 
 interface ProductFormOptions {
@@ -86,12 +86,14 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
           reference,
         )
       : undefined
-  const amount = worth === undefined ? undefined : formatRupiah(worth)
+  // A price of nothing is taken, as for a gift, but customs does not.
+  const ofNothing = worth === 0 ? t('field.priceZero') : undefined
+  const amount = worth ? formatRupiah(worth) : undefined
   const rupiah =
     amount !== undefined && pieces !== undefined && pieces > 1
       ? t('calculator:hint.priceOfAll', { amount, count: formatNumber(pieces, language) })
       : amount
-  return { form, hints: { grams, rupiah } }
+  return { form, hints: { grams, rupiah, price: ofNothing } }
 }
 
 /** The API accepts more unit names than the select offers. */
