@@ -137,6 +137,11 @@ export async function claimContact(
   return claimed.length > 0
 }
 
+/** Writes that the gateway was asked about an invoice's attempts now. */
+export async function noteContact(executor: Executor, invoiceId: number, now: Date): Promise<void> {
+  await executor.update(payments).set({ contactedAt: now }).where(eq(payments.invoiceId, invoiceId))
+}
+
 /**
  * When the gateway was last asked about an attempt, or when it was made. Whoever works through more attempts than one
  * run takes does so in this order: by their ids, those that stay open would keep the newer ones from their turn.

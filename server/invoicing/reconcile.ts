@@ -1,11 +1,11 @@
 import { checkPauseSeconds } from '@seberang/domain/limits'
 import { gatewayMethods } from '@seberang/domain/api'
 import { transfersMatchedUpTo } from '@seberang/domain/status'
-import { and, asc, eq, inArray, lt, lte, not, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, not, or, sql } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments, type AttemptState } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { claimContact, lastContact, waitsForTransfer } from './attempts.ts'
+import { claimContact, lastContact, noteContact, waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
 import { applyReport } from './settle.ts'
@@ -13,7 +13,7 @@ import { leaveUnpaid } from './unpaid.ts'
 
 const batch = 25
 const minPauseMs = checkPauseSeconds * second
-/** How long an overdue invoice waits for a gateway that does not answer whether it was paid. */
+/** How long an overdue invoice waits at the least for a gateway that does not answer whether it was paid. */
 const waitForAnswerMs = 5 * minute
 
 /** Invoices whose time is up; one that is paid by transfer waits for the day on which transfers are matched. */
@@ -39,33 +39,55 @@ async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
   })
 }
 
+/** When the gateway was last asked about an invoice's payments. */
+const askedAt = sql<Date | null>`(
+  select max(asked_at) from payments where payments.invoice_id = invoices.id)`.mapWith(payments.contactedAt)
+
 /**
  * Ends overdue invoices after a last query to the gateway. An additional invoice is renewed instead, since the amount
- * is still owed.
- * @returns how many are overdue no more
+ * is still owed. What it does not answer about waits, behind those that it has not been asked about for longer; after two
+ * such, all others wait for the next run.
+ * @returns how many it answered about, which are overdue no more
  */
 export async function expireInvoices(ports: PaymentPorts): Promise<number> {
   const { database } = ports.database
   const now = await readClock(database)
   const due = await database
-    .select({ id: invoices.id, dueAt: invoices.dueAt })
+    .select({ id: invoices.id, dueAt: invoices.dueAt, askedAt })
     .from(invoices)
     .where(and(eq(invoices.status, 'pending'), isOverBy(now)))
-    .orderBy(asc(invoices.dueAt))
+    .orderBy(sql`${askedAt} nulls first`, asc(invoices.dueAt))
     .limit(batch)
-  let handled = 0
+  let answered = 0
   let failures = 0
-  for (const { id, dueAt } of due) {
-    const isKnown = failures < 2 && (await checkInvoice(ports, id))
-    if (!isKnown) failures += 1
-    if (!isKnown && after(dueAt, waitForAnswerMs) > now) continue
-    await expire(ports, id)
-    // Also where it was paid, or another process ended it: whoever counts its own only would stop at the first batch that
-    // both work on.
-    handled += 1
+  for (const invoice of due) {
+    if (await checkInvoice(ports, invoice.id)) {
+      await expire(ports, invoice.id)
+      // Also where it was paid, or another process ended it: whoever counts its own only would stop at the first batch that
+      // both work on.
+      answered += 1
+      continue
+    }
+    if (isUnanswered(invoice, now)) await expire(ports, invoice.id)
+    else if (!isAskedSinceDue(invoice)) await noteContact(database, invoice.id, now)
+    failures += 1
+    if (failures === 2) break
   }
-  return handled
+  return answered
 }
+
+interface Overdue {
+  dueAt: Date
+  askedAt: Date | null
+}
+
+const isAskedSinceDue = ({ dueAt, askedAt: at }: Overdue): boolean => at !== null && at > dueAt
+
+/** Whether an overdue invoice need not wait for an answer any longer, of which the last question had none. */
+const isUnanswered = (invoice: Overdue, now: Date): boolean =>
+  isAskedSinceDue(invoice) &&
+  after(invoice.askedAt ?? now, minute) <= now &&
+  after(invoice.dueAt, waitForAnswerMs) <= now
 
 async function expire(ports: PaymentPorts, id: number): Promise<void> {
   await inTransaction(ports, async (transaction) => {

@@ -7,7 +7,7 @@ import { answerTexts } from '../../server/refusal/texts.ts'
 import { Browser } from './support/api.ts'
 import { addressInput, assertHealthy, TestCustomer } from './support/customer.ts'
 import { json, startFeed, type TestFeed } from './support/rate-feed.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe.each(databases)('addresses on %s', (kind) => {
   let server: TestServer
@@ -148,7 +148,7 @@ describe('places', () => {
   let server: TestServer
   let guest: Browser
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     guest = await Browser.open(server.url)
   })
   afterAll(() => server.close())
@@ -194,7 +194,7 @@ describe('a server with GEOCODER_URL', () => {
   let guest: Browser
   beforeAll(async () => {
     feed = await startFeed()
-    server = await startTestServer('PGlite', { geocoderUrl: feed.url, geocoderTimeOut: 500 })
+    server = await startTestServer(anyDatabase, { geocoderUrl: feed.url, geocoderTimeOut: 500 })
     guest = await Browser.open(server.url)
   })
   afterAll(async () => {

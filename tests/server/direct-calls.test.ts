@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, Operator } from './support/api.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 describe('what the app and the commands call', () => {
   let server: TestServer
   let customer: TestCustomer
   let operator: Operator
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     customer = await TestCustomer.register(server.url)
     operator = new Operator(server.url)
   })

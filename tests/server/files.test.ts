@@ -10,14 +10,21 @@ import { runOps } from './support/ops.ts'
 import { TestCustomer } from './support/customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { storedFiles } from './support/stored-files.ts'
-import { createDatabase, databases, opsKey, startTestServer, type TestServer } from './support/server.ts'
+import {
+  anyDatabase,
+  createDatabase,
+  databases,
+  opsKey,
+  startTestServer,
+  type TestServer,
+} from './support/server.ts'
 import { harmlessUploads, hostileUploads, jpeg, secret } from './support/uploads.ts'
 
 describe('uploads', () => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     customer = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())

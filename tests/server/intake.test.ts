@@ -5,13 +5,13 @@ import { advanceClock } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { runOps, runOpsWith } from './support/ops.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 describe('npm run ops -- intake', () => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     customer = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())
@@ -85,7 +85,7 @@ describe('npm run ops -- intake, with a parcel in hand', () => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     customer = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())
@@ -139,7 +139,7 @@ describe('npm run ops -- intake, scanned too early', () => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     customer = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())
@@ -206,7 +206,7 @@ describe('npm run ops -- intake, scanned too early', () => {
 describe('npm run ops -- tracking', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
   })
   afterAll(() => server.close())
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { advanceClock } from './support/api.ts'
-import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 const day = 86_400_000
 const codesOf = (frames: readonly ServerFrame[]) => frames.map((frame) => ('code' in frame ? frame.code : ''))
@@ -165,7 +165,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
 
 describe('a server that shuts down', () => {
   it('closes every connection with a code that makes clients reconnect', async () => {
-    const server = await startTestServer('PGlite')
+    const server = await startTestServer(anyDatabase)
     const customer = await TestCustomer.register(server.url)
     const client = await LiveClient.open(server.url, customer.token)
     const silent = new LiveClient(server.url)
@@ -176,7 +176,7 @@ describe('a server that shuts down', () => {
   })
 
   it('closes a connection that never authenticates', async () => {
-    const server = await startTestServer('PGlite', {
+    const server = await startTestServer(anyDatabase, {
       liveTimes: { authenticate: 50, heartbeat: 25_000, recheck: 60_000 },
     })
     const client = new LiveClient(server.url)
@@ -185,7 +185,7 @@ describe('a server that shuts down', () => {
   })
 
   it('closes connections whose token has expired by inactivity', async () => {
-    const server = await startTestServer('PGlite', {
+    const server = await startTestServer(anyDatabase, {
       liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 50 },
     })
     const customer = await TestCustomer.register(server.url)

@@ -7,7 +7,7 @@ import { advanceClock, atGateway, howToPayMails, isHowToPay, mailsTo, newestMail
 import { Counter, newReference, surely } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { misunderstood, steady } from './support/mails.ts'
-import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 
@@ -15,7 +15,7 @@ describe('the exact texts of the mails', () => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     counter = new Counter(server.url)
   })
   afterAll(() => server.close())

@@ -7,7 +7,7 @@ import { GatewayFailure, type Gateway } from '../../server/gateway/gateway.ts'
 import { withCountedCalls } from '../../server/gateway/counted-calls.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const metricsToken = randomBytes(32).toString('base64url')
 
@@ -15,7 +15,7 @@ describe('metrics', () => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer('PGlite', { metricsToken })
+    server = await startTestServer(anyDatabase, { metricsToken })
     customer = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())
@@ -39,7 +39,7 @@ describe('metrics', () => {
   )
 
   it('do not exist without a token', async () => {
-    const without = await startTestServer('PGlite')
+    const without = await startTestServer(anyDatabase)
     expect((await fetch(`${without.url}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(
       404,
     )

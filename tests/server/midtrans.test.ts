@@ -27,6 +27,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
   })
   beforeEach(() => {
     fake.behaviour = 'well'
+    fake.refused.clear()
   })
   afterAll(async () => {
     await server.close()
@@ -321,6 +322,20 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     await advanceClock(server.url, 24 * hours)
     await advanceClock(server.url, 5 * minutes)
     expect((await other.seen()).status).toBe('expired')
+  })
+
+  it('an invoice that is paid is not ended unasked, however long others have no answer', async () => {
+    const [one, two, paid] = [await checkedOut(), await checkedOut(), await checkedOut()]
+    for (const { orderId } of [one, two]) fake.refused.add(orderId)
+    fake.becomes(paid.orderId, 'settlement')
+    const statuses = () => Promise.all([one, two, paid].map(async ({ seen }) => (await seen()).status))
+    // As after an outage beyond the deadline.
+    await advanceClock(server.url, 24 * hours + 6 * minutes)
+    expect((await statuses()).slice(0, 2)).toEqual(['pending', 'pending'])
+    await advanceClock(server.url, 0)
+    expect(await statuses()).toEqual(['pending', 'pending', 'paid'])
+    await advanceClock(server.url, minutes)
+    expect(await statuses()).toEqual(['expired', 'expired', 'paid'])
   })
 
   it('money paid while the gateway was unreachable is kept for its owner', async () => {

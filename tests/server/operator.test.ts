@@ -10,13 +10,13 @@ import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { runOps } from './support/ops.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe('npm run ops', () => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     customer = await TestCustomer.register(server.url)
   })
   afterAll(() => server.close())

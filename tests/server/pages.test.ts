@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routePaths } from '../../app/shell/route-guards.ts'
 import { pageListFile } from '../../server/http/pages.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 describe('pages and documents', () => {
   let server: TestServer
@@ -21,7 +21,7 @@ describe('pages and documents', () => {
     writeFileSync(join(appFolder, 'home.html'), '<script nonce="__CSP_NONCE__"></script><h1>home</h1>')
     writeFileSync(join(appFolder, 'assets', 'main-1a2b.js'), 'export {}')
     writeFileSync(join(appFolder, pageListFile), JSON.stringify(routePaths))
-    server = await startTestServer('PGlite', { appFolder })
+    server = await startTestServer(anyDatabase, { appFolder })
   })
   afterAll(async () => {
     await server.close()
@@ -113,7 +113,7 @@ describe('pages and documents', () => {
     const mobileSite = async (url: string) =>
       /name="mobile-site" content="([^"]*)"/.exec(await (await fetch(`${url}/status`)).text())?.[1]
     expect(await mobileSite(server.url)).toBe('')
-    const withMobile = await startTestServer('PGlite', {
+    const withMobile = await startTestServer(anyDatabase, {
       appFolder,
       mobileSiteUrl: 'https://m.seberang.id/?a=1&b="><script>',
     })
@@ -150,7 +150,7 @@ describe('pages and documents', () => {
     expect(await answer.json()).toEqual({
       action: true,
       version: '0.1.0',
-      database: 'pglite',
+      database: anyDatabase === 'PGlite' ? 'pglite' : 'postgres',
       ready: true,
       ready_for_customers: false,
     })

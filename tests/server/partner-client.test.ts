@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { paths } from './support/partner-types.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { canonical, signature } from './support/stranger.ts'
 
 /** The answer of a success; throws that of a failure. */
@@ -74,7 +74,7 @@ class Partner {
 describe("a partner's generated client", () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
   })
   afterAll(() => server.close())
 

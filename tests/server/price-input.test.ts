@@ -2,7 +2,7 @@ import { calls, type PriceInput } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, Operator } from './support/api.ts'
 import { cartInput } from './support/customer.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const languages = ['id', 'en', 'cn'] as const
 
@@ -11,7 +11,7 @@ describe('input that cannot be priced', () => {
   let guest: Browser
   let operator: Operator
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     guest = await Browser.open(server.url)
     operator = new Operator(server.url)
   })

@@ -17,7 +17,7 @@ import { openReference, type Reference } from '../../server/reference/store.ts'
 import type { Services } from '../../server/http/services.ts'
 import { Browser, Operator } from './support/api.ts'
 import { json, startFeed, type TestFeed } from './support/rate-feed.ts'
-import { createDatabase, databases, startTestServer } from './support/server.ts'
+import { anyDatabase, createDatabase, databases, startTestServer } from './support/server.ts'
 
 const released = seedItems('rates')
 const figureOf = (currency: string) => released.find((rate) => rate.currency === currency)?.rupiah ?? NaN
@@ -202,7 +202,7 @@ describe('a server with RATES_URL', () => {
     const feed = await startFeed()
     const rupiah = Math.round(dollar * 1.05)
     feed.answers(json(frankfurter('2026-11-20', rupiah)))
-    const server = await startTestServer('PGlite', { ratesUrl: feed.url })
+    const server = await startTestServer(anyDatabase, { ratesUrl: feed.url })
     const guest = await Browser.open(server.url)
     const read = async () => (await guest.call(calls.rate, { query: { from: 'USD' } })).body.data
     await expect.poll(async () => (await read()).rate, { timeout: 20_000 }).toBe(rupiah)

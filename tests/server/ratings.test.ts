@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from './support/api.ts'
 import { Counter, type Shipment } from './support/counter.ts'
 import { runOps } from './support/ops.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe.each(databases)('the rating of a shipment on %s', (kind) => {
   let server: TestServer
@@ -193,7 +193,7 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
 
 describe('npm run ops -- review', () => {
   it('lists, publishes and hides', async () => {
-    const server = await startTestServer('PGlite')
+    const server = await startTestServer(anyDatabase)
     const { customer, code } = await new Counter(server.url).finished()
     await customer.call(calls.createRating, { body: { cart_code: code, stars: 4, comment: 'Rapi "sekali"' } })
     const review = (...parameters: string[]) => runOps(server, 'review', ...parameters)

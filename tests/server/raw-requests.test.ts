@@ -2,12 +2,12 @@ import { socketPath } from '@seberang/domain/api'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 describe('requests that Node or its WebSockets would answer themselves', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
   })
   afterAll(() => server.close())
 

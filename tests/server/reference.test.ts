@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../server/features/index.ts'
 import { Browser } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 describe('reference data', () => {
   let server: TestServer
   let guest: Browser
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     guest = await Browser.open(server.url)
   })
   afterAll(() => server.close())

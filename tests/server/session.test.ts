@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/main.ts'
 import { advanceClock, Browser, mailsTo, newestMail, type Failing } from './support/api.ts'
 import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 
@@ -229,7 +229,7 @@ describe('the signed header', () => {
   let server: TestServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startTestServer('PGlite')
+    server = await startTestServer(anyDatabase)
     browser = await Browser.open(server.url)
   })
   afterAll(() => server.close())

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/main.ts'
 import { TestCustomer } from './support/customer.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const large = '/api/openapi.json'
 
@@ -19,7 +19,7 @@ describe('answers that nobody reads', () => {
   })
 
   const start = async (change: Parameters<typeof startTestServer>[1] = {}) =>
-    (server = await startTestServer('PGlite', change))
+    (server = await startTestServer(anyDatabase, change))
 
   async function connects({ url }: TestServer): Promise<Socket> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')

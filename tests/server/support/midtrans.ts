@@ -24,7 +24,7 @@ export interface FakeMidtrans {
   url: string
   serverKey: string
   behaviour: Behaviour
-  /** Orders that it refuses to charge, as it does for a mail address that it does not take. */
+  /** Orders about which it answers nothing but an error. */
   refused: Set<string>
   /** Every request it parsed, as `POST /v2/charge`. */
   requests: string[]
@@ -74,7 +74,6 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
       transaction_details: { order_id: string; gross_amount: number }
       payment_type: string
     }
-    if (fake.refused.has(details.order_id)) return no('400')
     if (!Number.isInteger(details.gross_amount) || details.gross_amount < 1) return no('400')
     if (orders.has(details.order_id)) return no('406')
     const numbers = numbersOf(payment_type, body)
@@ -109,9 +108,11 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
     if (request.headers.authorization !== expected) return no('401')
     const line = `${request.method} ${decodeURIComponent(request.url ?? '')}`
     requests.push(line)
-    if (line === 'POST /v2/charge') return charge(body)
     const [, method, orderId = '', act] =
       /^(GET|POST) \/v2\/([^/]+)\/(status|cancel|refund)$/.exec(line) ?? []
+    const { transaction_details: details } = body as { transaction_details?: { order_id: string } }
+    if (fake.refused.has(details?.order_id ?? orderId)) return no('500')
+    if (line === 'POST /v2/charge') return charge(body)
     const order = orders.get(orderId)
     if (!order || (method === 'GET') !== (act === 'status')) return no('404')
     if (act === 'status') return [200, statusBody(order)]

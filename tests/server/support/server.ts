@@ -21,7 +21,9 @@ export const databases: DatabaseKind[] = inject('postgresUrl') ? ['PGlite', 'Pos
  * The one that runs what no database can change: the words of mails, what is refused before one is read, what is limited
  * by the network. PostgreSQL where there is one, as it is quicker by far.
  */
-export const oneDatabase: DatabaseKind[] = databases.slice(-1)
+export const anyDatabase: DatabaseKind = databases.at(-1) ?? 'PGlite'
+/** The same for `describe.each`. */
+export const oneDatabase: DatabaseKind[] = [anyDatabase]
 
 export { opsKey }
 
@@ -29,12 +31,13 @@ export interface TestServer {
   url: string
   dataFolder: string
   databaseUrl: string | undefined
-  close(): Promise<void>
+  /** Asserts every invariant before. @param how.unchecked where what it depends on is gone */
+  close(how?: { unchecked: boolean }): Promise<void>
 }
 
 const running = new Set<string>()
 
-/** Asserts every invariant on every server that runs. */
+/** Asserts every invariant on every server that runs on PostgreSQL. The embedded database takes long to: there, at the end. */
 export async function assertAllHealthy(): Promise<void> {
   for (const url of running) await assertHealthy(url)
 }
@@ -55,12 +58,13 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   const config = await testConfig(kind)
   const { dataFolder, databaseUrl } = config
   const server = await startServer({ ...config, ...change })
-  running.add(server.url)
+  if (kind === 'PostgreSQL') running.add(server.url)
   return {
     url: server.url,
     dataFolder,
     databaseUrl,
-    async close() {
+    async close({ unchecked } = { unchecked: false }) {
+      if (kind === 'PGlite' && !unchecked) await assertHealthy(server.url)
       running.delete(server.url)
       await server.close()
       rmSync(dataFolder, { recursive: true, force: true })
