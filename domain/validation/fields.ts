@@ -289,12 +289,19 @@ function plainDigits(value: DecimalInput): string {
       : ''
 }
 
+/** Whether a time is one of a day that there is: of 30 February, Date makes 2 March. */
+function isOfCalendar(instant: string): boolean {
+  const [day = ''] = instant.split('T')
+  const midnight = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(Date.parse(instant)) && midnight.toISOString().startsWith(day)
+}
+
 /** An optional instant in ISO 8601, with its zone. */
 export function instant() {
   return optionalText(40).test(
     'instant',
     message('instant'),
-    (value) => value === undefined || (instantPattern.test(value) && !Number.isNaN(Date.parse(value))),
+    (value) => value === undefined || (instantPattern.test(value) && isOfCalendar(value)),
   )
 }
 

@@ -4,6 +4,7 @@ import {
   decimal,
   emailAddress,
   fields,
+  instant,
   listOf,
   message,
   messageFor,
@@ -326,4 +327,21 @@ describe('a tracking number', () => {
   ])('is refused otherwise: %s', (resi) =>
     expect(() => numbers.validateSync({ resi })).toThrow(message('tracking_number')),
   )
+})
+
+it('takes an instant of a day that there is, with its zone', () => {
+  const errorsOf = (at: string) => {
+    const result = validate(fields({ at: instant() }), { at }, 'en')
+    return 'errors' in result ? result.errors : []
+  }
+  for (const at of ['2028-02-29T23:59+07:00', '2027-12-31T00:00Z', '2027-01-01T06:30:00.5Z'])
+    expect(errorsOf(at), at).toEqual([])
+  for (const at of [
+    '2027-02-29T23:59+07:00',
+    '2027-02-30T00:00Z',
+    '2027-04-31T00:00Z',
+    '2027-13-01T00:00Z',
+    '2027-01-01',
+  ])
+    expect(errorsOf(at), at).toHaveLength(1)
 })

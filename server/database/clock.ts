@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
 import { runNamed } from './named.ts'
 import { clock } from './schema/index.ts'
@@ -58,3 +59,7 @@ export {
 export function after(instant: Date, milliseconds: number): Date {
   return new Date(instant.getTime() + milliseconds)
 }
+
+/** Whether a moment lies before another, or was none; one that lies ahead was written while the clock was wrong. */
+export const isNotSince = (column: PgColumn, at: Date, now: Date): SQL | undefined =>
+  or(isNull(column), lte(column, at), gt(column, now))

@@ -1,8 +1,8 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { readableCode } from '../base/ids.ts'
-import { after } from '../database/clock.ts'
+import { after, isNotSince } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
@@ -130,7 +130,7 @@ export async function claimContact(
       and(
         eq(payments.orderId, orderId),
         inArray(payments.method, [...gatewayMethods]),
-        or(isNull(payments.contactedAt), lte(payments.contactedAt, after(now, -pauseMs))),
+        isNotSince(payments.contactedAt, after(now, -pauseMs), now),
       ),
     )
     .returning({ id: payments.id })

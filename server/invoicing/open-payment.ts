@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
-import { after, readClock, second } from '../database/clock.ts'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { after, isNotSince, readClock, second } from '../database/clock.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { cancelIfEnded, changeAttempt, lastContact, markOpened, unopened } from './attempts.ts'
@@ -92,8 +92,8 @@ async function findOverdue(ports: PaymentPorts, invoiceIds: readonly number[] | 
   const { database } = ports.database
   const now = await readClock(database)
   const isOverdue = and(
-    or(eq(payments.toCancel, true), lte(payments.createdAt, after(now, -maxOpenMs))),
-    or(isNull(payments.contactedAt), lte(payments.contactedAt, after(now, -againMs))),
+    or(eq(payments.toCancel, true), isNotSince(payments.createdAt, after(now, -maxOpenMs), now)),
+    isNotSince(payments.contactedAt, after(now, -againMs), now),
   )
   return database
     .select()

@@ -2,7 +2,7 @@ import { checkPauseSeconds } from '@seberang/domain/limits'
 import { gatewayMethods } from '@seberang/domain/api'
 import { transfersMatchedUpTo } from '@seberang/domain/status'
 import { and, asc, eq, inArray, lt, lte, not, or, sql } from 'drizzle-orm'
-import { after, minute, readClock, second } from '../database/clock.ts'
+import { after, isNotSince, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments, type AttemptState } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { claimContact, lastContact, noteContact, waitsForTransfer } from './attempts.ts'
@@ -136,7 +136,8 @@ async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promis
 /** Queries open payments that have reported nothing for a while: first those that have waited longest. */
 export async function checkSilentPayments(ports: PaymentPorts, silentMs: number): Promise<void> {
   const { database } = ports.database
-  const before = after(await readClock(database), -silentMs)
+  const now = await readClock(database)
+  const before = after(now, -silentMs)
   const silent = await database
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -144,7 +145,8 @@ export async function checkSilentPayments(ports: PaymentPorts, silentMs: number)
       and(
         eq(payments.state, 'pending'),
         inArray(payments.method, [...gatewayMethods]),
-        lte(lastContact, before),
+        isNotSince(payments.createdAt, before, now),
+        isNotSince(payments.contactedAt, before, now),
       ),
     )
     .orderBy(asc(lastContact), asc(payments.id))

@@ -24,6 +24,9 @@ export async function countUse(
   throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, waitSeconds(waitMs)) })
 }
 
+/** A window that ends later than one that begins now was opened while the clock was ahead. */
+const isOver = sql`(counter.ends_at <= (select at from clock_now) or counter.ends_at > excluded.ends_at)`
+
 /** Counts without a limit. @returns the count and the milliseconds until the window ends */
 export async function bump(
   database: Executor,
@@ -35,8 +38,8 @@ export async function bump(
     insert into rate_counters as counter (key, count, ends_at)
     select ${key}, 1, at + ${windowMs}::float8 * interval '1 millisecond' from clock_now
     on conflict (key) do update set
-      count = case when counter.ends_at <= (select at from clock_now) then 1 else counter.count + 1 end,
-      ends_at = case when counter.ends_at <= (select at from clock_now) then excluded.ends_at else counter.ends_at end
+      count = case when ${isOver} then 1 else counter.count + 1 end,
+      ends_at = case when ${isOver} then excluded.ends_at else counter.ends_at end
     returning count, (extract(epoch from ends_at - (select at from clock_now)) * 1000)::float8 as wait_ms`)
   const row = rowsOf<{ count: number; wait_ms: number | string }>(result)[0]
   return { count: row?.count ?? 0, waitMs: Number(row?.wait_ms ?? 0) }

@@ -37,9 +37,9 @@ describe('npm run ops', () => {
     expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
   })
 
-  it('takes no option for the value of another', async () => {
+  it.each(['--sure', '--help', '-h'])('takes no option for the value of another: %s', async (option) => {
     const errors = "error: option '--reference <reference>' argument missing\n"
-    const parameters = ['unsettle', 'INVOICE', '--reference', '--sure']
+    const parameters = ['unsettle', 'INVOICE', '--reference', option]
     expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
   })
 

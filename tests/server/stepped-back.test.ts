@@ -1,0 +1,36 @@
+import { calls } from '@seberang/domain/api'
+import { describe, expect, it } from 'vitest'
+import { advanceClock, hour } from '../../server/database/clock.ts'
+import { createSandbox } from '../../server/gateway/sandbox.ts'
+import { sweep } from '../../server/jobs/sweeps.ts'
+import { bump } from '../../server/security/rate-counters.ts'
+import { DirectCustomer, openServices, openTestDatabase } from '../proof/support/services.ts'
+import { serverKey } from './support/notification.ts'
+import { databases } from './support/server.ts'
+
+describe.each(databases)('a clock that was ahead and is set right, on %s', (kind) => {
+  it('keeps neither payments from being asked about, nor anybody from what a limit allows', async () => {
+    const { database, dataFolder, close } = await openTestDatabase(kind)
+    try {
+      const sandbox = createSandbox(database.database, serverKey)
+      const services = await openServices(database, dataFolder, sandbox)
+      await advanceClock(database.database, 7 * hour)
+      const customer = await DirectCustomer.create(services)
+      await customer.checksOut(services, await customer.savesCart(services))
+      const [invoice] = await customer.invoices(services)
+      const { invoice_code = '', payment } = invoice ?? {}
+      const checks = () => customer.call(services, calls.checkPayment, { body: { invoice_code } })
+      await checks()
+      await bump(database.database, 'a-limit', hour)
+      await advanceClock(database.database, -7 * hour)
+
+      expect((await bump(database.database, 'a-limit', hour)).count).toBe(1)
+      expect((await bump(database.database, 'a-limit', hour)).count).toBe(2)
+      await sandbox.act(payment?.order_id ?? '', 'pay_silently')
+      await sweep(services)
+      expect(await customer.invoices(services)).toMatchObject([{ status: 'paid' }])
+    } finally {
+      await close()
+    }
+  })
+})
