@@ -101,6 +101,8 @@ describe.each(languages)('a printed quote in %s', (language) => {
       const { total, groups, notes } = print(quote)
       const all = [total.note, ...notes.map(({ text }) => text)].join(' ')
 
+      // Only what is the law's goes to the treasury, and nothing more.
+      expect(groups[1]?.title.includes(object.leviesByTariff)).toBe(law !== 'nothing')
       expect(total.isIncomplete).toBe(!withCourier)
       expect(total.amount).toBe(shown.amount)
       const courierLine = groups[0]?.lines.find(({ name }) =>
