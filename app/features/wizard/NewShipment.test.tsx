@@ -471,7 +471,7 @@ test.each([
   async (type, said) => {
     const offered: Package = { ...individual, package_id: `udara-${type}`, package_type: type }
     const page = await open({ ...draft, step: 'summary', packageId: offered.package_id }, [offered])
-    expect(screen.queryByText(page.t('wizard:summary.company')) !== null).toBe(said)
+    expect(screen.queryByText(page.t('price:company.text')) !== null).toBe(said)
   },
 )
 
