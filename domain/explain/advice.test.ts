@@ -7,6 +7,7 @@ import { adviceText, furtherLevies, lawLines, leadText } from './advice.ts'
 import type { Charge } from './bill.ts'
 import { cautionText, cautionTexts } from './caution.ts'
 import { shipmentsAtRisk } from './law-risk.ts'
+import { leviesName, levySplits } from './tariff-levies.ts'
 import { billTexts } from './texts/index.ts'
 
 const rates_as_of = '2026-11-12T02:00:00Z'
@@ -155,3 +156,33 @@ it('what the price has of the levies already is taken off, so that the lines are
   expect(levies.duty + levies.vat + levies.income_tax - duty - vat - income_tax).toBe(difference)
   expect(adviceText(advice, billTexts.id.reason, 'id').text).toContain('sudah dalam totalnya')
 })
+
+it.each(languages)(
+  'in %s, no name says that levies of a tariff above the law are all the state’s',
+  (language) => {
+    const texts = billTexts[language]
+    const byLaw = priceUnder(requestWith({}, [{ price_original: 100 }]), { rates_as_of })
+    // Its tariff levies duty from USD 3 on, the law only above.
+    const above = priceUnder(requestWith({}, [{ price_original: 3 }]), { rates_as_of })
+    const { levies = { duty: 0, vat: 0, income_tax: 0 }, difference = 0 } = above.advice ?? {}
+    expect(difference).toBeLessThan(0)
+    const shipment = (title: string, of: typeof above) => ({ code: title, title, priced: of })
+    const nameOf = (...shipments: ReturnType<typeof shipment>[]) => leviesName({ shipments }, texts.pricing)
+    const { object } = texts.pricing
+    expect(nameOf(shipment('A', byLaw))).toBe(object.levies)
+    expect(nameOf(shipment('A', above))).toBe(object.leviesByTariff)
+    expect(nameOf(shipment('A', byLaw), shipment('B', priced))).toBe(object.leviesByTariff)
+
+    const [split = '', ...others] = levySplits(
+      { shipments: [shipment('A', byLaw), shipment('B', above)] },
+      texts,
+      language,
+    )
+    expect(others).toEqual([])
+    expect(split).toMatch(/^B/)
+    expect(split).toContain(formatRupiah(levies.duty + levies.vat + levies.income_tax))
+    expect(split).toContain(formatRupiah(-difference))
+    if (!above.advice) throw new Error('a price that the law does not differ from')
+    expect(split).toContain(adviceText(above.advice, texts.reason, language).conditions)
+  },
+)

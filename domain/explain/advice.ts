@@ -11,6 +11,7 @@ import { leviesOf, levyLines, type Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import { lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
+import { splitText } from './tariff-levies.ts'
 import type { BillTexts, ReasonTexts } from './text-types.ts'
 
 /** A shipment on which customs may levy more than its price includes. */
@@ -61,7 +62,7 @@ export function adviceText(of: Advice, texts: ReasonTexts, language: Language, r
   const included = difference > 0 ? leviesOf(levies) - difference : 0
   const inTotal = included > 0 ? filled(advice.inTotal, { amount: formatRupiah(included) }) : ''
   // A law that levies less makes nothing cheaper.
-  const conditions = difference < 0 ? advice.billedByTariff : advice.billed
+  const conditions = difference < 0 ? splitText(of, texts) : advice.billed
   return {
     lead:
       difference > 0

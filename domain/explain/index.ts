@@ -30,9 +30,10 @@ export type { PriceObjectLine } from './price-lines.ts'
 export { alreadyPaid, priceObject } from './price-object.ts'
 export type { PriceObject, PriceObjectGroup } from './price-object.ts'
 export { shipmentsAboveLaw, shipmentsAtRisk } from './law-risk.ts'
+export { isLeviedByLaw, leviesName, levySplits } from './tariff-levies.ts'
 export { priceStatement } from './price-statement.ts'
 export type { PriceObjectStatement } from './price-statement.ts'
-export { allInText, quotedGoods, quoteFacts, quoteLaw } from './quote-facts.ts'
+export { allInText, npwpCondition, quotedGoods, quoteFacts, quoteLaw } from './quote-facts.ts'
 export type { QuoteFacts, QuotedProduct } from './quote-facts.ts'
 export {
   amountRefusal,

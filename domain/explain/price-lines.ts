@@ -14,6 +14,7 @@ import {
   type PriceFacts,
 } from './price-facts.ts'
 import { reasonOf } from './reason.ts'
+import { leviesName } from './tariff-levies.ts'
 import type { BillTexts } from './text-types.ts'
 
 /** A line of a price object. Without an amount it is not chosen yet, and `missing` says so. */
@@ -55,7 +56,7 @@ export function linesOf(
     return [
       {
         id: 'levies',
-        name: texts.pricing.object.levies,
+        name: leviesName({ shipments: [shipment] }, texts.pricing),
         amount: formatRupiah(sum(levies.map(({ amount }) => amount))),
         reason: texts.pricing.object.unchanged,
       },
@@ -125,8 +126,9 @@ function explainedLine(
 /** Services and levies, each as one line, and what is missing. */
 export function summedLines(facts: PriceFacts, texts: BillTexts): readonly PriceObjectLine[] {
   const { shipments } = facts
-  const { services, levies, notChosen, notCalculated, notIncluded } = texts.pricing.object
+  const { services, notChosen, notCalculated, notIncluded } = texts.pricing.object
   const missing = missingParts(facts)
+  const levies = leviesName(facts, texts.pricing)
   const levied = sum(
     shipments.map(({ priced, unclassified }) => (unclassified ? 0 : leviesOf(priced.answer.lines))),
   )

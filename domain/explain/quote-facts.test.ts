@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../language/index.ts'
 import { requestWith, seaCompany as sea } from '../pricing/cases/build.ts'
 import type { PricingProduct, PricingRequest } from '../pricing/index.ts'
 import { priceUnder } from '../terms/index.ts'
-import { quoteFacts } from './index.ts'
+import { npwpCondition, quoteFacts } from './index.ts'
 
 /** Figures keep to their units. */
 const spaced = (text: string) => text.replaceAll(' ', '\u00a0')
@@ -90,5 +91,16 @@ describe('the facts of a quote', () => {
     ).toBe('fcl_20')
     // By air the request may still name a container, which has no meaning there.
     expect(quoteFacts(quoteOf([{}], { container_type: 'lcl' }), 'id').sentBy).toBe('air')
+  })
+})
+
+describe.each(languages)('in %s, a quote names the NPWP that its promise is for', (language) => {
+  it.each<[string, Partial<PricingRequest>, boolean]>([
+    ['of an income tax with one', { package: sea, has_valid_npwp: true }, true],
+    ['not of one without', { package: sea, has_valid_npwp: false }, false],
+    ['not where none is collected', { has_valid_npwp: true }, false],
+  ])('%s', (_, change, isSaid) => {
+    const quote = quoteOf([{ price_original: 100 }], { container_type: 'lcl', ...change })
+    expect(npwpCondition(quote, language).includes('NPWP')).toBe(isSaid)
   })
 })

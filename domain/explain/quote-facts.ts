@@ -12,7 +12,7 @@ import {
 } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { decimal, multiply, toText } from '../money/index.ts'
-import { isSea, type ContainerType, type PricingProduct } from '../pricing/index.ts'
+import { isSea, type ContainerType, type ExplanationRule, type PricingProduct } from '../pricing/index.ts'
 import { readLengthUnit } from '../units/index.ts'
 import { adviceText } from './advice.ts'
 import type { ReasonTexts } from './text-types.ts'
@@ -126,6 +126,17 @@ function sizeOf({ length, width, height, dimension_unit }: PricingProduct, langu
 
 /** That a price holds all levies. */
 export const allInText = (language: Language): string => quoteFactsTexts[language].allIn
+
+/** That a quote holds for who has an NPWP, where its income tax is that of one; empty elsewhere. */
+export const npwpCondition = (
+  { request, priced }: Pick<Quote, 'request' | 'priced'>,
+  language: Language,
+): string =>
+  request.has_valid_npwp && priced.explanation.some(({ rule }) => withNpwp.has(rule))
+    ? quoteFactsTexts[language].withNpwp
+    : ''
+
+const withNpwp: ReadonlySet<ExplanationRule> = new Set(['income_tax', 'income_tax_mixed'])
 
 /** Where law and tariff differ for a quote, or that its one price holds all levies; empty if there is nothing to say. */
 export function quoteLaw(

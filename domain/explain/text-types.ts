@@ -40,7 +40,8 @@ export type ReasonTexts = {
     withNpwp: string
     nothingWithNpwp: string
     billed: string
-    billedByTariff: string
+    /** Of a tariff that charges more: `{{state}}`, the levies by law, and `{{ours}}`. */
+    split: string
     /** The cause, without an end: `{{law}}`, `{{goods}}` and the figures of the rule set. */
     reason: Record<AdviceKey, string>
   }
@@ -215,6 +216,8 @@ interface PriceObjectTexts {
   /** `{{reason}}` of the former amount. */
   previously: string
   levies: string
+  /** Where they are not those of the law. */
+  leviesByTariff: string
   services: string
   price: string
   afterMeasuring: string

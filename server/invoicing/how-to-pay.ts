@@ -88,7 +88,8 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
       },
       ...(await howToPayParts(transaction, { invoice, payment }, language)),
     ],
-    footer: [around.help(code), around.never],
+    help: around.help(code),
+    footer: [around.never],
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language) }, now)
 }

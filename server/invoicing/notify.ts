@@ -136,7 +136,8 @@ async function send(
     subject,
     code,
     parts: [texts.greeting, text, ...parts],
-    footer: [help ?? texts.help(page), texts.never],
+    help: help ?? texts.help(page),
+    footer: [texts.never],
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language), paymentId }, now)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { misunderstood } from '../../tests/server/support/mails.ts'
 import { light } from '../../tokens/light.ts'
-import { codeLetter, plainLetter, writeLetter } from './letter.ts'
+import { codeLetter, plainLetter, writeLetter, type LetterPart } from './letter.ts'
 import { colours } from './page.ts'
 import { withSite } from './site.ts'
 
@@ -74,6 +74,19 @@ Buka invoice: https://seberang.id/invoices
 
 Kami tidak pernah meminta kata sandi lewat email.
 `)
+  })
+
+  it.each<[string, LetterPart, number]>([
+    ['a button', { button: { label: 'Lengkapi', path: '/wizard' } }, 1],
+    ['a figure with one', { label: 'Berat', figure: '2 kg', action: { label: 'Buka', path: '/' } }, 1],
+    ['a button that is replaced later', { held: [{ button: { label: 'Buka', path: '/' } }] }, 1],
+    ['a figure alone', { label: 'Berat', figure: '2 kg' }, 0],
+    ['a link', { label: 'Buka', path: '/' }, 0],
+  ])('tells what to do without a button where there is one: %s', (_, part, times) => {
+    const { html, text } = writeLetter({ subject: 'Dokumen', parts: [part], help: 'Cari SC-1.' }, 'id')
+    expect([html, text].map((one) => one.split('Cari SC-1.').length - 1)).toEqual([times, times])
+    expect(html.split('background-color:' + colours.brand).length - 1).toBe(times)
+    expect(misunderstood(html)).toEqual([])
   })
 
   it('has no arrow where nothing was known before', () => {

@@ -10,6 +10,11 @@ export interface LetterLink {
   path: string
 }
 
+/** What is asked of the reader, where there is no figure to go with it. */
+interface LetterButton {
+  button: LetterLink
+}
+
 /** The one figure that a letter is about, with its button. */
 export interface LetterFigure {
   label: string
@@ -50,7 +55,7 @@ interface LetterHeld {
 
 /** A string is a paragraph. */
 export type LetterPart =
-  string | LetterFigure | LetterChanges | LetterSums | LetterBill | LetterLink | LetterHeld
+  string | LetterFigure | LetterChanges | LetterSums | LetterBill | LetterLink | LetterButton | LetterHeld
 
 export interface Letter {
   subject: string
@@ -65,15 +70,18 @@ interface LetterOptions {
   /** Beside the name of the product: what the letter is about. */
   code?: string
   parts: readonly LetterPart[]
+  /** The way in for whose mail program shows no working button; left out where there is none. */
+  help?: string
   /** Small print. */
   footer?: readonly string[]
 }
 
 /** A letter as plain text and as HTML, with the same wording. */
 export function writeLetter(
-  { subject, code, parts, footer = [] }: LetterOptions,
+  { subject, code, parts, help, footer: smallPrint = [] }: LetterOptions,
   language: Language,
 ): Letter {
+  const footer = [...(help !== undefined && parts.some(hasButton) ? [help] : []), ...smallPrint]
   const texts = [...(code === undefined ? [] : [code]), ...parts.map(textOf), ...footer]
   return {
     subject,
@@ -86,6 +94,12 @@ export function writeLetter(
       language: wireLanguages[language],
     }),
   }
+}
+
+function hasButton(part: LetterPart): boolean {
+  if (typeof part === 'string') return false
+  if ('held' in part) return part.held.some(hasButton)
+  return 'button' in part || ('figure' in part && part.action !== undefined)
 }
 
 /** Parts for a letter that is written already. */
@@ -133,6 +147,7 @@ function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
   if ('held' in part) return holdText(part.held.map(textOf).join('\n\n'))
   if ('path' in part) return linkText(part)
+  if ('button' in part) return linkText(part.button)
   if ('figure' in part) {
     const { label, figure, struck, note, action } = part
     return [
@@ -163,6 +178,7 @@ function htmlOf(part: LetterPart, code: string | undefined): string {
   if (typeof part === 'string') return unbroken(paragraph(part), code)
   if ('held' in part) return holdHtml(part.held.map((one) => htmlOf(one, code)).join(''))
   if ('path' in part) return `<p style="margin:0">${anchor(part, `color:${colours.link}`)}</p>`
+  if ('button' in part) return buttonHtml(part.button)
   if ('figure' in part) return section(figureHtml(part))
   if ('rows' in part) return section(changesHtml(part))
   return section('sums' in part ? sumsHtml(part) : billHtml(part))
@@ -177,19 +193,19 @@ function anchor({ label, path }: LetterLink, style: string): string {
   return `<a href="${escapeHtml(onSite(path))}" style="${style}">${escapeHtml(label)}</a>`
 }
 
+const buttonHtml = (link: LetterLink): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:16px"><tr><td bgcolor="${colours.brand}" style="border-radius:8px;background-color:${colours.brand}">${anchor(link, `display:inline-block;padding:14px 40px;color:${colours.onBrand};font-size:16px;font-weight:bold;text-decoration:none`)}</td></tr></table>`
+
 function figureHtml({ label, figure, struck, note, action }: LetterFigure): string {
   const shown =
     struck === undefined
       ? escapeHtml(figure)
       : `<span style="${formerly}">${escapeHtml(figure)}</span> <span style="color:${colours.quiet};font-size:16px">(${escapeHtml(struck)})</span>`
-  const button =
-    action &&
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:16px"><tr><td bgcolor="${colours.brand}" style="border-radius:8px;background-color:${colours.brand}">${anchor(action, `display:inline-block;padding:14px 40px;color:${colours.onBrand};font-size:16px;font-weight:bold;text-decoration:none`)}</td></tr></table>`
   return [
     `<p style="margin:0;font-size:14px;font-weight:bold">${escapeHtml(label)}</p>`,
     `<p style="margin:0;font-size:44px;line-height:52px;font-weight:bold">${shown}</p>`,
     note && `<p style="margin:0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`,
-    button,
+    action && buttonHtml(action),
   ]
     .filter(Boolean)
     .join('')

@@ -6,6 +6,7 @@ import {
   courierName,
   furtherLevies,
   isSeaWeight,
+  levySplits,
   shipmentsAtRisk,
   shownLines,
   type Billed,
@@ -53,16 +54,23 @@ export const namesOf = ({
   voucher,
 })
 
-/** The rule set and exchange rates behind the prices. */
+/** What the state gets of the levies where the tariff's are more, and the rule set and exchange rates behind the prices. */
 export const noteOf = (shipments: readonly PricedTitle[], language: Language): string =>
-  billNote(
-    shipments.map(({ priced }) => priced),
-    billTexts[language],
+  joinSentences(
+    [
+      ...levySplits({ shipments: coded(shipments) }, billTexts[language], language),
+      billNote(
+        shipments.map(({ priced }) => priced),
+        billTexts[language],
+        language,
+      ),
+    ],
     language,
   )
 
-const risksOf = (shipments: readonly PricedTitle[]) =>
-  shipmentsAtRisk({ shipments: shipments.map((one) => ({ ...one, code: one.title })) })
+const coded = (shipments: readonly PricedTitle[]) => shipments.map((one) => ({ ...one, code: one.title }))
+
+const risksOf = (shipments: readonly PricedTitle[]) => shipmentsAtRisk({ shipments: coded(shipments) })
 
 /** What customs may levy besides the prices. */
 export const cautionsOf = (shipments: readonly PricedTitle[], language: Language): readonly string[] =>

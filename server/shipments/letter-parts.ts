@@ -45,7 +45,7 @@ export function boxesText(loaded: LoadedCart, language: Language): string {
 /** What its owner knows an unannounced parcel by: weight, size, and the number that the seller gave it. */
 export function unannouncedPart(loaded: LoadedCart, action: LetterLink, language: Language): LetterPart {
   const { sellerTrackingNumber: resi } = loaded.cart
-  if (revisionOf(loaded.cart).weight_kg === undefined) return action
+  if (revisionOf(loaded.cart).weight_kg === undefined) return { button: action }
   const number = resi === null ? '' : shipmentTexts[language].quarantined.resi(resi)
   return weightFigure(loaded, action, language, number)
 }

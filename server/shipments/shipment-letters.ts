@@ -112,7 +112,7 @@ async function mail(transaction: Transaction, code: string, tellOf: Tell, now: D
   const { language } = customer
   const texts = shipmentTexts[language]
   const { subject, parts } = tellOf(loaded, language)
-  const letter = { subject, code, parts: [texts.greeting, ...parts], footer: [texts.help(code)] }
+  const letter = { subject, code, parts: [texts.greeting, ...parts], help: texts.help(code) }
   await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
 }
 
@@ -188,7 +188,7 @@ const tell: Record<ShipmentEvent, Tell> = {
           ? { label: quarantined.open, path: quarantineAt(cart.code) }
           : need === 'needs_products'
             ? unannouncedPart(loaded, complete, language)
-            : complete,
+            : { button: complete },
       ],
     }
   },

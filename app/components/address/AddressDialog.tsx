@@ -22,6 +22,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { documentTypes, uploadedFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useBackCloses } from '../../lib/navigation/use-back-closes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -52,6 +53,8 @@ interface AddressDialogProps {
 export function AddressDialog(props: AddressDialogProps) {
   const { save, address, near, atNpwp = false, onClose, onSaved } = props
   const { t } = useTranslation(['address', 'common'])
+  // What was typed is there again.
+  useBackCloses(onClose)
   const language = useLanguage()
   const toaster = useToast()
   const { customer } = useSession()

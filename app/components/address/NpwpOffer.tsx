@@ -18,6 +18,11 @@ const AddressDialog = lazy(async () => {
 /** At the income tax: what an NPWP at the address saves, and the address to give it at, over the page. */
 export function NpwpOffer({ addressId, saving }: NonNullable<PricedShipment['npwp']>) {
   const { t } = useTranslation('price')
+  return <AddNpwp addressId={addressId} label={t('npwpOffer', { amount: formatRupiah(saving) })} />
+}
+
+/** The address to give an NPWP at, over the page. */
+export function AddNpwp({ addressId, label }: { addressId: string; label: string }) {
   const { addresses, save } = useAddressBook()
   const [isOpen, setIsOpen] = useState(false)
   const address = addresses?.find(({ address_id }) => address_id === addressId)
@@ -25,7 +30,7 @@ export function NpwpOffer({ addressId, saving }: NonNullable<PricedShipment['npw
   return (
     <>
       <Button variant="plain" size="small" icon={Plus} onClick={() => setIsOpen(true)}>
-        {t('npwpOffer', { amount: formatRupiah(saving) })}
+        {label}
       </Button>
       {isOpen && (
         <Suspense>

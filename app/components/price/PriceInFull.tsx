@@ -3,6 +3,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import {
   aboutParcel,
+  levySplits,
   namesEndOfQuote,
   quoteNotes,
   quoteText,
@@ -59,7 +60,9 @@ export function PriceInFull(props: PriceInFullProps) {
     language,
   )
   const law = useLawCaution()(facts)
-  const above = aboveLaw(facts)
+  // What is agreed to needs no reason any more, but what of it the state gets.
+  const agreedSplits = facts.settlement?.isEnded ? [] : levySplits(facts, texts, language)
+  const above = isAgreed ? joinSentences(agreedSplits, language) || undefined : aboveLaw(facts)
   const { shipments } = facts
   const laterText = weighedLater(shipments, shipments.length, texts.pricing.object, language)
   const ageOf = useRateAge()

@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { AddressText } from '../../components/address/AddressText.tsx'
+import { CompanyNotice } from '../../components/address/CompanyNotice.tsx'
+import { useSession } from '../../lib/session/use-session.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { lacksCompany } from '../../lib/shipments/lacks-company.ts'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 
@@ -19,6 +22,7 @@ interface AddressPartProps {
 export function AddressPart({ carts, checkout }: AddressPartProps) {
   const language = useLanguage()
   const { t } = useTranslation('checkout')
+  const { customer } = useSession()
   const [changing, setChanging] = useState<readonly CompleteCart[]>()
   const places = [...new Set(carts.map((cart) => cart.address.address_id))]
   const groups = places.map((place) => carts.filter((cart) => cart.address.address_id === place))
@@ -39,6 +43,9 @@ export function AddressPart({ carts, checkout }: AddressPartProps) {
                 </Text>
               )}
               <AddressText address={first.address} />
+              {group.some((cart) => lacksCompany(cart, customer)) && (
+                <CompanyNotice address={first.address} />
+              )}
             </Review>
           </SheetSection>
         )

@@ -12,7 +12,7 @@ import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { address, cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { customer, renderApp } from '../../testing/render-app.tsx'
 import { individual, shoes } from '../../testing/reference.ts'
 import { voucher } from '../../testing/voucher.ts'
 import { Screen } from './CheckoutScreen.tsx'
@@ -88,11 +88,30 @@ function quotedCart(): { quoted: CompleteCart; ended: CompleteCart['priced']; pa
   }
 }
 
-const open = (at = checkoutPathOf([cart.cart_code])) =>
+const open = (at = checkoutPathOf([cart.cart_code]), signedInAs = customer) =>
   renderApp(<Screen />, {
+    signedInAs,
     texts: ['checkout', 'invoice', 'locker', 'pricing', 'price', 'quotes', 'reason', 'glossary'],
     at,
   })
+
+test.each([
+  ['personal', withNpwp, true, false],
+  ['business', withNpwp, false, false],
+  ['business', withoutNpwp, true, true],
+] as const)(
+  'before it is paid, an import as a company says what customs release it for: %s',
+  async (customer_type, place, isSaid, canAdd) => {
+    const server = fakeServer()
+    listing(server, () => at(place))
+    server.answer(calls.addresses, { results: [place] })
+    const { t } = await open(undefined, { ...customer, customer_type })
+    await screen.findByText(t('checkout:crumb'))
+    expect(screen.queryAllByText(t('price:company.text'))).toHaveLength(isSaid ? 1 : 0)
+    const add = () => screen.queryAllByRole('button', { name: t('price:company.addNpwp') })
+    await waitFor(() => expect(add()).toHaveLength(canAdd ? 1 : 0))
+  },
+)
 
 test('an address with another income tax says so before it is chosen, and shows the former price after', async () => {
   const server = fakeServer()

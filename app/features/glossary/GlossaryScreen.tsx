@@ -1,5 +1,6 @@
 import { Container } from '@seberang/design-system/Container'
 import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { SearchField } from '@seberang/design-system/SearchField'
@@ -16,6 +17,7 @@ import { useLocation } from 'react-router-dom'
 import { groupNames, termGroups, factsOf, type TermId } from '../../components/glossary/terms.ts'
 import { lawAddress, lawsAnchor, useGlossary, type ShownLaw } from '../../components/glossary/use-glossary.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { glossaryAt } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { lawsInUse } from './laws.ts'
 
@@ -51,6 +53,19 @@ export function Screen() {
             )}
           </output>
         </Stack>
+        {wanted === '' && (
+          <nav aria-label={t('title')}>
+            <Inline as="ul" space={4}>
+              {groups
+                .flatMap(({ ids }) => ids)
+                .map((id) => (
+                  <li key={id}>
+                    <Link href={glossaryAt(factsOf(id).anchor)}>{termOf(id).name}</Link>
+                  </li>
+                ))}
+            </Inline>
+          </nav>
+        )}
         {groups.map(({ name, ids }) => (
           <Section key={name} title={t(`group.${name}`)}>
             <TermList items={ids.map(entryOf)} current={target} />

@@ -43,6 +43,33 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
+test('only asking for the payment is a button; the rest is a list at the end', async () => {
+  fakeServer()
+  const steps = [{ title: 'ATM', lines: ['Pilih transfer'] }]
+  const va = {
+    order_id: 'INV-1-1',
+    payment_method: 'bca',
+    title: 'Virtual Account BCA',
+    va_number: '126083',
+    steps,
+  }
+  const { t } = await renderApp(
+    <InvoiceView
+      invoice={{ ...toPay, payment: { ...toPay.payment, ...va, account: undefined } as Invoice['payment'] }}
+      isReplaced={false}
+    />,
+    { texts: ['invoice', 'pricing', 'price', 'reason', 'status'] },
+  )
+  const change = await screen.findByRole('button', { name: t('invoice:change.action') })
+  const rows = [change, screen.getByRole('link', { name: t('invoice:print') })]
+  const [list, ...others] = new Set(rows.map((row) => row.closest('ul')))
+  expect(others).toEqual([])
+  const check = screen.getByRole('button', { name: t('invoice:check') })
+  expect(check.closest('ul')).toBeNull()
+  for (const before of [check, screen.getByRole('heading', { name: t('invoice:how') })])
+    expect(before.compareDocumentPosition(list ?? before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('what is paid by an estimate says what its weighing may change', async () => {
   fakeServer()
   const texts = ['invoice', 'pricing', 'price', 'reason', 'status'] as const

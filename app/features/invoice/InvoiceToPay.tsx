@@ -16,6 +16,7 @@ import { serverNow } from '../../lib/browser/server-clock.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { CheckPayment } from './CheckPayment.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
 
@@ -34,13 +35,7 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
   const isOpen = payment !== null && hasNumbers(payment)
   const { status, invoice_type: type } = invoice
   const payable = { type, status, dueAt: Date.parse(invoice.due_date) }
-  const actions = (
-    <InvoiceActions
-      invoice={invoice}
-      canChangeMethod={canChangeMethod(payable, now)}
-      canGiveUp={canGiveUp(payable, now)}
-    />
-  )
+  const check = <CheckPayment invoice={invoice} />
   return (
     <Sheet bleed>
       <SheetSection>
@@ -48,9 +43,9 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
       </SheetSection>
       <SheetSection>
         {isOpen ? (
-          <PaymentNumbers payment={payment} invoice={invoice} actions={actions} />
+          <PaymentNumbers payment={payment} invoice={invoice} actions={check} />
         ) : (
-          <Opening actions={actions} />
+          <Opening actions={check} />
         )}
       </SheetSection>
       {isOpen && payment.steps.length > 0 && (
@@ -58,6 +53,13 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
           <Steps steps={payment.steps} />
         </SheetSection>
       )}
+      <SheetSection>
+        <InvoiceActions
+          invoice={invoice}
+          canChangeMethod={canChangeMethod(payable, now)}
+          canGiveUp={canGiveUp(payable, now)}
+        />
+      </SheetSection>
     </Sheet>
   )
 }

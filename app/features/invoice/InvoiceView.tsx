@@ -26,6 +26,7 @@ import { isTransferOver, useInvoiceState } from '../../lib/shipments/use-invoice
 import { Notices } from './Notices.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
+import { useCompanyNotice } from './use-company-notice.tsx'
 import { Shipments } from './tracking/Shipments.tsx'
 
 /** An invoice, open or closed, beside its bill. An additional one says how it came about. */
@@ -43,6 +44,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const isOver = isEnded(invoice.status)
   const state = useInvoiceState()(invoice)
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
+  const companyNotice = useCompanyNotice()
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
   const hasBanner = isMatched || isOver || (invoice.status === 'paid' && !invoice.taken_back)
@@ -53,6 +55,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       of={[
         ...changedMoney(invoice),
         ...(isOpen && !isAdditional ? carts.flatMap((cart) => differencesOf(cart, carts.length)) : []),
+        ...(isOpen && !isAdditional ? companyNotice(carts) : []),
       ]}
     />
   )

@@ -9,10 +9,11 @@ import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-import { cart } from '../../testing/cart.ts'
+import { address, cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
-import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { individual } from '../../testing/reference.ts'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { textOf } from '../../testing/text-of.ts'
 import { Screen } from './OrderScreen.tsx'
 
@@ -37,7 +38,7 @@ function Arrival() {
   return <button onClick={() => void read()}>Dibayar</button>
 }
 
-function open(at: string): Promise<Rendered> {
+function open(at: string, signedInAs = customer): Promise<Rendered> {
   const routes = (
     <>
       <Routes>
@@ -47,7 +48,11 @@ function open(at: string): Promise<Rendered> {
       <Arrival />
     </>
   )
-  return renderApp(routes, { texts: ['status', 'invoice', 'pricing', 'price', 'reason', 'checkout'], at })
+  return renderApp(routes, {
+    texts: ['status', 'invoice', 'pricing', 'price', 'reason', 'checkout'],
+    at,
+    signedInAs,
+  })
 }
 
 const title = () => screen.findByRole('heading', { level: 1 })
@@ -68,6 +73,22 @@ test('once the order is paid, the focus is on the title of what replaced it', as
   fireEvent.click(screen.getByRole('button', { name: 'Dibayar' }))
   await waitFor(async () => expect((await title()).textContent).not.toBe(before))
   expect(await title()).toHaveFocus()
+})
+
+test.each([
+  ['until there is an NPWP', 'inbound', undefined, 1],
+  ['not once it is at an address', 'inbound', { npwp: '012345678901234', npwp_file: '5' }, 0],
+  ['not once customs have released it', 'outbound', undefined, 0],
+] as const)('an order of a company says what customs release it for: %s', async (_, status, npwp, times) => {
+  const company = { ...individual, package_type: 'company' as const }
+  const results: Cart[] = [{ ...cart, status, package: company }]
+  server.answer(calls.invoice, { data: { ...pending, status: 'paid', paid_at: '2026-11-01T01:00:00Z' } })
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 100, results })
+  server.answer(calls.addresses, { results: [{ ...address, ...npwp }] })
+  const { t } = await open(statusOrderOf('INV-1'), { ...customer, customer_type: 'business' })
+  await title()
+  const add = () => screen.queryAllByRole('link', { name: t('price:company.addNpwp') })
+  await waitFor(() => expect(add()).toHaveLength(times))
 })
 
 const underTitle = async () => (await title()).parentElement?.nextElementSibling

@@ -28,6 +28,7 @@ import { dueFirst, orderFacts } from './order-facts.ts'
 import { Notices, type NoticeFacts } from './Notices.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
+import { useCompanyNotice } from './use-company-notice.tsx'
 import { NothingFound } from '../../components/AwaitedContent.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -98,6 +99,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const foot = useRef<HTMLDivElement>(null)
   const priceOf = usePriceObject()
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
+  const companyNotice = useCompanyNotice()
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
   const facts = orderFacts(
     invoice,
@@ -117,6 +119,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
         ]
       : []),
     ...changedMoney(invoice),
+    ...companyNotice(carts),
     ...carts.flatMap((cart) => differencesOf(cart, carts.length)),
   ]
   return (

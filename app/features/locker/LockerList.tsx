@@ -13,7 +13,6 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AnswerOf, type Cart } from '@seberang/domain/api'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { openPanel } from '../../lib/navigation/panels.ts'
@@ -22,6 +21,7 @@ import { useEndOfQuotes } from '../../lib/pricing/use-end-of-quotes.ts'
 import { cartsPerPage, cartsQuery } from '../../lib/shipments/carts-query.ts'
 import { isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
 import { LockerCart } from './LockerCart.tsx'
+import { LockerSkeleton } from './LockerSkeleton.tsx'
 import { QuarantineSteps } from './QuarantineSteps.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
 import { useSharedGap } from './use-shared-gap.ts'
@@ -40,7 +40,7 @@ export function LockerList(props: LockerListProps) {
   const { status, query, page } = props
   const carts = useCall(calls.carts, { query: cartsQuery({ status, page, query }) })
   return (
-    <Resource of={carts} loading={<ListSkeleton rows={4} />}>
+    <Resource of={carts} loading={<LockerSkeleton />}>
       {(answer) => <Listing {...props} answer={answer} />}
     </Resource>
   )

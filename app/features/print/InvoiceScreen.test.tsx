@@ -9,7 +9,7 @@ import {
 } from '@seberang/domain/api'
 import { codeAmidWords, formatRupiah } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
-import { advise } from '@seberang/domain/terms'
+import { advise, priceUnder } from '@seberang/domain/terms'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { airJastip, requestWith } from '../../../domain/pricing/cases/build.ts'
@@ -132,6 +132,15 @@ test.each<[Status, number]>([
 ])('what customs may still levy on a parcel is printed until it is released: %s', async (status, times) => {
   const { t } = await printed(paid, [{ ...cart, status }])
   await waitFor(() => expect(screen.queryAllByText(t('print:invoice.notes.law'))).toHaveLength(times))
+})
+
+test('a tariff above the law says what of it the state gets, also after customs', async () => {
+  const above = priceUnder(requestWith({}, [{ price_original: 3 }]), { rates_as_of: '2026-11-01T03:00:00Z' })
+  const { t } = await printed({ ...paid, items: [{ ...invoiceItem, priced: above }] }, [
+    { ...cart, status: 'finished' },
+  ])
+  const note = (await screen.findByText(t('print:invoice.notes.law'))).parentElement
+  expect(note).toHaveTextContent(formatRupiah(-(above.advice?.difference ?? 0)))
 })
 
 test('what an operator has charged for it is not printed as what customs may still levy', async () => {

@@ -1,6 +1,11 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice } from '@seberang/domain/api'
-import { cautionTexts, shipmentsAtRisk, weighedLater as weighedLaterText } from '@seberang/domain/explain'
+import {
+  cautionTexts,
+  levySplits,
+  shipmentsAtRisk,
+  weighedLater as weighedLaterText,
+} from '@seberang/domain/explain'
 import { codeAmidWords, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
@@ -25,7 +30,7 @@ export function usePrintedNotes(invoice: Invoice): Notes {
     item.changes.map((change) => ({ ...change, title: item.title })),
   )
 
-  /** What customs may add until it releases a parcel; nothing once the invoice is owed no more. */
+  /** What customs may add until it releases a parcel, or leaves of the levies; nothing once the invoice is owed no more. */
   function cautions(): Notes {
     if (invoice.status !== 'pending' && invoice.status !== 'paid') return []
     const shipments = invoice.items.map((item) =>
@@ -34,11 +39,15 @@ export function usePrintedNotes(invoice: Invoice): Notes {
         carts.find(({ cart_code }) => cart_code === item.cart_code),
       ),
     )
-    return cautionTexts(
+    const risks = cautionTexts(
       { risks: shipmentsAtRisk({ shipments }), parcels: shipments.length },
       billTexts(language),
       language,
-    ).map((text) => ({ term: t('invoice.notes.law'), text }))
+    )
+    // An additional invoice has only what became another.
+    const splits =
+      invoice.invoice_type === 'additional' ? [] : levySplits({ shipments }, billTexts(language), language)
+    return [...risks, ...splits].map((text) => ({ term: t('invoice.notes.law'), text }))
   }
 
   /** What became of a change: it went back to the wallet, or onto an invoice. */

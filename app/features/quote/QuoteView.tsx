@@ -8,7 +8,7 @@ import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Quote } from '@seberang/domain/api'
-import { quotePrice, todaysPrice } from '@seberang/domain/explain'
+import { npwpCondition, quotePrice, todaysPrice } from '@seberang/domain/explain'
 import { formatDay, formatMoment, formatRupiah, joinPlaces, joinSentences } from '@seberang/domain/format'
 import { isExpired } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
@@ -220,7 +220,12 @@ function Card({ quote: kept, hasEnded, address, current }: CardProps) {
         title: t('basis.title'),
         text: basisText(quote),
       }}
-      start={{ title: t('startTitle'), text: t(hasEnded ? 'startNoteEnded' : 'startNote') }}
+      start={{
+        title: t('startTitle'),
+        text: hasEnded
+          ? t('startNoteEnded')
+          : joinSentences([t('startNote'), npwpCondition(kept, language)], language),
+      }}
       scan={{ address, label: t('qr') }}
     />
   )

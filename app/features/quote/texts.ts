@@ -4,6 +4,7 @@ import {
   baseReason,
   billedNames,
   isOfState,
+  leviesName,
   lineName,
   quotedGoods,
   quoteDifference,
@@ -23,6 +24,7 @@ import { billTexts } from '../../lib/pricing/bill-texts.ts'
 /** The bill in two groups, services and levies, each with its lines and total. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
   const { t } = useTranslation('price')
+  const language = useLanguage()
   const priceOf = usePriceObject()
   return (quote) => {
     const { priced } = quote
@@ -37,7 +39,7 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
       },
       {
         id: 'levies',
-        title: t('levies'),
+        title: leviesName(quotePrice(quote), billTexts(language).pricing),
         sum: formatRupiah(levies),
         lines: lines.filter(({ id }) => isOfState(id)),
       },

@@ -70,6 +70,14 @@ test.each<[string, Cart, RegExp]>([
   expect(second?.textContent).not.toMatch('sebelum')
 })
 
+test('a row whose badge says that it is paid says so once', async () => {
+  server.answer(calls.carts, carts({ ...paid, status: 'paid' }))
+  server.answer(calls.invoices, { results: [] })
+  const { t } = await opens()
+  const [row] = within(await screen.findByRole('list', { name: t('status:title') })).getAllByRole('listitem')
+  expect(row?.textContent.match(/dibayar/gi)).toHaveLength(1)
+})
+
 test('what is due stands above the list, the first due first, each with its own payment; the rest are a press away', async () => {
   const dueIn = (days: number, item: Partial<Invoice>): Invoice => ({
     ...invoice,

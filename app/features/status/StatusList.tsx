@@ -148,7 +148,7 @@ function Nothing({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => 
 }
 
 function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
-  const { t } = useTranslation(['status', 'common', 'invoice', 'price'])
+  const { t } = useTranslation(['status', 'common', 'invoice', 'price', 'pricing'])
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
@@ -164,11 +164,11 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
     const settlement = settlementOf(cart, agreed_total)
     const statement = statementOf({ shipments: [pricedShipment(cart, priced, language)], settlement })
     const { basis, label, amount } = statement
-    // That all of it is paid is what the badge says.
+    // That all of it is paid is what the badge says, and of one that waits to leave the badge alone.
     if (basis === 'paid')
       return {
         basis,
-        label,
+        label: status === 'paid' ? t('pricing:total') : label,
         amount,
         ...(cart.credited > 0 && {
           note: t('invoice:card.paidLess', {

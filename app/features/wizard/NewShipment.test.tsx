@@ -381,6 +381,15 @@ test('the row, the foot and the review lead with the tariff, and say the same of
   expect(textOf(footer())).toContain(`bea cukai bisa memungut ${levies} lagi`)
 })
 
+test('beside the page stand the lines of the price alone, and the crossing only before there is one', async () => {
+  const page = await open({ ...delivery, packageId: null }, [individual])
+  const crossing = () => screen.queryByText(page.t('wizard:aside.title'))
+  expect(crossing()).toBeInTheDocument()
+  await page.user.click(screen.getByRole('radio', { name: /Express udara/ }))
+  expect(screen.getByRole('heading', { level: 2, name: page.t('wizard:aside.lines') })).toBeInTheDocument()
+  expect(crossing()).toBeNull()
+})
+
 test('goods that are in the price are not missing from it, though they are not saved yet', async () => {
   await open({ ...delivery, step: 'products', products: [], open: lens, packageId: individual.package_id })
   expect(footer()).toHaveTextContent('belum termasuk kurir domestik')
@@ -471,7 +480,7 @@ test.each([
   async (type, said) => {
     const offered: Package = { ...individual, package_id: `udara-${type}`, package_type: type }
     const page = await open({ ...draft, step: 'summary', packageId: offered.package_id }, [offered])
-    expect(screen.queryByText(page.t('wizard:summary.company')) !== null).toBe(said)
+    expect(screen.queryByText(page.t('price:company.text')) !== null).toBe(said)
   },
 )
 

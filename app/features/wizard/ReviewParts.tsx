@@ -4,7 +4,6 @@ import { Code } from '@seberang/design-system/Code'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
-import { Notice } from '@seberang/design-system/Notice'
 import { Review, ReviewLine, ReviewLines } from '@seberang/design-system/Review'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -20,6 +19,7 @@ import {
 } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
+import { CompanyNotice } from '../../components/address/CompanyNotice.tsx'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
@@ -29,6 +29,7 @@ import { flagOf } from '../../lib/reference/countries.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { lacksCompany } from '../../lib/shipments/lacks-company.ts'
 import { isPriceable, productsSoFar, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
@@ -229,7 +230,7 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
   const { customer } = useSession()
   const option = pricedDraft.deliveryOption?.package
   const allIn = Boolean(option?.tax_included)
-  const needsCompany = option?.package_type === 'company' && customer?.customer_type !== 'business'
+  const { address } = pricedDraft
   const needsIdentity = option?.package_type === 'individu' && !allIn && !customer?.ktp && !customer?.passport
   return (
     <Review title={t('summary.importer')} edit={edit('delivery')}>
@@ -254,7 +255,7 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
               language,
             )}
           </Text>
-          {needsCompany && <Notice tone="caution">{t('summary.company')}</Notice>}
+          {lacksCompany({ package: option, address }, customer) && <CompanyNotice address={address} />}
           {needsIdentity && customer && laterPaths.ktp && (
             <ButtonLink variant="plain" icon={IdCard} href={laterPaths.ktp}>
               {t('summary.addIdentity')}

@@ -35,7 +35,7 @@ interface ShipmentAsideProps {
   facts: PriceFacts
 }
 
-/** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
+/** The lines of the price, whose total is in the footer; before there is one, where the shipment goes. */
 export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps) {
   const { t } = useTranslation(['wizard', 'price', 'pricing'])
   const language = useLanguage()
@@ -50,38 +50,11 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
   const place = joinClauses([agent?.city, unit], language)
   return (
     <Stack space={5}>
-      <Heading level={2} step="h3">
-        {t('aside.title')}
-      </Heading>
-      <CrossingRoute
-        label={t('step.origin')}
-        stops={[
-          agent
-            ? {
-                name: agent.name,
-                detail: place,
-                country: flagOf(agent.country),
-              }
-            : { name: t('aside.noOrigin') },
-          address
-            ? {
-                name: address.name,
-                detail: joinPlaces([
-                  address.sub_district_name,
-                  `${address.district_name} ${address.postal_code}`,
-                ]),
-              }
-            : near
-              ? { name: near.village_name ?? near.sub_district_name, detail: placeName(near) }
-              : { name: t('aside.noDestination') },
-        ]}
-      />
-      {lines && deliveryOption?.price && (
+      {lines && deliveryOption?.price ? (
         <>
-          <Divider />
           <Stack space={1}>
             <Inline align="between">
-              <Heading level={3} step="h4">
+              <Heading level={2} step="h3">
                 {t('aside.lines')}
               </Heading>
               <Button
@@ -114,24 +87,53 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
             />
           </AsideFoot>
         </>
-      )}
-      {!deliveryOption?.price && facts.startsAt !== undefined && (
+      ) : (
         <>
-          <Divider />
-          <Stack space={1}>
-            <Heading level={3} step="h4">
-              {t('aside.lines')}
-            </Heading>
-            <Text step="note" tone="secondary">
-              {joinSentences(
-                [
-                  t('aside.noOption', { amount: formatRupiah(facts.startsAt.amount) }),
-                  facts.startsAt.risk && moreText([facts.startsAt.risk], billTexts(language).reason),
-                ],
-                language,
-              )}
-            </Text>
-          </Stack>
+          <Heading level={2} step="h3">
+            {t('aside.title')}
+          </Heading>
+          <CrossingRoute
+            label={t('step.origin')}
+            stops={[
+              agent
+                ? {
+                    name: agent.name,
+                    detail: place,
+                    country: flagOf(agent.country),
+                  }
+                : { name: t('aside.noOrigin') },
+              address
+                ? {
+                    name: address.name,
+                    detail: joinPlaces([
+                      address.sub_district_name,
+                      `${address.district_name} ${address.postal_code}`,
+                    ]),
+                  }
+                : near
+                  ? { name: near.village_name ?? near.sub_district_name, detail: placeName(near) }
+                  : { name: t('aside.noDestination') },
+            ]}
+          />
+          {facts.startsAt !== undefined && (
+            <>
+              <Divider />
+              <Stack space={1}>
+                <Heading level={3} step="h4">
+                  {t('aside.lines')}
+                </Heading>
+                <Text step="note" tone="secondary">
+                  {joinSentences(
+                    [
+                      t('aside.noOption', { amount: formatRupiah(facts.startsAt.amount) }),
+                      facts.startsAt.risk && moreText([facts.startsAt.risk], billTexts(language).reason),
+                    ],
+                    language,
+                  )}
+                </Text>
+              </Stack>
+            </>
+          )}
         </>
       )}
     </Stack>

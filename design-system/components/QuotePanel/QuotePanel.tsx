@@ -5,25 +5,25 @@ import * as styles from './QuotePanel.css.ts'
 
 interface QuotePanelProps {
   label: string
-  /** The total with its basis, above everything. */
-  price?: ReactNode
   /** The time left, or the price that replaces the expired one; the time left is below the title where the panel is not shown. */
   lead: ReactNode
+  /** The total with its basis; its caution stands directly above the action. */
+  price?: ReactNode
   /** The main action. */
   action: ReactNode
   /** The day of rates and rules, below the action as in every foot of a price. */
   day?: ReactNode
 }
 
-/** Beside a quote: its price, how long it is valid, how to order it; low enough to be whole beside a page that scrolls. Below desktops the title, the card and a BottomBar have all of it. */
+/** Beside a quote: how long it is valid, its price, how to order it; low enough to be whole beside a page that scrolls. Below desktops the title, the card and a BottomBar have all of it. */
 export function QuotePanel({ label, price, lead, action, day }: QuotePanelProps) {
   return (
     <div className={styles.fromDesktop}>
       <Sheet bleed as="aside" aria-label={label}>
         <SheetSection>
           <div className={styles.parts}>
-            {price}
             {lead && <div>{lead}</div>}
+            {price}
             {action}
             {day && <PriceNotes day={day} />}
           </div>

@@ -1,7 +1,7 @@
 import type { Quote } from '@seberang/domain/api'
-import { quoteLaw, type PriceObjectStatement } from '@seberang/domain/explain'
+import { npwpCondition, quoteLaw, type PriceObjectStatement } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
-import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { filled, type Language } from '@seberang/domain/language'
 import { isExpired } from '@seberang/domain/terms'
 import { findRuleSet } from '@seberang/domain/pricing'
@@ -25,7 +25,14 @@ export function notesOf(
     ...(isAtRisk ? lawNote : []),
     { term: texts.note.beside, text: besideText(quote, statement, language) },
     // What is kept until a date is kept no longer.
-    ...(isExpired(quote, now.getTime()) ? [] : [{ term: texts.note.change, text: texts.changeText }]),
+    ...(isExpired(quote, now.getTime())
+      ? []
+      : [
+          {
+            term: texts.note.change,
+            text: joinSentences([texts.changeText, npwpCondition(quote, language)], language),
+          },
+        ]),
     ...(isAtRisk ? [] : lawNote),
     {
       term: texts.note.rules,

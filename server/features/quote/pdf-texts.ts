@@ -24,7 +24,8 @@ interface PdfTexts {
   rate: string
   billed: string
   column: Record<'line' | 'name' | 'reason' | 'amount', string>
-  group: Record<'services' | 'levies', string>
+  /** `levies` are those of the law; else they are named by the tariff: `{levies}`. */
+  group: Record<'services' | 'levies' | 'leviesByTariff', string>
   sum: Record<'services' | 'levies', string>
   line: Record<'base' | 'incomeTax', string>
   total: string
@@ -82,7 +83,11 @@ const id: PdfTexts = {
   rate: 'kurs {rates}, {date}',
   billed: 'ditagih {billed}',
   column: { line: 'No.', name: 'Uraian', reason: 'Perhitungan dan dasar', amount: 'Jumlah' },
-  group: { services: 'A. Jasa pengiriman', levies: 'B. Pungutan negara, disetor ke kas negara' },
+  group: {
+    services: 'A. Jasa pengiriman',
+    levies: 'B. Pungutan negara, disetor ke kas negara',
+    leviesByTariff: 'B. {levies}',
+  },
   sum: { services: 'Jumlah A', levies: 'Jumlah B, tanpa baris {base}' },
   line: { base: 'Dasar pungutan', incomeTax: 'PPh Pasal 22' },
   total: 'Jumlah dibayar ke Seberang (A + B)',
@@ -144,7 +149,11 @@ const en: PdfTexts = {
   rate: 'rate {rates}, {date}',
   billed: 'billed as {billed}',
   column: { line: 'No.', name: 'Description', reason: 'Calculation and basis', amount: 'Amount' },
-  group: { services: 'A. Shipping services', levies: 'B. State levies, passed on to the treasury' },
+  group: {
+    services: 'A. Shipping services',
+    levies: 'B. State levies, passed on to the treasury',
+    leviesByTariff: 'B. {levies}',
+  },
   sum: { services: 'Sum A', levies: 'Sum B, without line {base}' },
   line: { base: 'Taxable base', incomeTax: 'Income tax (PPh 22)' },
   total: 'Paid to Seberang (A + B)',
@@ -195,7 +204,7 @@ const zh: PdfTexts = {
   rate: '汇率 {rates}，{date}',
   billed: '计费 {billed}',
   column: { line: '序号', name: '项目', reason: '计算方式与依据', amount: '金额' },
-  group: { services: 'A. 运输服务', levies: 'B. 国家税费，上缴国库' },
+  group: { services: 'A. 运输服务', levies: 'B. 国家税费，上缴国库', leviesByTariff: 'B. {levies}' },
   sum: { services: 'A 项合计', levies: 'B 项合计，不含第 {base} 行' },
   line: { base: '计税基础', incomeTax: '所得税 (PPh 22)' },
   total: '付给 Seberang 的总额 (A + B)',

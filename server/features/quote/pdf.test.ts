@@ -101,6 +101,8 @@ describe.each(languages)('a printed quote in %s', (language) => {
       const { total, groups, notes } = print(quote)
       const all = [total.note, ...notes.map(({ text }) => text)].join(' ')
 
+      // Only what is the law's goes to the treasury, and nothing more.
+      expect(groups[1]?.title.includes(object.leviesByTariff)).toBe(law !== 'nothing')
       expect(total.isIncomplete).toBe(!withCourier)
       expect(total.amount).toBe(shown.amount)
       const courierLine = groups[0]?.lines.find(({ name }) =>
@@ -133,4 +135,23 @@ it('names excise, which is in no price, among what the state takes', () => {
   ).groups.map(({ lines }) => lines.map(({ name }) => name).join())
   expect(services).not.toContain('Cukai')
   expect(levies).toContain('Cukai')
+})
+
+it('says at what may change that its income tax is for who has an NPWP', () => {
+  const changeOf = (quote: Quote) =>
+    statementOf(quote, {
+      language: 'id',
+      address: 'https://seberang.id/q/K7M2XD4Q',
+      country: 'US',
+      now: new Date(quote.now),
+    }).notes.find(({ term }) => term === 'Dapat berubah')?.text
+  const quote = quoteOf('nothing', true)
+  const products = quote.request.products.map((product) => ({
+    ...product,
+    category: { ...product.category, percentage_pph: 2.5, percentage_pph_non_npwp: 7.5 },
+  }))
+  const request = { ...quote.request, products, package: air('udara-company') }
+  const company = { ...quote, request, priced: priceUnder(request, { rates_as_of: '2026-11-12T02:00:00Z' }) }
+  expect(changeOf(quote)).not.toContain('NPWP')
+  expect(changeOf(company)).toContain('NPWP')
 })

@@ -1,7 +1,9 @@
 import type { Quote } from '@seberang/domain/api'
 import {
   baseReason,
+  isLeviedByLaw,
   isOfState,
+  leviesName,
   priceObject,
   quoteFacts,
   quotePrice,
@@ -78,7 +80,9 @@ export function statementOf(kept: Quote, printed: Printed): Statement {
         sum: { label: texts.sum.services, amount: formatRupiah(answer.total - levies) },
       },
       {
-        title: texts.group.levies,
+        title: filled(texts.group[isLeviedByLaw(price) ? 'levies' : 'leviesByTariff'], {
+          levies: leviesName(price, billTexts[language].pricing),
+        }),
         lines: [
           {
             name: texts.line.base,

@@ -1,0 +1,40 @@
+import { Columns } from '@seberang/design-system/Columns'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Loading, Skeleton } from '@seberang/design-system/Skeleton'
+import { Stack } from '@seberang/design-system/Stack'
+import { useTranslation } from 'react-i18next'
+
+const rows = [1, 2, 3]
+
+/** The shape of the list of shipments beside its aside, so that nothing moves once they are there. */
+export function LockerSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Loading label={t('loading')}>
+      <Columns aside="locker" asideOnDesktopOnly>
+        <Sheet as="div" bleed>
+          {rows.map((row) => (
+            <SheetSection key={row}>
+              <Part />
+            </SheetSection>
+          ))}
+        </Sheet>
+        <Sheet as="div" bleed>
+          <SheetSection>
+            <Part />
+          </SheetSection>
+        </Sheet>
+      </Columns>
+    </Loading>
+  )
+}
+
+function Part() {
+  return (
+    <Stack space={4}>
+      <Skeleton shape="title" width="long" />
+      <Skeleton width="medium" />
+      <Skeleton shape="field" />
+    </Stack>
+  )
+}
