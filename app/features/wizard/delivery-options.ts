@@ -179,9 +179,17 @@ export const cheapestOf = (
   deliveryOptions: readonly PricedDeliveryOption[],
 ): PricedOption<Package> | undefined => deliveryOptions.find(isAvailable)?.option
 
-/** What an option takes, and what customs may levy besides. */
-export const startingPrice = ({ answer, advice }: PricedOption<Package>): StartingPrice => ({
-  amount: answer.total,
+/** The least that a list of options shows, jastip's too: nothing in it is below where its prices start. */
+export function startingPrice(deliveryOptions: readonly PricedDeliveryOption[]): StartingPrice | undefined {
+  const [least] = deliveryOptions
+    .filter(isAvailable)
+    .toSorted(({ option: one }, { option: other }) => one.amountToHaveReady - other.amountToHaveReady)
+  return least && startingPriceOf(least.option)
+}
+
+/** The amount to have ready for an option, and what of it customs may levy. */
+export const startingPriceOf = ({ amountToHaveReady, advice }: PricedOption<Package>): StartingPrice => ({
+  amount: amountToHaveReady,
   risk: advice && advice.difference > 0 ? advice : undefined,
 })
 

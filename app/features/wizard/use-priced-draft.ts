@@ -17,7 +17,6 @@ import { isPriceable, packagingOfDraft, productsSoFar } from './draft/convert.ts
 import type { ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
-  cheapestOf,
   containersFor,
   deliveryOptionsFor,
   deliveryOptionsOn,
@@ -52,7 +51,7 @@ export interface PricedDraft {
   lowest: Partial<Record<Track, PricedOption<Package>>>
   /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
   deliveryOption: PricedDeliveryOption | undefined
-  /** What the cheapest of the offers takes. */
+  /** What the least of the offers takes. */
   startsAt: StartingPrice | undefined
   /** The chosen container; until it is chosen, the cheapest that fits. Prices by sea are for it. */
   container: ContainerType
@@ -129,7 +128,6 @@ export function usePricedDraft(
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
   const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
-  const cheapest = cheapestOf(deliveryOptions)
   return {
     book,
     address,
@@ -140,7 +138,7 @@ export function usePricedDraft(
     allOptions: all,
     lowest: useMemo(() => lowestOptions(all, chosenContainer), [all, chosenContainer]),
     deliveryOption,
-    startsAt: cheapest && startingPrice(cheapest),
+    startsAt: startingPrice(deliveryOptions),
     container,
     assumedContainer: track === 'sea' && !chosenContainer ? cheapestContainer : undefined,
     containers,
