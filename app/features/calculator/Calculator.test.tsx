@@ -12,9 +12,13 @@ import { empty, exampleNames, examples } from './examples.ts'
 
 const parcel = { ...examples.shoes, categoryId: 'sepatu', title: 'Sepatu', hscode: '' }
 
-async function open(initial = parcel, categories = reference.categories): Promise<Rendered> {
+async function open(
+  initial = parcel,
+  categories = reference.categories,
+  packages = reference.packages,
+): Promise<Rendered> {
   fakeServer()
-  return renderApp(<Calculator reference={{ ...reference, categories }} initial={initial} />, {
+  return renderApp(<Calculator reference={{ ...reference, categories, packages }} initial={initial} />, {
     texts: ['calculator', 'checkout', 'price', 'quotes', 'reason'],
     at: '/calculator',
   })
@@ -109,6 +113,30 @@ test.each([
   await open({ ...parcel, hscode: '85171300', price: '800', quantity: '3' }, [phone])
   const price = (await screen.findAllByText(/Paling banyak 2 unit/))[0]?.closest('section')
   expect(textOf(price)).toMatch(sum)
+})
+
+const company = {
+  ...individual,
+  package_id: 'udara-company',
+  package_type: 'company' as const,
+  package_details: {},
+}
+
+test('above the parcel limit the sum by law is read first, and only a company is named as a saving', async () => {
+  const form = await open({ ...parcel, price: '1800' }, reference.categories, [individual, company])
+  const foot = screen.getByText(form.t('calculator:estimate.start')).closest('section')
+  const words = /tarif perorangan, (Rp[\d.]+), hanya berlaku sampai USD 1\.500/
+  expect(textOf(foot)).toMatch(words)
+  const inRow = /(Rp[\d.]+) kalau dipungut/
+  const row = screen.getAllByRole('radio', { name: /Express udara, perorangan/ })[0]?.closest('label')
+  const [, sum = 'no sum'] = inRow.exec(textOf(row)) ?? []
+  expect(textOf(row)).toContain(words.exec(textOf(foot))?.[1])
+  expect(screen.getAllByText(sum).length).toBeGreaterThan(2)
+  expect(document.body).not.toHaveTextContent('kalau kamu membeli')
+  expect(screen.getByText(form.t('calculator:cheaper.byCompany'))).toBeVisible()
+  await form.user.click(screen.getByRole('button', { name: form.t('calculator:cheaper.general') }))
+  expect(screen.getByRole('radio', { name: /^Badan usaha/ })).toBeChecked()
+  expect(textOf(document.body)).toContain(`Dari ${sum} menjadi Rp`)
 })
 
 test('where the law has other rates for the goods, nothing beside it says otherwise', async () => {

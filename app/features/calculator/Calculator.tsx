@@ -26,7 +26,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Cheaper } from './Cheaper.tsx'
-import { generalOptionFor } from './calculate.ts'
+import { generalOptionFor, leadingTotal } from './calculate.ts'
 import { Estimate } from './Estimate.tsx'
 import { empty, exampleIn, exampleNames, examples, type ExampleName } from './examples.ts'
 import { ImporterField } from './ImporterField.tsx'
@@ -100,7 +100,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     const query = parcelQuery({ ...values, ...change }).toString()
     const changed = Object.keys(change) as (keyof LinkedParcel)[]
     const undo = Object.fromEntries(changed.map((name) => [name, values[name]]))
-    setTried({ query, before: formatRupiah(known.chosen.answer.total), reason, undo })
+    setTried({ query, before: formatRupiah(leadingTotal(known.chosen)), reason, undo })
     set(change)
   }
 

@@ -161,6 +161,13 @@ export function shortList<Way>(ways: readonly Way[], isKept: (way: Way) => boole
 const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
 
+/**
+ * The total that is read first: at private rates that do not hold, with what the law levies more, so that nobody takes
+ * them for the price.
+ */
+export const leadingTotal = (option: PricedOption<Package>): number =>
+  isAtPrivateRates(option) ? option.amountToHaveReady : option.answer.total
+
 /** The same way at general rates, where the chosen one is at private rates that do not hold. */
 export const generalOptionFor = ({ chosen, options }: Calculation): Calculation['chosen'] | undefined =>
   isAtPrivateRates(chosen)
