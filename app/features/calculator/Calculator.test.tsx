@@ -139,6 +139,41 @@ test('above the parcel limit the sum by law is read first, and only a company is
   expect(textOf(document.body)).toContain(`Dari ${sum} menjadi Rp`)
 })
 
+const npwpBox = ({ t }: Rendered) =>
+  screen.queryByRole('checkbox', { name: new RegExp(`^${t('calculator:field.npwp')}`) })
+const linkToWizard = ({ t }: Rendered) => screen.getByRole('link', { name: t('calculator:estimate.start') })
+
+test('a box that was unticked goes along in the link, and is still unticked where that is opened', async () => {
+  const packages = [company]
+  const form = await open(parcel, reference.categories, packages)
+  const box = npwpBox(form)
+  expect(box).toBeChecked()
+  expect(linkToWizard(form)).not.toHaveAttribute('href', expect.stringContaining('npwp='))
+  if (box) await form.user.click(box)
+  expect(npwpBox(form)).not.toBeChecked()
+  expect(linkToWizard(form)).toHaveAttribute('href', expect.stringContaining('npwp=no'))
+})
+
+test('the box is there wherever the price depends on it, for an individual, too', async () => {
+  const general = { ...individual, package_details: {} }
+  const form = await open(parcel, reference.categories, [general])
+  expect(npwpBox(form)).not.toBeChecked()
+})
+
+test('the box is not there where nothing depends on it', async () => {
+  expect(npwpBox(await open({ ...parcel, price: '2' }))).not.toBeInTheDocument()
+})
+
+test('an example is written in the signs of the language', async () => {
+  const form = await open(empty)
+  const weight = field(form, 'weight')
+  await act(() => changeLanguage('en'))
+  await form.user.click(screen.getByRole('button', { name: 'Shoes from the US' }))
+  const typed = weight.getAttribute('value')
+  await act(() => changeLanguage('id'))
+  expect(typed).toBe('1.1')
+})
+
 test('where the law has other rates for the goods, nothing beside it says otherwise', async () => {
   const form = await open({ ...parcel, hscode: '640411', price: '120' })
   expect((await screen.findAllByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi\.$/)).length).toBeGreaterThan(0)

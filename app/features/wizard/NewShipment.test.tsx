@@ -39,9 +39,9 @@ afterEach(() => keepLocalAddresses([]))
 async function open(
   body: ShipmentDraft,
   packages = reference.packages,
-  { at = '/wizard', agents = reference.agents } = {},
+  { at = '/wizard', agents = reference.agents, addresses = [home] } = {},
 ): Promise<Rendered> {
-  await keepLocalAddresses([home])
+  await keepLocalAddresses(addresses)
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
   const rendered = await renderApp(<NewShipment reference={{ ...reference, packages, agents }} />, {
     texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
@@ -384,6 +384,26 @@ test('the row, the foot and the review say the same tariff, and the same of what
   // On desktops in the aside, below them on the page.
   expect(screen.getAllByText(/Bea cukai bisa memungut Rp[\d.]+ lagi/)).toHaveLength(2)
   expect(textOf(footer())).toContain(`bea cukai bisa memungut ${levies} lagi`)
+})
+
+test('without an address the price supposes of the NPWP what the calculator or the quote did', async () => {
+  const company: Package = {
+    ...individual,
+    package_id: 'udara-company',
+    package_type: 'company',
+    package_details: {},
+  }
+  const totalOf = async (supposed: Partial<ShipmentDraft>): Promise<number> => {
+    const { unmount } = await open({ ...delivery, packageId: company.package_id, ...supposed }, [company], {
+      addresses: [],
+    })
+    const [total = ''] = /Rp[\d.]+/.exec(textOf(footer())) ?? []
+    unmount()
+    return Number(total.replace(/\D/g, ''))
+  }
+  const supposed = await totalOf({})
+  expect(supposed).toBeGreaterThan(0)
+  expect(await totalOf({ supposedNpwp: false })).toBeGreaterThan(supposed)
 })
 
 test('goods that are in the price are not missing from it, though they are not saved yet', async () => {

@@ -90,7 +90,8 @@ export function usePricedDraft(
         (book.addresses?.find(({ sub_district_id }) => sub_district_id === quotedPlace) ??
         book.addresses?.find(({ is_main }) => is_main))
       : book.addresses?.find(({ address_id }) => address_id === draft.addressId)
-  const validNpwp = address && hasValidNpwp(address)
+  // Before there is an address: as the calculator or the quote supposed, whose price was seen.
+  const validNpwp = address ? hasValidNpwp(address) : draft.supposedNpwp
   const noMinimum = customer?.is_disable_minimum_weight ?? false
   const { country, track, packageId, insurance = 0, boxes } = draft
   const { products: saved, open } = draft
