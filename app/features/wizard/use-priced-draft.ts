@@ -122,7 +122,7 @@ export function usePricedDraft(
     [context, products, reference, quote],
   )
 
-  const containers = useMemo(() => containersFor(all), [all])
+  const containers = useMemo(() => containersFor(all, packageId), [all, packageId])
   const chosenContainer = draft.containerConfirmed ? draft.container : undefined
   const cheapestContainer = containers.find(({ isCheapest }) => isCheapest)?.container
   const container = chosenContainer ?? cheapestContainer ?? draft.container
