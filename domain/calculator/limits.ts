@@ -1,5 +1,4 @@
 import { currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
-import { advise } from '../terms/index.ts'
 import type { PricedWeight, PricingPackaging, PricingRequest, RuleSet } from '../pricing/index.ts'
 import { billedBy } from './options.ts'
 
@@ -14,7 +13,7 @@ export type Limit =
   /** Sea: litres that can be added before more than the minimum is billed. */
   | { kind: 'minimum'; litres: number; billedLitres: number }
   /** A limit of value. `away` is the distance below it in USD: 0 at the limit, which still belongs to it; negative above. */
-  | { kind: ValueLimit; usd: number; away: number; saves: number }
+  | { kind: ValueLimit; usd: number; away: number }
   /** Kilograms left until handling increases; negative above. `perKg` is the price of each further one. */
   | { kind: 'handling'; kg: number; perKg: number }
 
@@ -23,8 +22,8 @@ export const valueLimits = ['duty_free', 'allowance', 'parcel_limit'] as const
 export type ValueLimit = (typeof valueLimits)[number]
 
 /**
- * The limits that a priced parcel is near, largest saving first. A saving is computed by pricing the same parcel on the
- * other side of the limit.
+ * The limits that a priced parcel is near, largest saving first. A saving is computed by pricing the same goods on the
+ * other side of the limit; that other goods, or a lower value, would cost less is none.
  */
 export function limitsNear(request: PricingRequest, rules: RuleSet = currentRuleSet()): Limit[] {
   const { weight, goods, total } = price(request, rules)
@@ -35,7 +34,7 @@ export function limitsNear(request: PricingRequest, rules: RuleSet = currentRule
       : request.container_type === 'lcl'
         ? seaLimits(weight, rules, again)
         : []),
-    ...valueLimitsOf(request, goods.usd, total, rules),
+    ...valueLimitsOf(request, goods.usd, rules),
     ...handlingLimit(request, weight.real_kg, rules),
   ]
   return limits.toSorted((one, other) => savingOf(other) - savingOf(one))
@@ -103,7 +102,7 @@ function seaLimits(
 }
 
 /** Air parcels of individuals and companies are free up to a value, individuals' have simple rates; jastip has an allowance. */
-function valueLimitsOf(request: PricingRequest, usd: number, total: number, rules: RuleSet): Limit[] {
+function valueLimitsOf(request: PricingRequest, usd: number, rules: RuleSet): Limit[] {
   const { package_type, tax_included } = request.package
   if (tax_included || usd === 0) return []
   const isFreeWhenSmall = isParcel(request.package)
@@ -113,38 +112,13 @@ function valueLimitsOf(request: PricingRequest, usd: number, total: number, rule
     kind,
     usd: at,
     away: at - usd,
-    saves: usd > at && usd <= at * near ? savingAt(kind, at) : 0,
   })
-  /** The jastip tariff alone knows its allowance; the other limits are the law's, so its levies are compared. */
-  const savingAt = (kind: ValueLimit, at: number): number => {
-    const atLimit = worth(request, at / usd)
-    if (kind === 'allowance') return gain(total, atLimit, rules)
-    return Math.max(0, totalByLaw(request, rules) - totalByLaw(atLimit, rules))
-  }
   return [
     ...(isFreeWhenSmall ? [limit('duty_free', rules.duty_free_under_usd)] : []),
     ...(package_type === 'jastip' ? [limit('allowance', rules.jastip_allowance_usd)] : []),
     ...(hasSimpleRates ? [limit('parcel_limit', rules.parcel_limit_usd)] : []),
   ]
 }
-
-/** How far above a limit goods may be for the saving to be worth mentioning. */
-const near = 1.5
-
-/** What a parcel costs with the levies of the law, where they differ from the tariff's. */
-const totalByLaw = (request: PricingRequest, rules: RuleSet): number =>
-  price(request, rules).total + (advise(request, rules)?.difference ?? 0)
-
-/** The same goods at a share of their value, which is rounded down so that the sum stays within its limit. */
-function worth(request: PricingRequest, share: number): PricingRequest {
-  const products = request.products.map((product) => ({
-    ...product,
-    price_original: Math.floor(readable(product.price_original) * share * 1e4) / 1e4,
-  }))
-  return { ...request, products }
-}
-
-const readable = (figure: string | number): number => Number(String(figure).replace(',', '.'))
 
 function handlingLimit(request: PricingRequest, realKg: number, rules: RuleSet): Limit[] {
   const { handling } = request.package

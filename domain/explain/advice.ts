@@ -116,9 +116,14 @@ export type Risk = Pick<Advice, 'difference'> & { without_hscode?: boolean | und
 /** What customs may levy besides the price: `Bea cukai bisa memungut Rp548.934 lagi.`; where a category alone tells it, up to that. */
 export function moreText(risks: readonly Risk[], { advice }: ReasonTexts): string {
   const more = risks.reduce((sum, { difference }) => sum + difference, 0)
-  const isUpTo = risks.some(({ without_hscode }) => without_hscode)
-  return filled(isUpTo ? advice.upTo : advice.more, { amount: formatRupiah(more) })
+  return filled(isUpTo(risks) ? advice.upTo : advice.more, { amount: formatRupiah(more) })
 }
+
+/** The same beside a sum that has it already: `Termasuk Rp548.934 yang bisa dipungut bea cukai.` */
+export const includedText = (risk: Risk, { advice }: ReasonTexts): string =>
+  filled(isUpTo([risk]) ? advice.includedUpTo : advice.included, { amount: formatRupiah(risk.difference) })
+
+const isUpTo = (risks: readonly Risk[]): boolean => risks.some(({ without_hscode }) => without_hscode)
 
 /** The same with what an NPWP would make of it. */
 export function leadText(

@@ -55,11 +55,11 @@ export interface Settlement {
   isEnded?: boolean
 }
 
-/** What the cheapest of several options takes. */
+/** What the least of several options takes, as their list is compared. */
 export interface StartingPrice {
-  /** Rupiah. */
+  /** Rupiah to have ready: with what customs may levy beyond its tariff. */
   amount: number
-  /** What customs may levy besides. */
+  /** What of it customs may levy. */
   risk?: Risk | undefined
 }
 
@@ -71,7 +71,7 @@ export interface PriceFacts {
   lacksFullAddress?: boolean
   /** By sea: the container that the amount is for while none is chosen. */
   assumedContainer?: ContainerType | undefined
-  /** While nothing is chosen: what the cheapest on offer takes. */
+  /** While nothing is chosen: what the least on offer takes. */
   startsAt?: StartingPrice | undefined
   settlement?: Settlement | undefined
 }

@@ -7,9 +7,10 @@ import {
   joinParts,
   midSentence,
   semicolon,
+  withoutFullStop,
 } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import { furtherLevies } from './advice.ts'
+import { furtherLevies, includedText } from './advice.ts'
 import { isMeasuredPrice } from './bill.ts'
 import { changeOf, type Change } from './change-statement.ts'
 import { isBesideLaw, shipmentsAtRisk } from './law-risk.ts'
@@ -187,7 +188,9 @@ function soFarStatement(facts: PriceFacts, texts: BillTexts, total: string, lang
       label,
       ...(startsAt && {
         amount: filled(note.startsAt, { amount: formatRupiah(startsAt.amount) }),
-        ...(startsAt.risk && { furtherLevies: furtherLevies([startsAt.risk], texts.reason) }),
+        ...(startsAt.risk && {
+          furtherLevies: withoutFullStop(midSentence(includedText(startsAt.risk, texts.reason))),
+        }),
       }),
       missing: filled(note.noAmount, { parts: names }),
     }

@@ -31,6 +31,9 @@ export type ReasonTexts = {
     /** `{{amount}}`; `upTo` where a category alone tells it. */
     more: string
     upTo: string
+    /** The same beside a sum that has it already. */
+    included: string
+    includedUpTo: string
     less: string
     /** After a cause, by law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`. */
     levies: string

@@ -31,6 +31,7 @@ const tables: LinkedParcel = {
   villageName: '',
   insurance: 0.05,
   courierCode: '',
+  npwp: '',
   optionId: '',
 }
 const calculatorWith = (change: Partial<LinkedParcel>): string =>

@@ -11,7 +11,7 @@ import {
   isMeasuredPrice,
   knownTotal,
 } from '@seberang/domain/explain'
-import { formatRupiah, joinSentences, midSentence, sentenceStart } from '@seberang/domain/format'
+import { formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
 import { isBackedByLaw } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -24,8 +24,6 @@ interface OptionRow {
   others?: readonly PricedOption<Package>[]
   /** The cheapest option, which the others are compared with; undefined where there is nothing to compare. */
   cheapest: PricedOption<Package> | undefined
-  /** All that it is compared with: jastip among them may ask for less than the cheapest. */
-  among: readonly PricedOption<Package>[]
   /** Among what it is the cheapest; null where it has no tag. */
   cheapestWithin?: 'everything' | Track | null
   /** An operator is to classify goods of it: its levies are not known, so there is nothing to compare. */
@@ -68,24 +66,12 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
     if (isHeld) return midSentence(pricing.object.basis.keptShort)
     return t(isMeasuredPrice(option) ? 'options.measured' : 'options.estimate')
   }
-  /** Of what customs may raise nobody knows what is paid: only that with it nothing else comes to less. */
-  const tag = (within: 'everything' | Track, isRaised: boolean): string | undefined => {
-    if (isRaised) return within === 'everything' ? t('options.cheapestWithLevies') : undefined
-    return within === 'everything' ? t('options.cheapest') : t(`options.cheapestBy.${within}`)
-  }
-  const tagAmong = (
-    tagged: string | undefined,
-    { amountToHaveReady }: PricedOption<Package>,
-    among: OptionRow['among'],
-  ) => {
-    const isUndercut = among.some((one) => !isBackedByLaw(one) && one.amountToHaveReady < amountToHaveReady)
-    return tagged !== undefined && isUndercut ? t('options.exceptJastip', { tag: tagged }) : tagged
-  }
+  const tag = (within: 'everything' | Track): string =>
+    within === 'everything' ? t('options.cheapest') : t(`options.cheapestBy.${within}`)
   return ({
     option,
     others = [],
     cheapest,
-    among,
     cheapestWithin = 'everything',
     unclassified = false,
     isHeld = false,
@@ -107,17 +93,17 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       value: option.id,
       title,
       icon: container === null ? Plane : Ship,
-      badge:
-        isRecommended && cheapestWithin ? tagAmong(tag(cheapestWithin, isRaised), option, among) : undefined,
+      badge: isRecommended && cheapestWithin ? tag(cheapestWithin) : undefined,
       description:
         isRaised && option.advice ? (
           <>
             {terms}
             <br />
             <Text as="span" step="note" tone="caution" weight="semibold">
-              {t('options.withLevies', {
-                levies: sentenceStart(furtherLevies([option.advice], reasonTexts)),
-                total: formatRupiah(option.amountToHaveReady),
+              {t('options.charged', {
+                amount: formatRupiah(option.answer.total),
+                basis,
+                levies: furtherLevies([option.advice], reasonTexts),
               })}
             </Text>
           </>
@@ -133,8 +119,11 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
         ],
         language,
       ),
-      aside: formatRupiah(knownTotal({ priced: option, unclassified })),
-      asideNote: basis,
+      // The sum that options are ordered and compared by.
+      aside: formatRupiah(
+        unclassified ? knownTotal({ priced: option, unclassified }) : option.amountToHaveReady,
+      ),
+      asideNote: isRaised ? t('options.ifLevied') : basis,
     }
   }
 }

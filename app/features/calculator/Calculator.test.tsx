@@ -12,9 +12,13 @@ import { empty, exampleNames, examples } from './examples.ts'
 
 const parcel = { ...examples.shoes, categoryId: 'sepatu', title: 'Sepatu', hscode: '' }
 
-async function open(initial = parcel, categories = reference.categories): Promise<Rendered> {
+async function open(
+  initial = parcel,
+  categories = reference.categories,
+  packages = reference.packages,
+): Promise<Rendered> {
   fakeServer()
-  return renderApp(<Calculator reference={{ ...reference, categories }} initial={initial} />, {
+  return renderApp(<Calculator reference={{ ...reference, categories, packages }} initial={initial} />, {
     texts: ['calculator', 'checkout', 'price', 'quotes', 'reason'],
     at: '/calculator',
   })
@@ -109,6 +113,65 @@ test.each([
   await open({ ...parcel, hscode: '85171300', price: '800', quantity: '3' }, [phone])
   const price = (await screen.findAllByText(/Paling banyak 2 unit/))[0]?.closest('section')
   expect(textOf(price)).toMatch(sum)
+})
+
+const company = {
+  ...individual,
+  package_id: 'udara-company',
+  package_type: 'company' as const,
+  package_details: {},
+}
+
+test('above the parcel limit the sum by law is read first, and only a company is named as a saving', async () => {
+  const form = await open({ ...parcel, price: '1800' }, reference.categories, [individual, company])
+  const foot = screen.getByText(form.t('calculator:estimate.start')).closest('section')
+  const words = /tarif perorangan, (Rp[\d.]+), hanya berlaku sampai USD 1\.500/
+  expect(textOf(foot)).toMatch(words)
+  const inRow = /(Rp[\d.]+) kalau dipungut/
+  const row = screen.getAllByRole('radio', { name: /Express udara, perorangan/ })[0]?.closest('label')
+  const [, sum = 'no sum'] = inRow.exec(textOf(row)) ?? []
+  expect(textOf(row)).toContain(words.exec(textOf(foot))?.[1])
+  expect(screen.getAllByText(sum).length).toBeGreaterThan(2)
+  expect(document.body).not.toHaveTextContent('kalau kamu membeli')
+  expect(screen.getByText(form.t('calculator:cheaper.byCompany'))).toBeVisible()
+  await form.user.click(screen.getByRole('button', { name: form.t('calculator:cheaper.general') }))
+  expect(screen.getByRole('radio', { name: /^Badan usaha/ })).toBeChecked()
+  expect(textOf(document.body)).toContain(`Dari ${sum} menjadi Rp`)
+})
+
+const npwpBox = ({ t }: Rendered) =>
+  screen.queryByRole('checkbox', { name: new RegExp(`^${t('calculator:field.npwp')}`) })
+const linkToWizard = ({ t }: Rendered) => screen.getByRole('link', { name: t('calculator:estimate.start') })
+
+test('a box that was unticked goes along in the link, and is still unticked where that is opened', async () => {
+  const packages = [company]
+  const form = await open(parcel, reference.categories, packages)
+  const box = npwpBox(form)
+  expect(box).toBeChecked()
+  expect(linkToWizard(form)).not.toHaveAttribute('href', expect.stringContaining('npwp='))
+  if (box) await form.user.click(box)
+  expect(npwpBox(form)).not.toBeChecked()
+  expect(linkToWizard(form)).toHaveAttribute('href', expect.stringContaining('npwp=no'))
+})
+
+test('the box is there wherever the price depends on it, for an individual, too', async () => {
+  const general = { ...individual, package_details: {} }
+  const form = await open(parcel, reference.categories, [general])
+  expect(npwpBox(form)).not.toBeChecked()
+})
+
+test('the box is not there where nothing depends on it', async () => {
+  expect(npwpBox(await open({ ...parcel, price: '2' }))).not.toBeInTheDocument()
+})
+
+test('an example is written in the signs of the language', async () => {
+  const form = await open(empty)
+  const weight = field(form, 'weight')
+  await act(() => changeLanguage('en'))
+  await form.user.click(screen.getByRole('button', { name: 'Shoes from the US' }))
+  const typed = weight.getAttribute('value')
+  await act(() => changeLanguage('id'))
+  expect(typed).toBe('1.1')
 })
 
 test('where the law has other rates for the goods, nothing beside it says otherwise', async () => {

@@ -10,14 +10,15 @@ import { Text } from '@seberang/design-system/Text'
 import { X } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
 import { rupiahMeant, supposesNpwp } from '@seberang/domain/calculator'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, retyped } from '@seberang/domain/format'
 import type { PackageType } from '@seberang/domain/pricing'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { linkedNpwp, npwpOf, parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { currenciesOf, type PricedGoods } from '../../lib/pricing/products.ts'
 import { splitUnits } from '../../lib/pricing/typed.ts'
 import { useLargest, useNothing } from '../../lib/pricing/use-largest.ts'
@@ -26,7 +27,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Cheaper } from './Cheaper.tsx'
-import { generalOptionFor } from './calculate.ts'
+import { generalOptionFor, leadingTotal } from './calculate.ts'
 import { Estimate } from './Estimate.tsx'
 import { empty, exampleIn, exampleNames, examples, type ExampleName } from './examples.ts'
 import { ImporterField } from './ImporterField.tsx'
@@ -46,6 +47,7 @@ interface CalculatorProps {
 /** One thought after another: goods, from and to, weight and size, importer, price, all options, cheaper. */
 export function Calculator({ reference, initial }: CalculatorProps) {
   const { t } = useTranslation('calculator')
+  const language = useLanguage()
   const currencies = currenciesOf(reference)
   const nothing = useNothing()
   const form = useForm<LinkedParcel, PricedGoods>({
@@ -63,7 +65,6 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     failure: '',
   })
   const { values, set } = form
-  const [hasValidNpwp, setHasValidNpwp] = useState<boolean>()
   const [everyContainer, setEveryContainer] = useState(false)
   const { customer } = useSession()
   // Nobody imports in another's name, or needs a NIB, without having chosen to.
@@ -80,7 +81,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     typed: values,
     reference,
     hsCode,
-    hasValidNpwp,
+    hasValidNpwp: npwpOf(values),
     everyContainer,
     importer,
   })
@@ -100,7 +101,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     const query = parcelQuery({ ...values, ...change }).toString()
     const changed = Object.keys(change) as (keyof LinkedParcel)[]
     const undo = Object.fromEntries(changed.map((name) => [name, values[name]]))
-    setTried({ query, before: formatRupiah(known.chosen.answer.total), reason, undo })
+    setTried({ query, before: formatRupiah(leadingTotal(known.chosen)), reason, undo })
     set(change)
   }
 
@@ -140,7 +141,13 @@ export function Calculator({ reference, initial }: CalculatorProps) {
               onChoose={(example) => {
                 const { placeId, placeName, villageName } = values
                 set({
-                  ...(example ? { ...examples[example], title: t(`exampleGoods.${example}`) } : empty),
+                  ...(example
+                    ? {
+                        ...examples[example],
+                        title: t(`exampleGoods.${example}`),
+                        weight: retyped(examples[example].weight, language),
+                      }
+                    : empty),
                   placeId,
                   placeName,
                   villageName,
@@ -163,7 +170,10 @@ export function Calculator({ reference, initial }: CalculatorProps) {
                 setImporter(next)
                 set({ optionId })
               }}
-              npwp={{ value: hasValidNpwp ?? supposesNpwp(importedBy), onChange: setHasValidNpwp }}
+              npwp={{
+                value: npwpOf(values) ?? supposesNpwp(importedBy),
+                onChange: (isComplete) => set({ npwp: linkedNpwp(isComplete, supposesNpwp(importedBy)) }),
+              }}
             />
           </Stack>
         </div>

@@ -34,7 +34,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
-import type { Calculation } from './calculate.ts'
+import { generalOptionFor, leadingTotal, type Calculation } from './calculate.ts'
 import type { Tried } from './shown-price.ts'
 import { Volume } from './Volume.tsx'
 
@@ -87,6 +87,9 @@ export function Cheaper(props: CheaperProps) {
     .slice(0, lowerBox ? maxRows - 1 : maxRows)
   const dollars = (amount: number) => dollarText(amount, language)
   const handleOf = useHandles(props)
+  // Other goods would be no saving; a company's import of the same ones is.
+  const general = generalOptionFor(calculation)
+  const savedByCompany = general ? leadingTotal(chosen) - leadingTotal(general) : 0
   const box = lowerBox && [typed.length, typed.width, toTyped(lowerBox.height, { language })].join(' × ')
   const items: Insight[] = [
     ...(tried
@@ -96,7 +99,7 @@ export function Cheaper(props: CheaperProps) {
             icon: Check,
             text: t('cheaper.tried', {
               before: tried.before,
-              after: formatRupiah(chosen.answer.total),
+              after: formatRupiah(leadingTotal(chosen)),
               reason: tried.reason,
             }),
             action: <UndoButton key={tried.query} onUndo={() => onUndo(tried)} />,
@@ -118,6 +121,24 @@ export function Cheaper(props: CheaperProps) {
                 }
               >
                 {t('cheaper.tryBox', { box })}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+    ...(general && savedByCompany > 0
+      ? [
+          {
+            id: 'company',
+            icon: Landmark,
+            gain: t('limits.saves', { amount: formatRupiah(savedByCompany) }),
+            text: t('cheaper.byCompany'),
+            action: (
+              <Button
+                variant="plain"
+                onClick={() => onTry({ optionId: general.id }, t('cheaper.generalTried'))}
+              >
+                {t('cheaper.general')}
               </Button>
             ),
           },
@@ -177,29 +198,18 @@ function useHandles({
   onTry,
 }: Pick<CheaperProps, 'calculation' | 'typed' | 'onTry'>): (limit: Limit) => ReactNode {
   const { t } = useTranslation('calculator')
-  const { options, chosen, goods } = calculation
-  const general = options.find(
-    ({ container, package: { package_type } }) =>
-      container === chosen.container && package_type === 'company',
-  )
+  const { goods } = calculation
   return ({ kind }) => {
-    if (kind === 'room' || kind === 'minimum') {
-      const quantity = goods.quantity + 1
-      // A limited number of pieces is not to be added to.
-      if (unitLimit(typed.hscode, quantity)) return undefined
-      return (
-        <Button
-          variant="plain"
-          onClick={() => onTry({ quantity: String(quantity) }, t('cheaper.addTried', { count: quantity }))}
-        >
-          {t('cheaper.add')}
-        </Button>
-      )
-    }
-    if (kind !== 'parcel_limit' || !general || general.id === chosen.id) return undefined
+    if (kind !== 'room' && kind !== 'minimum') return undefined
+    const quantity = goods.quantity + 1
+    // A limited number of pieces is not to be added to.
+    if (unitLimit(typed.hscode, quantity)) return undefined
     return (
-      <Button variant="plain" onClick={() => onTry({ optionId: general.id }, t('cheaper.generalTried'))}>
-        {t('cheaper.general')}
+      <Button
+        variant="plain"
+        onClick={() => onTry({ quantity: String(quantity) }, t('cheaper.addTried', { count: quantity }))}
+      >
+        {t('cheaper.add')}
       </Button>
     )
   }
@@ -285,12 +295,11 @@ function useLimitSentence(typed: LinkedParcel): (limit: Limit) => string | undef
     }
   }
 
-  function valueSentence({ kind, usd, away, saves }: NearValue): string | undefined {
+  function valueSentence({ kind, usd, away }: NearValue): string | undefined {
     const amounts = {
       limit: dollarText(usd, language),
       away: dollarText(Math.abs(away), language),
     }
-    if (saves > 0) return t(`limit.${kind}.above`, amounts)
     if (away === 0) return t(`limit.${kind}.at`, amounts)
     // Being just below a limit is worth showing; one that was exceeded by far is not.
     return away > 0 ? t(`limit.${kind}.below`, amounts) : undefined

@@ -40,8 +40,9 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
     return (refused && leftOut([refused])[0]) ?? t('importerText.none')
   }
 
+  // Not of companies and individuals as such: by sea, individuals pay by it, too.
   const dependsOnNpwp =
-    value === 'individu' && calculation?.chosen.advice?.key === 'general_rates_above_limit'
+    calculation?.dependsOnNpwp || calculation?.chosen.advice?.key === 'general_rates_above_limit'
 
   /** Whether the law levies other rates on such goods than the tariff of private persons, which this would contradict. */
   const hasOwnRates = (importer: PackageType): boolean =>

@@ -100,7 +100,7 @@ export function Options({ calculation, onChoose, everything }: OptionsProps) {
         labelHidden
         layout="rows"
         bleed
-        options={shown.map(({ option, others }) => row({ option, others, cheapest, among: options }))}
+        options={shown.map(({ option, others }) => row({ option, others, cheapest }))}
         value={chosen.id}
         onChange={onChoose}
       />

@@ -27,7 +27,7 @@ import {
   type PackageType,
   weigh,
 } from '@seberang/domain/pricing'
-import { priceUnder, type Priced } from '@seberang/domain/terms'
+import { amountToHaveReady, priceUnder, type Priced } from '@seberang/domain/terms'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { figuresOf, type PricedGoods } from '../../lib/pricing/products.ts'
@@ -57,6 +57,8 @@ export interface Calculation {
   category: Category
   /** Of who imports by the chosen option. */
   hasValidNpwp: boolean
+  /** Whether it changes what the chosen option comes to. */
+  dependsOnNpwp: boolean
 }
 
 /** Why there is no price: missing or unreadable input, goods that may not be imported or that we do not send, or no option for the route. */
@@ -130,6 +132,9 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
   if (!chosen) return 'no_option'
   const imported = { ...parcel, has_valid_npwp: hasValidNpwp(chosen.package) }
   const request = deliveredBy(imported, chosen.package, chosen.container)
+  const basis = pricingBasisOf(reference)
+  const sumWith = (has_valid_npwp: boolean): number =>
+    amountToHaveReady(priceUnder({ ...request, has_valid_npwp }, basis))
   return {
     ...compared,
     goods: read.goods,
@@ -137,13 +142,14 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
     folded: foldEquals(compared.options, chosen.id),
     chosen,
     request,
-    priced: priceUnder(request, pricingBasisOf(reference)),
+    priced: priceUnder(request, basis),
     limits: limitsNear(request),
     lowerBox: lowerBox(request),
     unitLimit: unitLimit(typed.hscode, read.goods.quantity),
     questions: questionsAbout(declaredOf(typed), hsCode?.typical, likelyRates(typed, reference)),
     courier,
     hasValidNpwp: request.has_valid_npwp,
+    dependsOnNpwp: sumWith(true) !== sumWith(false),
   }
 }
 
@@ -160,6 +166,13 @@ export function shortList<Way>(ways: readonly Way[], isKept: (way: Way) => boole
 /** Above the parcel limit the law no longer knows the private rates that this option is priced at. */
 const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
+
+/**
+ * The total that is read first: at private rates that do not hold, with what the law levies more, so that nobody takes
+ * them for the price.
+ */
+export const leadingTotal = (option: PricedOption<Package>): number =>
+  isAtPrivateRates(option) ? option.amountToHaveReady : option.answer.total
 
 /** The same way at general rates, where the chosen one is at private rates that do not hold. */
 export const generalOptionFor = ({ chosen, options }: Calculation): Calculation['chosen'] | undefined =>

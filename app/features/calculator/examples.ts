@@ -22,6 +22,7 @@ export const empty: LinkedParcel = {
   insurance: 0,
   optionId: '',
   courierCode: '',
+  npwp: '',
 }
 
 export const exampleNames = ['shoes', 'cases', 'furniture'] as const

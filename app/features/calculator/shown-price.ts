@@ -1,7 +1,12 @@
-import { courierName } from '@seberang/domain/explain'
+import type { PriceStatement } from '@seberang/design-system/PriceFoot'
+import { courierName, includedText, ruleFigures } from '@seberang/domain/explain'
+import { formatRupiah, midSentence, semicolon, withoutFullStop } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
 import { usePriceObject, type ShownPrice } from '../../components/price/use-price-object.tsx'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import type { Calculation } from './calculate.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { leadingTotal, type Calculation } from './calculate.ts'
 
 /** A change that a tip made: the price before it, while what it changed is still as it left it. */
 export interface Tried {
@@ -18,9 +23,10 @@ export function useShownPrice(
   tried: Tried | undefined,
 ): ShownPrice | undefined {
   const priceOf = usePriceObject()
+  const statementOf = useStatementByLaw()
   if (!calculation) return undefined
   const { chosen, courier, priced } = calculation
-  const price = priceOf({
+  const shown = priceOf({
     shipments: [
       {
         code: chosen.id,
@@ -30,7 +36,31 @@ export function useShownPrice(
       },
     ],
   })
+  const price = { ...shown, statement: statementOf(calculation, shown.statement) }
   if (!tried) return price
   const { changes: _, ...statement } = price.statement
   return { ...price, statement: { ...statement, previous: tried.before, reason: tried.reason } }
+}
+
+/** Above the parcel limit the total is the one by law, and the private rates are named beside it with their limit. */
+function useStatementByLaw(): (calculation: Calculation, statement: PriceStatement) => PriceStatement {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  return ({ chosen: { advice, answer, ...chosen } }, statement) => {
+    const amount = leadingTotal({ ...chosen, advice, answer })
+    if (!advice || amount === answer.total) return statement
+    const rates = t('estimate.privateRates', {
+      ...ruleFigures(language),
+      amount: formatRupiah(answer.total),
+    })
+    const besides = {
+      amount: formatRupiah(amount),
+      furtherLevies: withoutFullStop(midSentence(includedText(advice, billTexts(language).reason))),
+    }
+    if (statement.basis === 'so_far')
+      return { ...statement, ...besides, missing: statement.missing + semicolon(language) + rates }
+    if (statement.toYourDoor !== undefined) return statement
+    const note = [statement.note, rates].filter((text) => text !== undefined).join(semicolon(language))
+    return { ...statement, ...besides, note }
+  }
 }

@@ -6,7 +6,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
-import { moreText } from '@seberang/domain/explain'
+import { includedText } from '@seberang/domain/explain'
 import { formatForeign, formatRupiah, joinSentences, sentenceGap } from '@seberang/domain/format'
 import { endsOf } from '@seberang/domain/terms'
 import { limits } from '@seberang/domain/validation'
@@ -28,9 +28,11 @@ import {
   changeOfTrack,
   cheapestOf,
   cheapestWithin,
+  deliveryOptionsOn,
   optionOfImporter,
   savedByOtherTrack,
   startingPrice,
+  startingPriceOf,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
@@ -86,10 +88,14 @@ export function DeliveryStep(props: DeliveryStepProps) {
     const from = lowest[track]
     // What is chosen has its own price, and may cost more than the lowest.
     if (from === undefined || unclassified || (chosen && track === draft.track)) return []
-    const { amount, risk } = startingPrice(from)
-    const start = { route: t(`calculator:route.${from.container ?? 'air'}`), total: formatRupiah(amount) }
-    const more = risk && moreText([risk], billTexts(language).reason)
     const saved = track === draft.track ? 0 : savedByOtherTrack(from, chosen, lowest[draft.track])
+    // Jastip may start lower, but is not recommended as what saves.
+    const { amount, risk } =
+      (saved === 0 &&
+        startingPrice(deliveryOptionsOn(track, from.container ?? 'lcl', pricedDraft.allOptions))) ||
+      startingPriceOf(from)
+    const start = { route: t(`calculator:route.${from.container ?? 'air'}`), total: formatRupiah(amount) }
+    const more = risk && includedText(risk, billTexts(language).reason)
     if (saved === 0) return joinSentences([t('delivery.from', start), more], language)
     const [shortest, longest] = from.days
     const cheaper = t('delivery.cheaper', {
@@ -243,7 +249,6 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
               ? row({
                   option,
                   cheapest,
-                  among: available,
                   cheapestWithin: cheapestWithin(option, comparedWith),
                   unclassified,
                   isHeld: price?.quote?.state === 'kept',

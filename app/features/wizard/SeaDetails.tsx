@@ -75,14 +75,14 @@ export function ContainerChoice({ draft, change, containers, isMissing }: Contai
         value={draft.containerConfirmed ? draft.container : ''}
         onChange={(container) => change({ type: 'container', container })}
         error={isMissing ? t('missing.container') : undefined}
-        options={containers.map(({ container, freight, fits, isCheapest, volume }) => ({
+        options={containers.map(({ container, freight, isFrom, fits, isCheapest, volume }) => ({
           value: container,
           title: t(`container.${container}`),
           description:
             volume === undefined
               ? t('container.shared')
               : t('container.room', { volume: formatVolume(volume, language) }),
-          aside: formatRupiah(freight),
+          aside: isFrom ? t('container.from', { amount: formatRupiah(freight) }) : formatRupiah(freight),
           asideNote: t('container.freightOnly'),
           ...(isCheapest && { badge: t('container.lowest') }),
           unavailableReason: fits ? undefined : t('container.tooSmall'),

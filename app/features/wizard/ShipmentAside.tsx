@@ -8,7 +8,7 @@ import { PriceNotes } from '@seberang/design-system/PriceFoot'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { moreText, type PriceFacts } from '@seberang/domain/explain'
+import { includedText, type PriceFacts } from '@seberang/domain/explain'
 import {
   codeAmidWords,
   formatRupiah,
@@ -126,7 +126,7 @@ export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps)
                   {joinSentences(
                     [
                       t('aside.noOption', { amount: formatRupiah(facts.startsAt.amount) }),
-                      facts.startsAt.risk && moreText([facts.startsAt.risk], billTexts(language).reason),
+                      facts.startsAt.risk && includedText(facts.startsAt.risk, billTexts(language).reason),
                     ],
                     language,
                   )}

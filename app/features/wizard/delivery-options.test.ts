@@ -303,6 +303,26 @@ describe('the change of air and sea', () => {
 })
 
 describe('the containers', () => {
+  it('show the freight of the chosen importer, and until one is chosen the least', () => {
+    const allIn: Package = { ...sea, package_id: 'laut-all-in', tax_included: true }
+    const offered = deliveryOptionsOf({ length: '1', width: '1', height: '1', sizeUnit: 'm' })
+      .filter(({ container, price }) => container === 'lcl' && price)
+      .slice(0, 1)
+      .flatMap((one) => {
+        const dearer = one.price && {
+          ...one.price,
+          answer: {
+            ...one.price.answer,
+            lines: { ...one.price.answer.lines, freight: one.price.answer.lines.freight + 1_000_000 },
+          },
+        }
+        return [{ ...one, package: allIn, price: dearer }, one]
+      })
+    const [dear, cheap] = offered.map(({ price }) => price?.answer.lines.freight)
+    expect(containersFor(offered)).toMatchObject([{ freight: cheap, isFrom: true }])
+    expect(containersFor(offered, 'laut-all-in')).toMatchObject([{ freight: dear, isFrom: false }])
+  })
+
   const metres = (length: string, quantity = '1') =>
     containersFor(deliveryOptionsOf({ length, width: '2', height: '2', sizeUnit: 'm', quantity }))
 

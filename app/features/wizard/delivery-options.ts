@@ -179,9 +179,17 @@ export const cheapestOf = (
   deliveryOptions: readonly PricedDeliveryOption[],
 ): PricedOption<Package> | undefined => deliveryOptions.find(isAvailable)?.option
 
-/** What an option takes, and what customs may levy besides. */
-export const startingPrice = ({ answer, advice }: PricedOption<Package>): StartingPrice => ({
-  amount: answer.total,
+/** The least that a list of options shows, jastip's too: nothing in it is below where its prices start. */
+export function startingPrice(deliveryOptions: readonly PricedDeliveryOption[]): StartingPrice | undefined {
+  const [least] = deliveryOptions
+    .filter(isAvailable)
+    .toSorted(({ option: one }, { option: other }) => one.amountToHaveReady - other.amountToHaveReady)
+  return least && startingPriceOf(least.option)
+}
+
+/** The amount to have ready for an option, and what of it customs may levy. */
+export const startingPriceOf = ({ amountToHaveReady, advice }: PricedOption<Package>): StartingPrice => ({
+  amount: amountToHaveReady,
   risk: advice && advice.difference > 0 ? advice : undefined,
 })
 
@@ -209,8 +217,10 @@ export function changeOfTrack(
 
 export interface ContainerOption {
   container: ContainerType
-  /** Without levies, handling and courier: those depend on the package. */
+  /** Without levies, handling and courier. */
   freight: number
+  /** No importer is chosen, and theirs differ: the least of them. */
+  isFrom: boolean
   /** Why it is unavailable: too little volume or too low a weight limit. */
   fits: boolean
   isCheapest: boolean
@@ -218,14 +228,32 @@ export interface ContainerOption {
   volume: number | undefined
 }
 
-/** The freight by sea in each container, by size; the cheapest that fits is marked. */
-export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]): readonly ContainerOption[] {
+/**
+ * The freight by sea in each container, by size; the cheapest that fits is marked.
+ * @param packageId the chosen package: all-in freight is another than that of the others
+ */
+export function containersFor(
+  deliveryOptions: readonly PricedDeliveryOption[],
+  packageId: string | null = null,
+): readonly ContainerOption[] {
   const withFreight = containerTypes.flatMap((container) => {
-    const found = deliveryOptions.find((option) => option.container === container && option.price)
-    const answer = found?.price?.answer
-    if (!answer || !('measured_m3' in answer.weight)) return []
-    const fits = fitsContainer(container, answer.weight)
-    return [{ container, freight: answer.lines.freight, fits, volume: containerVolume(container) }]
+    const offered = deliveryOptions.filter((option) => option.container === container && option.price)
+    const chosen = offered.find(({ package: { package_id } }) => package_id === packageId)
+    const available = offered.filter(isAvailable)
+    const compared = chosen ? [chosen] : available.length > 0 ? available : offered
+    const freights = compared.flatMap(({ price }) => price?.answer.lines.freight ?? [])
+    const weight = compared[0]?.price?.answer.weight
+    if (!weight || !('measured_m3' in weight)) return []
+    const freight = Math.min(...freights)
+    return [
+      {
+        container,
+        freight,
+        isFrom: freights.some((other) => other !== freight),
+        fits: fitsContainer(container, weight),
+        volume: containerVolume(container),
+      },
+    ]
   })
   const lowest = Math.min(...withFreight.filter(({ fits }) => fits).map(({ freight }) => freight))
   return withFreight.map((one) => ({ ...one, isCheapest: one.fits && one.freight === lowest }))

@@ -126,6 +126,7 @@ export function useDifferences(
       step: null,
       quoteCode: null,
       place: null,
+      supposedNpwp: null,
     }
     return [
       ...goods(theirs.products, productsSoFar(draft)),

@@ -17,7 +17,6 @@ import { isPriceable, packagingOfDraft, productsSoFar } from './draft/convert.ts
 import type { ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
-  cheapestOf,
   containersFor,
   deliveryOptionsFor,
   deliveryOptionsOn,
@@ -52,7 +51,7 @@ export interface PricedDraft {
   lowest: Partial<Record<Track, PricedOption<Package>>>
   /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
   deliveryOption: PricedDeliveryOption | undefined
-  /** What the cheapest of the offers takes. */
+  /** What the least of the offers takes. */
   startsAt: StartingPrice | undefined
   /** The chosen container; until it is chosen, the cheapest that fits. Prices by sea are for it. */
   container: ContainerType
@@ -91,7 +90,8 @@ export function usePricedDraft(
         (book.addresses?.find(({ sub_district_id }) => sub_district_id === quotedPlace) ??
         book.addresses?.find(({ is_main }) => is_main))
       : book.addresses?.find(({ address_id }) => address_id === draft.addressId)
-  const validNpwp = address && hasValidNpwp(address)
+  // Before there is an address: as the calculator or the quote supposed, whose price was seen.
+  const validNpwp = address ? hasValidNpwp(address) : draft.supposedNpwp
   const noMinimum = customer?.is_disable_minimum_weight ?? false
   const { country, track, packageId, insurance = 0, boxes } = draft
   const { products: saved, open } = draft
@@ -122,14 +122,13 @@ export function usePricedDraft(
     [context, products, reference, quote],
   )
 
-  const containers = useMemo(() => containersFor(all), [all])
+  const containers = useMemo(() => containersFor(all, packageId), [all, packageId])
   const chosenContainer = draft.containerConfirmed ? draft.container : undefined
   const cheapestContainer = containers.find(({ isCheapest }) => isCheapest)?.container
   const container = chosenContainer ?? cheapestContainer ?? draft.container
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
   const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
-  const cheapest = cheapestOf(deliveryOptions)
   return {
     book,
     address,
@@ -140,7 +139,7 @@ export function usePricedDraft(
     allOptions: all,
     lowest: useMemo(() => lowestOptions(all, chosenContainer), [all, chosenContainer]),
     deliveryOption,
-    startsAt: cheapest && startingPrice(cheapest),
+    startsAt: startingPrice(deliveryOptions),
     container,
     assumedContainer: track === 'sea' && !chosenContainer ? cheapestContainer : undefined,
     containers,

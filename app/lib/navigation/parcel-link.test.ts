@@ -22,6 +22,7 @@ const parcel: LinkedParcel = {
   insurance: 0.05,
   optionId: 'laut-company:lcl',
   courierCode: 'jne-reg',
+  npwp: 'no',
 }
 
 it('survives a round trip through the URL', () => {

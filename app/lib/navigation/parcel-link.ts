@@ -31,7 +31,22 @@ export type LinkedParcel = TypedGoods & {
   optionId: string
   /** The domestic courier that is in the price; empty while there is none. */
   courierCode: string
+  /** Whether the importer's NPWP is complete; empty where that is supposed of them. */
+  npwp: LinkedNpwp
 }
+
+const npwpAnswers = ['yes', 'no'] as const
+type LinkedNpwp = '' | (typeof npwpAnswers)[number]
+
+/** Whether an NPWP is complete, as a link says it where that differs from what is supposed. */
+export function linkedNpwp(isComplete: boolean, supposed: boolean): LinkedNpwp {
+  if (isComplete === supposed) return ''
+  return isComplete ? 'yes' : 'no'
+}
+
+/** Undefined where a link says nothing of it. */
+export const npwpOf = ({ npwp }: Pick<LinkedParcel, 'npwp'>): boolean | undefined =>
+  npwp === '' ? undefined : npwp === 'yes'
 
 const names: Record<keyof LinkedParcel, string> = {
   country: 'from',
@@ -54,6 +69,7 @@ const names: Record<keyof LinkedParcel, string> = {
   insurance: 'insurance',
   optionId: 'way',
   courierCode: 'courier',
+  npwp: 'npwp',
 }
 
 /** The parcel as URL parameters; empty values are left out. */
@@ -91,5 +107,6 @@ export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
     insurance: readInsurance(read('insurance')) ?? 0,
     optionId: read('optionId'),
     courierCode: read('courierCode'),
+    npwp: npwpAnswers.find((answer) => answer === read('npwp')) ?? '',
   }
 }

@@ -1,8 +1,9 @@
 import type { Quote } from '@seberang/domain/api'
+import { supposesNpwp } from '@seberang/domain/calculator'
 import { joinPlaces, toTyped } from '@seberang/domain/format'
 import { optionId } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
-import type { LinkedParcel } from './parcel-link.ts'
+import { linkedNpwp, type LinkedParcel } from './parcel-link.ts'
 
 /** The products of a quote as calculator and wizard take them, each with the delivery option of the quote. */
 export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>): LinkedParcel[] {
@@ -17,6 +18,7 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
     insurance: request.insurance,
     optionId: optionId(package_id, request.container_type),
     courierCode: about.courier?.courier_code ?? '',
+    npwp: linkedNpwp(request.has_valid_npwp, supposesNpwp(request.package.package_type)),
   }
   return request.products.map((product, index) => {
     const shown = about.products[index]

@@ -25,6 +25,7 @@ const parcel: LinkedParcel = {
   insurance: 0.05,
   optionId: 'laut-company:lcl',
   courierCode: '',
+  npwp: '',
 }
 const reference = {
   packages: [{ package_id: 'laut-company', package_track: 'laut' }],
@@ -44,6 +45,16 @@ it('starts a shipment with the goods and the option of the calculator', () => {
     insurance: 0.05,
     open: { title: 'Rak buku kayu', hscode: '940360', categoryId: 'furnitur', quantity: '4', weight: '27,5' },
   })
+})
+
+it.each([
+  ['yes', true],
+  ['no', false],
+  ['', undefined],
+] as const)('supposes of the NPWP what the calculator did: %s', (npwp, supposed) => {
+  const draft = draftOfLink([{ ...parcel, npwp }], 'key', reference)
+  expect(isShipmentDraft(draft)).toBe(true)
+  expect(draft.supposedNpwp).toBe(supposed)
 })
 
 it('drops options that no longer exist', () => {

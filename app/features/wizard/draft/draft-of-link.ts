@@ -1,5 +1,5 @@
 import { readOptionId, trackOf } from '@seberang/domain/pricing'
-import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
+import { npwpOf, type LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
 
@@ -19,6 +19,7 @@ export function draftOfLink(
   const [parcel] = parcels
   if (!parcel) return empty
   const { packageId, container } = readOptionId(parcel.optionId)
+  const supposedNpwp = npwpOf(parcel)
   const chosen = offered.packages.find(({ package_id }) => package_id === packageId)
   const products = parcels.map((one, index) => productOf(one, `${key}-${index + 1}`, offered))
   return {
@@ -32,6 +33,7 @@ export function draftOfLink(
       place: { id: parcel.placeId, name: parcel.placeName, village: parcel.villageName },
     }),
     ...(parcel.courierCode && { courier: parcel.courierCode }),
+    ...(supposedNpwp !== undefined && { supposedNpwp }),
     step: 'products',
     ...(products.length > 1 ? { products } : { open: products[0] ?? null }),
   }

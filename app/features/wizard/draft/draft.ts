@@ -91,6 +91,8 @@ export type ShipmentDraft = {
   quoteCode?: string
   /** The place that was chosen in the calculator: where the address is likely to be. */
   place?: PlaceDraft
+  /** Whether the calculator or the quote supposed a complete NPWP, where nobody would; an address tells. */
+  supposedNpwp?: boolean
 }
 
 /** A place as it was chosen: a sub-district, and its name with the village's. */

@@ -71,6 +71,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       boxes: emptyBoxes,
       papers: [],
       shipper: emptyShipper,
+      supposedNpwp: false,
     },
     {
       version: oneOf([1]),
@@ -78,6 +79,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       country: isTextOrNull,
       track: oneOf(tracks),
       addressId: isTextOrNull,
+      supposedNpwp: oneOf([undefined, true, false]),
       products: (products) => Array.isArray(products) && products.every(isProduct),
       open: (open) => open === null || isProduct(open),
       packageId: isTextOrNull,
