@@ -106,7 +106,7 @@ test('fields follow the decimal sign of the language', async () => {
 })
 
 test.each([
-  ['more', 25, /Bea cukai bisa memungut Rp[\d.]+ lagi\./],
+  ['more', 25, /Termasuk Rp[\d.]+ yang bisa dipungut bea cukai\./],
   ['less', 0, /Dengan tarif umum Rp[\d.]+\..*kurang dari angka di atas/s],
 ])('beside the unit limit, the sum by law is named where it is %s', async (_, duty, sum) => {
   const phone = { ...shoes, percentage_bea_masuk: duty, percentage_pph_non_npwp: shoes.percentage_pph }
@@ -127,6 +127,9 @@ test('above the parcel limit the sum by law is read first, and only a company is
   const foot = screen.getByText(form.t('calculator:estimate.start')).closest('section')
   const words = /tarif perorangan, (Rp[\d.]+), hanya berlaku sampai USD 1\.500/
   expect(textOf(foot)).toMatch(words)
+  // They are in the total: nothing comes besides it.
+  expect(textOf(foot)).toMatch(/Termasuk Rp[\d.]+ yang bisa dipungut bea cukai\./)
+  expect(textOf(foot)).not.toMatch(/bisa memungut/)
   const inRow = /(Rp[\d.]+) kalau dipungut/
   const row = screen.getAllByRole('radio', { name: /Express udara, perorangan/ })[0]?.closest('label')
   const [, sum = 'no sum'] = inRow.exec(textOf(row)) ?? []

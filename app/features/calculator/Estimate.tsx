@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText, allInText, lawLines } from '@seberang/domain/explain'
+import { adviceText, allInText, includedText, lawLines } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -24,6 +24,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { KeepQuote } from './KeepQuote.tsx'
 import {
   generalOptionFor,
+  leadingTotal,
   lowerSumByLaw,
   stillNeeded,
   type Calculation,
@@ -181,6 +182,9 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
   const lower = lowerSumByLaw(chosen)
   const law =
     advice && (advice.difference > 0 || lower) ? adviceText(advice, texts.reason, language) : undefined
+  // The total has them already where it is the one by law.
+  const isInTotal = leadingTotal(chosen) !== chosen.answer.total
+  const besidesTotal = isInTotal && advice ? includedText(advice, texts.reason) : (law?.lead ?? '')
   return [
     unitLimit && {
       id: 'units',
@@ -190,7 +194,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
     advice &&
       law && {
         id: 'law',
-        lead: lower ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) }) : law.lead,
+        lead: lower ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) }) : besidesTotal,
         reason: (
           <>
             <WithLaw text={law.cause} of={law} />{' '}

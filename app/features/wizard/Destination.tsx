@@ -7,8 +7,11 @@ import { SkeletonRows, Loading } from '@seberang/design-system/Skeleton'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Plus } from '@seberang/design-system/icons'
+import { fullStop, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { Addresses } from '../../components/address/Addresses.tsx'
+import { placeName } from '../../lib/addresses/place-name.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -26,11 +29,13 @@ interface DestinationProps {
 /** The destination, from the address book. */
 export function Destination({ change, pricedDraft, missing }: DestinationProps) {
   const { t } = useTranslation(['wizard', 'address', 'common'])
+  const language = useLanguage()
   const missingTextOf = useMissingText()
   const { customer } = useSession()
   const { book, address, near } = pricedDraft
   const { addresses } = book
   const error = missing.includes('address') ? missingTextOf('address') : undefined
+  const place = near && t('summary.placeOnly', { place: placeName(near) })
   if (!addresses && book.error !== undefined) {
     return (
       <Notice
@@ -67,7 +72,7 @@ export function Destination({ change, pricedDraft, missing }: DestinationProps) 
         customer ? (
           <Stack space={2} align="start">
             <Text weight="semibold">{t('origin.to')}</Text>
-            <Text tone="secondary">{t('address:empty.text')}</Text>
+            <Text tone="secondary">{place ?? t('address:empty.text')}</Text>
             {error && <ErrorMessage>{error}</ErrorMessage>}
             <Button variant="outline" icon={Plus} onClick={add}>
               {t('address:add')}
@@ -78,7 +83,7 @@ export function Destination({ change, pricedDraft, missing }: DestinationProps) 
             label={t('origin.to')}
             shape={{ name: t('origin.shape.name'), lines: t('origin.shape.lines') }}
             error={error}
-            prompt={t('origin.guestText')}
+            prompt={joinSentences([place && fullStop(place, language), t('origin.guestText')], language)}
             actions={
               <>
                 <Button variant="outline" icon={Plus} onClick={add}>

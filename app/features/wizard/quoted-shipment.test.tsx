@@ -207,7 +207,10 @@ test('a guest’s new address begins with the village of the quote, and so does 
     expect(await screen.findByRole('combobox', { name: t('address:field.region') })).toHaveValue(
       `Dago, Coblong, ${address.district_name}`,
     )
+    // The dialog takes its entry out of the history, which another page must not see.
+    const isReturned = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     unmount()
+    await isReturned
   }
 })
 
