@@ -81,7 +81,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
         await answerCommands(
           config.dataFolder,
           {
-            backup: () => answerBackup(database.database),
+            backup: () => answerBackup(database.database, app.log.child({ job: 'backup' })),
             [recordCommand.name]: answering(database.database, recordCommand),
             [recordedFilesCommand.name]: answering(database.database, recordedFilesCommand),
             [writeOffCommand.name]: answering(database.database, writeOffCommand),
