@@ -60,7 +60,11 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     for (const close of closers.toReversed()) await close()
   }
   try {
-    const database = await openDatabase(config)
+    const metrics = createMetrics()
+    const caller = createCallerAddress(config.trustedProxies)
+    const app = createInstance(config, metrics, caller)
+    const log = app.log.child({ job: 'start' })
+    const database = await openDatabase(config, log)
     closers.push(() => database.close())
     await requireKeptKey(database.database, config)
     const secrets = loadSecrets(config)
@@ -68,11 +72,8 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     await requireKeyOfData(database.database, { files, secrets })
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
-    const metrics = createMetrics()
-    const caller = createCallerAddress(config.trustedProxies)
-    const app = createInstance(config, metrics, caller)
     // Another store may be slow, and the check of an operator reads it.
-    if (!config.s3Url) await warnOfLostFiles(database.database, files, app.log.child({ job: 'start' }))
+    if (!config.s3Url) await warnOfLostFiles(database.database, files, log)
     const opened = { database, files, reference, metrics }
     const services = createServices(config, secrets, opened, app.log, url)
     closers.push(() => services.mailer.close())
@@ -81,7 +82,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
         await answerCommands(
           config.dataFolder,
           {
-            backup: () => answerBackup(database.database),
+            backup: () => answerBackup(database.database, app.log.child({ job: 'backup' })),
             [recordCommand.name]: answering(database.database, recordCommand),
             [recordedFilesCommand.name]: answering(database.database, recordedFilesCommand),
             [writeOffCommand.name]: answering(database.database, writeOffCommand),

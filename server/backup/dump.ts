@@ -3,6 +3,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { text } from 'node:stream/consumers'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
 import { StartError } from '../base/start-error.ts'
 import { readClock } from '../database/clock.ts'
 import { connect } from '../database/connect.ts'
@@ -13,6 +14,7 @@ import * as schema from '../database/schema/index.ts'
 import { checkInvariants } from '../invariants/index.ts'
 import { onPglite, requireRelease } from '../machine/database.ts'
 import { connectionLost, sectionsOf, sendCommand } from '../machine/socket.ts'
+import { chooseTables } from './choose-tables.ts'
 import { readHead, type DumpHead } from './manifest.ts'
 
 /** All tables at one moment, in the text format of COPY. */
@@ -33,7 +35,7 @@ export const textFormat = sql`
 export const copyTarget = ({ name, columns }: { name: string; columns: readonly string[] }) =>
   `public."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
 
-/** The tables of a database, with the columns that are copied. */
+/** All tables of a database, with their columns but for computed ones. */
 export async function readTables(executor: Executor): Promise<DumpHead['tables']> {
   const result = await executor.execute(sql`
     select relname as name, json_agg(attname order by attnum) as columns,
@@ -50,11 +52,13 @@ export async function readTables(executor: Executor): Promise<DumpHead['tables']
 async function readHeadOf(executor: Executor): Promise<DumpHead> {
   await executor.execute(textFormat)
   const migration = await requireRelease(executor)
+  // Before the checks, which name no column that is missing.
+  const chosen = chooseTables(await readTables(executor))
   const checks = await checkInvariants(executor)
   return {
     migration,
     takenAt: (await readClock(executor)).toISOString(),
-    tables: await readTables(executor),
+    ...chosen,
     files: await executor
       .select({
         id: files.id,
@@ -91,8 +95,10 @@ async function textOf(transaction: Transaction, table: DumpHead['tables'][number
 }
 
 /** What the server answers at its socket: the head, and the text of each table. */
-export async function* answerBackup(database: Database): AsyncGenerator<Uint8Array> {
+export async function* answerBackup(database: Database, log: Log): AsyncGenerator<Uint8Array> {
   const { head, texts } = await dumpPglite(database)
+  const { leftOut = [] } = head
+  if (leftOut.length > 0) log.warn({ leftOut }, 'the backup leaves out tables or columns of others')
   yield* sectionsOf([new Blob([JSON.stringify(head)]), ...texts])
 }
 

@@ -47,6 +47,8 @@ const headSchema = object({
   files: array(fileSchema).required(),
   /** Invariants that did not hold at that moment. */
   broken: array(string().required()).required(),
+  /** Tables and columns that others added to the database, and that are not in it; a release before did not say. */
+  leftOut: array(string().required()),
 })
 
 const manifestSchema = headSchema.shape({

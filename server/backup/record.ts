@@ -21,6 +21,8 @@ interface Taken {
   lost: string[]
   /** Ids of those that were written off, and are there again. */
   found: string[]
+  /** Tables and columns of others, which it lacks. */
+  leftOut?: string[] | undefined
 }
 
 /** How many lost files the audit and a check name. */
@@ -29,8 +31,14 @@ const maxNamed = 100
 export const recordCommand: MachineCommand<Taken, null> = { name: 'backup-taken', carryOut: writeTaken }
 
 async function writeTaken(database: Database, taken: Taken): Promise<null> {
-  const { lost, found } = taken
-  const detail = { ...taken, lost: lost.slice(0, maxNamed), lostInAll: lost.length }
+  const { lost, found, leftOut = [], ...rest } = taken
+  const detail = {
+    ...rest,
+    found,
+    lost: lost.slice(0, maxNamed),
+    lostInAll: lost.length,
+    ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, maxNamed) }),
+  }
   await database.transaction(async (transaction) => {
     const now = await readClock(transaction)
     await writeAudit(transaction, { ...backupEntry, actor: 'machine', detail }, now)
@@ -47,7 +55,13 @@ const isOneOf = (ids: readonly string[]): SQL => sql`${files.id} = any(${sql.par
 /** Writes a complete backup into the audit of the database that it was taken from. Throws StartError. */
 export async function recordBackup(
   config: Config,
-  { takenAt, tables, files: all, lost }: Pick<Manifest, 'takenAt' | 'tables' | 'files'> & { lost: string[] },
+  {
+    takenAt,
+    tables,
+    files: all,
+    lost,
+    leftOut,
+  }: Pick<Manifest, 'takenAt' | 'tables' | 'files' | 'leftOut'> & { lost: string[] },
   { newlyLost, found }: { newlyLost: string[]; found: string[] },
 ): Promise<void> {
   try {
@@ -57,6 +71,7 @@ export async function recordBackup(
       files: all.length - lost.length,
       lost: newlyLost,
       found,
+      leftOut,
     })
   } catch (error) {
     if (!(error instanceof StartError)) throw error

@@ -7,6 +7,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
 import { fullError, isFull } from '../base/folder-error.ts'
+import type { Log } from '../base/log.ts'
 import { databaseSettings } from '../base/settings.ts'
 import { StartError } from '../base/start-error.ts'
 import { channels, sqlState, type OpenDatabase } from './database.ts'
@@ -22,15 +23,23 @@ const connectTimeOutMs = 5_000
 const minServerVersion = 150_000
 /** Serializes the migrations of processes that start at the same time. */
 export const migrationLock = 7_346_112
+/** As long as this a migration of another process goes on unmentioned. */
+const quietWaitMs = 3_000
 
 interface DatabaseSettings {
   databaseUrl: string | undefined
   dataFolder: string
 }
 
-/** Opens and migrates the database. Throws StartError when it does not answer or is held by another process. */
-export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataFolder)
+/**
+ * Opens and migrates the database. Throws StartError when it does not answer or is held by another process.
+ * @param log says what a start waits for that takes long
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log?: Pick<Log, 'warn'>,
+): Promise<OpenDatabase> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl, log) : openPglite(settings.dataFolder)
 }
 
 async function openPglite(dataFolder: string): Promise<OpenDatabase> {
@@ -97,7 +106,7 @@ export function hasDatabase(folder: string): boolean {
 
 const contentOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, log?: Pick<Log, 'warn'>): Promise<OpenDatabase> {
   const pool = new Pool({
     ...connectionOf(url),
     max: 10,
@@ -112,7 +121,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       await requireVersion(client)
       // What another process migrates, or this one, takes as long as it takes; only locks on tables are not waited for.
       await client.query('set statement_timeout = 0; set lock_timeout = 0')
-      await client.query('select pg_advisory_lock($1)', [migrationLock])
+      await lockMigrations(client, log)
       await client.query('reset lock_timeout')
       await migratePostgres(drizzlePostgres(client, { schema }), migrations)
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
@@ -133,6 +142,22 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       await pool.query('select 1')
     },
     close: () => pool.end(),
+  }
+}
+
+async function lockMigrations(client: PoolClient, log?: Pick<Log, 'warn'>): Promise<void> {
+  const waiting = setTimeout(
+    () =>
+      log?.warn(
+        { advisoryLock: migrationLock },
+        'the start waits for another process that migrates or restores the database; pg_locks names its connection',
+      ),
+    quietWaitMs,
+  )
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+  } finally {
+    clearTimeout(waiting)
   }
 }
 

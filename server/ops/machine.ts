@@ -23,14 +23,21 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     const place = placeOf(folder, config)
     const { backUp } = await import('../backup/backup.ts')
     const manifest = await backUp(config, place)
-    const { lost, newlyLost } = manifest
-    print({ ...summaryOf(manifest, lost), lost }, ({ tables, files, taken_at, broken }) => {
-      // The address of a bucket has its secret.
-      const to = place === config.backupUrl ? 'BACKUP_URL' : place
-      const line = `backed up ${String(tables)} tables and ${String(files)} files of ${String(taken_at)} to ${to}`
-      const names = broken as string[]
-      return names.length > 0 ? `${line}; did not hold then: ${names.join('; ')}` : line
-    })
+    const { lost, newlyLost, leftOut = [] } = manifest
+    print(
+      { ...summaryOf(manifest, lost), lost, left_out: leftOut },
+      ({ tables, files, taken_at, broken }) => {
+        // The address of a bucket has its secret.
+        const to = place === config.backupUrl ? 'BACKUP_URL' : place
+        const line = `backed up ${String(tables)} tables and ${String(files)} files of ${String(taken_at)} to ${to}`
+        const names = broken as string[]
+        return names.length > 0 ? `${line}; did not hold then: ${names.join('; ')}` : line
+      },
+    )
+    if (leftOut.length > 0)
+      writeError(
+        `Left out of the backup, since its release has no such tables or columns: ${leftOut.join(', ')}`,
+      )
     if (newlyLost.length === 0) return
     writeError(`The backup lacks what is lost or damaged in the file store: ${newlyLost.join(', ')}`)
     process.exitCode = withoutFiles

@@ -13,6 +13,13 @@ describe('the network of an address', () => {
     ['', 'unknown'],
     ['unknown', 'unknown'],
     ['192.0.2.7, 192.0.2.8', 'unknown'],
+    ['192.0.2.7:1234', '192.0.2.7'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
+    ['2001:db8:1:2::1:443', '2001:db8:1:2::/64'],
+    ['192.0.2.7:', 'unknown'],
+    ['[192.0.2.7:80', 'unknown'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })

@@ -3,12 +3,21 @@ import ipaddr from 'ipaddr.js'
 /** What one provider gives to one household. */
 const householdPrefix = 64
 
+const withPort = /^(?:\[(?<ipv6>[^\]]+)\](?::\d{1,5})?|(?<ipv4>[\d.]+):\d{1,5})$/
+
+/** An address as some proxies write it into X-Forwarded-For: `192.0.2.7:1234`, `[2001:db8::1]:443`. */
+export function withoutPort(address: string): string {
+  const parts = withPort.exec(address)?.groups
+  return parts?.['ipv4'] ?? parts?.['ipv6'] ?? address
+}
+
 /**
  * The network that limits count: an IPv4 address, or the /64 of an IPv6 address, since a single client has all
  * addresses of it.
- * @param address from `request.ip`, which a trusted proxy may have filled with anything
+ * @param forwarded from `request.ip`, which a trusted proxy may have filled with anything
  */
-export function networkOf(address: string): string {
+export function networkOf(forwarded: string): string {
+  const address = withoutPort(forwarded)
   if (!ipaddr.isValid(address)) return 'unknown'
   // Turns ::ffff:192.0.2.1 into 192.0.2.1.
   const known = ipaddr.process(address)

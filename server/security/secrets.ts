@@ -8,9 +8,10 @@ import {
   timingSafeEqual,
   type KeyObject,
 } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../base/config.ts'
+import { hasErrorCode } from '../base/error-code.ts'
 import { folderError } from '../base/folder-error.ts'
 import { makeFolder } from '../base/make-folder.ts'
 import { isWeakKey } from '../base/settings.ts'
@@ -121,7 +122,7 @@ function readOrCreateKey(folder: string, name: string): string {
   const path = join(folder, name)
   try {
     makeFolder(folder)
-    writeFileSync(path, randomToken(), { mode: 0o600, flag: 'wx' })
+    if (!existsSync(path)) createKey(folder, name)
   } catch (error) {
     if (!existsSync(path)) throw folderError(folder, error)
   }
@@ -132,6 +133,32 @@ function readOrCreateKey(folder: string, name: string): string {
     )
   }
   return key
+}
+
+/** In the name of a key while it is written. */
+const unfinished = '.creating-'
+
+/** Leaves a whole key or none, also where the disk is full or the process is killed; never replaces another process's. */
+function createKey(folder: string, name: string): void {
+  const path = join(folder, name)
+  const aside = `${path}${unfinished}${randomBytes(4).toString('hex')}`
+  try {
+    writeFileSync(aside, randomToken(), { mode: 0o600, flag: 'wx', flush: true })
+    try {
+      linkSync(aside, path)
+    } catch (error) {
+      if (hasErrorCode(error, 'EEXIST') || existsSync(path)) throw error
+      // Some disks, such as exFAT, have no links.
+      renameSync(aside, path)
+    }
+  } catch (error) {
+    // On a full disk its part would keep the disk full.
+    rmSync(aside, { force: true })
+    throw error
+  }
+  // Its own, and those of starts that were killed.
+  for (const other of readdirSync(folder))
+    if (other.startsWith(`${name}${unfinished}`)) rmSync(join(folder, other), { force: true })
 }
 
 function readKey(path: string): string {

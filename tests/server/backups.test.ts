@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite'
 import { calls } from '@seberang/domain/api'
 import {
   cpSync,
@@ -12,11 +13,15 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
 import { describe, expect, it, vi } from 'vitest'
+import type { Log } from '../../server/base/log.ts'
+import { answerBackup } from '../../server/backup/dump.ts'
 import { backupEntry, checkNewestBackup, recordCommand } from '../../server/backup/record.ts'
 import { writeOffCommand } from '../../server/backup/write-off.ts'
 import { migrations } from '../../server/database/open.ts'
 import { files } from '../../server/database/schema/index.ts'
+import * as schema from '../../server/database/schema/index.ts'
 import { writeAudit } from '../../server/security/audit.ts'
 import { openTestDatabase } from '../proof/support/services.ts'
 import { Operator } from './support/api.ts'
@@ -149,6 +154,28 @@ it('a backup that lacks a lost file is made, with an exit status of its own, and
   })
   await server.close()
 }, 120_000)
+
+it('what others added to the database is left out of a backup, which says so', async () => {
+  const dataFolder = startedFolder()
+  const client = await PGlite.create(join(dataFolder, 'database'))
+  await client.exec('create table heartbeat (id int); alter table customers add column crm_id text')
+  const leftOut = ['customers.crm_id', 'heartbeat']
+  const log = { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() }
+  for await (const _ of answerBackup(drizzle(client, { schema }), log));
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    { leftOut },
+    'the backup leaves out tables or columns of others',
+  )
+  await client.close()
+  vi.stubEnv('APP_KEY', 'the-key-that-backups-are-made-with-000')
+  const server = { url: '', databaseUrl: undefined, dataFolder, close: async () => undefined }
+  expect(await runOps(server, 'backup', join(newFolder(), 'one'))).toEqual({
+    code: 0,
+    errors: `Left out of the backup, since its release has no such tables or columns: ${leftOut.join(', ')}\n`,
+    output: expect.stringContaining('backed up'),
+  })
+  vi.unstubAllEnvs()
+})
 
 it('a file is written off where another can be read, or whoever asks is sure', async () => {
   const server = await startTestServer('PGlite')

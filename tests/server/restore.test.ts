@@ -56,6 +56,21 @@ async function tablesIn({ databaseUrl }: Config): Promise<number> {
   return rowCount ?? 0
 }
 
+/** Runs statements as somebody who keeps the database. @returns the rows of the last one */
+async function executeIn({ dataFolder, databaseUrl }: Config, statements: string): Promise<unknown[]> {
+  if (!databaseUrl) {
+    const client = await PGlite.create(join(dataFolder, 'database'))
+    const results = await client.exec(statements)
+    await client.close()
+    return results.at(-1)?.rows ?? []
+  }
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const result = await client.query<object>(statements)
+  await client.end()
+  return result.rows ?? []
+}
+
 /** What a StartError says that the work ends with. */
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
@@ -339,6 +354,28 @@ describe('a backup', () => {
     const read = await Promise.all([file, other, third].map((id) => readOf(server.url, id)))
     await server.close()
     expect(read).toEqual([410, 410, 200])
+  })
+
+  it.each(databases)('leaves out what others added to %s, and is restored', async (kind) => {
+    const home = await emptyHome(kind)
+    await restore(home, folder)
+    const run = (statements: string) => executeIn(home, statements)
+    await run(`create table heartbeat (id int generated always as identity);
+      create table "Customers 2026" as select * from customers;
+      alter table customers add column crm_id bigint generated always as identity`)
+    const again = join(newFolder(), 'again')
+    const leftOut = ['Customers 2026', 'customers.crm_id', 'heartbeat']
+    expect((await backUp(home, again)).leftOut).toEqual(leftOut)
+    const shape = (list: Manifest['tables']) => list.map(({ name, columns }) => ({ name, columns }))
+    expect(shape(readManifest(again).tables)).toEqual(shape(readManifest(folder).tables))
+    expect(await executeIn(home, "select detail from audit_log where action = 'backup'")).toContainEqual({
+      detail: expect.objectContaining({ leftOut }),
+    })
+    expect(await restore(await emptyHome(kind), again)).toMatchObject({ missing: [] })
+    await run('alter table customers drop column phone_number; drop table known_devices cascade')
+    expect(await refusalOf(backUp(home, join(newFolder(), 'third')))).toContain(
+      'lacks what its release has: customers.phone_number, known_devices.',
+    )
   })
 
   it('gives nobody the suite of somebody who came after it', async () => {

@@ -7,8 +7,9 @@ import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { folderError, isFull } from '../../server/base/folder-error.ts'
+import type { Log } from '../../server/base/log.ts'
 import { databaseSettings } from '../../server/base/settings.ts'
 import { rowsOf } from '../../server/database/database.ts'
 import { databaseError, migrationLock, openDatabase } from '../../server/database/open.ts'
@@ -153,13 +154,20 @@ describe('a server that starts', () => {
   })
 
   it.runIf(databases.includes('PostgreSQL'))(
-    'waits for one that migrates longer than any query may take',
+    'waits for one that migrates longer than any query may take, and says so once',
     async () => {
       const databaseUrl = await createDatabase()
       const release = await holdMigrations(databaseUrl)
-      const started = openDatabase({ databaseUrl, dataFolder: '' })
+      const log = { warn: vi.fn<Log['warn']>() }
+      const started = openDatabase({ databaseUrl, dataFolder: '' }, log)
       await release(databaseSettings.lock_timeout)
       await (await started).close()
+      expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+        { advisoryLock: migrationLock },
+        expect.stringContaining('the start waits for another process'),
+      )
+      await (await openDatabase({ databaseUrl, dataFolder: '' }, log)).close()
+      expect(log.warn).toHaveBeenCalledOnce()
     },
   )
 
