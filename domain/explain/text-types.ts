@@ -129,6 +129,8 @@ interface PriceObjectTexts {
     heldRates: string
     /** After one of these, where the rest of the address has no part in the price. */
     fullAddress: string
+    /** While no address tells of an NPWP. */
+    supposedNpwp: string
     /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
     atMostQuoted: string
     /** Of a parcel that was measured again since. */
