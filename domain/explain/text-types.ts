@@ -96,6 +96,7 @@ export const priceParts = [
   'productDetails',
   'container',
   'delivery',
+  'boxes',
   'levies',
   'excise',
   'courier',

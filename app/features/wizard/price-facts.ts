@@ -15,7 +15,7 @@ const partOf: Record<Missing, PricePart | undefined> = {
   productDetails: 'productDetails',
   package: 'delivery',
   container: 'container',
-  boxes: 'productDetails',
+  boxes: 'boxes',
   shipper: undefined,
   tracking: undefined,
 }
