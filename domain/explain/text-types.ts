@@ -242,6 +242,8 @@ export type QuoteTexts = {
   kept: string
   /** Of a shipment of other weight, size or choices than quoted: `{{quoted}}` and `{{now}}`. */
   recalculated: string
+  /** The same with its one `{{cause}}`. */
+  recalculatedBecause: string
   /** `{{today}}`: what it would cost without the quote. */
   today: string
   /** `{{quoted}}`, `{{until}}`. */
