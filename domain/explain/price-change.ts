@@ -205,6 +205,18 @@ const isOtherByNpwp = (before: Priced, now: Priced): boolean =>
   now.answer.lines.income_tax > 0 &&
   lacksNpwp(before) !== lacksNpwp(now)
 
+/** That the NPWP alone made a price another than before, in the middle of a sentence; undefined where more did. */
+export function npwpCause(
+  before: Priced,
+  now: Priced,
+  { pricing }: Pick<Texts, 'pricing'>,
+): string | undefined {
+  const changed = pricingLines.filter((line) => before.answer.lines[line] !== now.answer.lines[line])
+  if (!changed.every((line) => line === 'income_tax') || !isOtherByNpwp(before, now)) return undefined
+  const { noNpwp, npwp } = pricing.object.cause
+  return lacksNpwp(now) ? noNpwp : npwp
+}
+
 /** What was chosen or taken back since, or charged besides; undefined where the line is charged for the same as before. */
 function choiceOf(
   line: PricingLine,

@@ -69,6 +69,8 @@ export interface PriceFacts {
   missing?: readonly PricePart[]
   /** Its place is known, and with it the courier's price, but not yet who lives there. */
   lacksFullAddress?: boolean
+  /** Its income tax is that of a complete NPWP, which is supposed: no address tells yet. */
+  supposesNpwp?: boolean
   /** By sea: the container that the amount is for while none is chosen. */
   assumedContainer?: ContainerType | undefined
   /** While nothing is chosen: what the least on offer takes. */

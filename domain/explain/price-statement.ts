@@ -79,7 +79,7 @@ export function priceStatement(
   const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(shipments))
-  const address = facts.lacksFullAddress && note.fullAddress
+  const open = [facts.lacksFullAddress && note.fullAddress, facts.supposesNpwp && note.supposedNpwp]
   const change = changeOf(shipments, texts, language)
   if (basis === 'so_far') return { ...soFarStatement(facts, texts, total, language), ...change }
   if (settlement && basis === 'due') {
@@ -130,7 +130,7 @@ export function priceStatement(
       ...reachOf(facts, texts, language, {
         before: filled(shipmentsAtRisk(facts).length > 0 ? note.heldRates : note.held, { hour }),
         condition: note.kept,
-        after: [address],
+        after: open,
       }),
       ...change,
     }
@@ -155,7 +155,7 @@ export function priceStatement(
               estimated: String(shipments.length - measured),
             }),
           }
-        : { condition: basis === 'estimate' && note.estimate, after: [held, address] },
+        : { condition: basis === 'estimate' && note.estimate, after: [held, ...open] },
     ),
     ...change,
   }
@@ -199,7 +199,11 @@ function soFarStatement(facts: PriceFacts, texts: BillTexts, total: string, lang
   const levies = furtherLeviesOf(facts, texts)
   const holds = joinClauses(
     // How much customs may levy besides says more than by which tariff they do not.
-    [heldUntil(facts, pricing, language), !levies.furtherLevies && ratesOf(facts, pricing)],
+    [
+      heldUntil(facts, pricing, language),
+      !levies.furtherLevies && ratesOf(facts, pricing),
+      facts.supposesNpwp && note.supposedNpwp,
+    ],
     language,
   )
   return {

@@ -6,6 +6,8 @@ import type { BillTexts } from './text-types.ts'
 interface QuotedGoods {
   /** The price that was quoted, where it is at hand. */
   quoted?: Pick<Priced, 'answer'> | undefined
+  /** What alone made the shipment's price on its terms another, in the middle of a sentence. */
+  cause?: string | undefined
   /** An operator is to find the HS code of some of its goods: their levies are not known. */
   unclassified?: boolean | undefined
 }
@@ -26,7 +28,7 @@ export function quoteText(
   quote: PricedQuote,
   { quotes: texts }: Pick<BillTexts, 'quotes'>,
   language: Language,
-  { quoted, unclassified = false }: QuotedGoods = {},
+  { quoted, cause, unclassified = false }: QuotedGoods = {},
 ): string {
   const { expires_at, state, changes, quoted_total, today_total } = quote
   const until = formatMoment(expires_at, language)
@@ -49,7 +51,8 @@ export function quoteText(
         ? filled(texts.kept, { until })
         : filled(texts.cheaperToday, { quoted: formatRupiah(quoted_total ?? 0), until }),
       isRecalculated &&
-        filled(texts.recalculated, {
+        filled(cause === undefined ? texts.recalculated : texts.recalculatedBecause, {
+          cause: cause ?? '',
           quoted: formatRupiah(quoted.answer.total),
           now: formatRupiah(quoted_total),
         }),

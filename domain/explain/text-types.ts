@@ -96,6 +96,7 @@ export const priceParts = [
   'productDetails',
   'container',
   'delivery',
+  'boxes',
   'levies',
   'excise',
   'courier',
@@ -129,6 +130,8 @@ interface PriceObjectTexts {
     heldRates: string
     /** After one of these, where the rest of the address has no part in the price. */
     fullAddress: string
+    /** While no address tells of an NPWP. */
+    supposedNpwp: string
     /** `{{until}}`: the quote is dearer than today and cannot be exceeded. */
     atMostQuoted: string
     /** Of a parcel that was measured again since. */
@@ -239,6 +242,8 @@ export type QuoteTexts = {
   kept: string
   /** Of a shipment of other weight, size or choices than quoted: `{{quoted}}` and `{{now}}`. */
   recalculated: string
+  /** The same with its one `{{cause}}`. */
+  recalculatedBecause: string
   /** `{{today}}`: what it would cost without the quote. */
   today: string
   /** `{{quoted}}`, `{{until}}`. */

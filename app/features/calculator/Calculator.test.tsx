@@ -157,6 +157,21 @@ test('a box that was unticked goes along in the link, and is still unticked wher
   expect(linkToWizard(form)).toHaveAttribute('href', expect.stringContaining('npwp=no'))
 })
 
+test('at private rates, what a company would pay is named with its NPWP, whatever was unticked before', async () => {
+  const form = await open({ ...parcel, price: '1800' }, reference.categories, [individual, company])
+  const general = () => screen.getByRole('button', { name: /^Sebagai badan usaha \(NIB, NPWP\): Rp/ })
+  const named = textOf(general())
+  await form.user.click(general())
+  const box = npwpBox(form)
+  if (box) await form.user.click(box)
+  expect(npwpBox(form)).not.toBeChecked()
+  await form.user.click(screen.getByRole('radio', { name: /^Perorangan/ }))
+  expect(npwpBox(form)).not.toBeChecked()
+  expect(textOf(general())).toBe(named)
+  await form.user.click(general())
+  expect(npwpBox(form)).toBeChecked()
+})
+
 test('the box is there wherever the price depends on it, for an individual, too', async () => {
   const general = { ...individual, package_details: {} }
   const form = await open(parcel, reference.categories, [general])

@@ -90,6 +90,11 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   const price = useShownPrice(known, current)
   const general = known && generalOptionFor(known)
   const importedBy = known ? known.chosen.package.package_type : importer
+  // Unticked for a company, the box of anybody else looks as if it was never ticked: it then says nothing of a company.
+  const isUntickedOfOther = values.npwp === 'no' && !supposesNpwp(importedBy)
+  useEffect(() => {
+    if (isUntickedOfOther) set({ npwp: '' })
+  })
   useInAddress(values)
   // At its field the same is asked already.
   const isAskedThere = rupiahMeant(values.price, values.currency) !== undefined

@@ -395,13 +395,42 @@ test('beside the page stand the lines of the price alone, and the crossing only 
   expect(crossing()).toBeNull()
 })
 
+const company: Package = {
+  ...individual,
+  package_id: 'udara-company',
+  package_type: 'company',
+  package_details: {},
+}
+
+test.each<[string, Partial<ShipmentDraft>]>([
+  ['supposed', {}],
+  ['ticked', { supposedNpwp: true }],
+])(
+  'a complete NPWP that the calculator %s is named, and an address without one says by how much it rises',
+  async (_, ofLink) => {
+    const linked = {
+      ...delivery,
+      packageId: company.package_id,
+      addressId: null,
+      fromCalculator: true,
+      ...ofLink,
+    }
+    const supposed = 'NPWP dianggap lengkap'
+    const before = await open(linked, [company], { addresses: [] })
+    expect(textOf(footer())).toContain(supposed)
+    const [seen = 'no sum'] = /Rp[\d.]+/.exec(textOf(footer())) ?? []
+    before.unmount()
+    const after = await open(linked, [company])
+    expect(textOf(footer())).toMatch(/naik Rp[\d.]+: NPWP belum lengkap/)
+    expect(textOf(footer())).toContain(seen)
+    expect(textOf(footer())).not.toContain(supposed)
+    after.unmount()
+    await open({ ...linked, fromCalculator: false }, [company])
+    expect(textOf(footer())).not.toContain('NPWP')
+  },
+)
+
 test('without an address the price supposes of the NPWP what the calculator or the quote did', async () => {
-  const company: Package = {
-    ...individual,
-    package_id: 'udara-company',
-    package_type: 'company',
-    package_details: {},
-  }
   const totalOf = async (supposed: Partial<ShipmentDraft>): Promise<number> => {
     const { unmount } = await open({ ...delivery, packageId: company.package_id, ...supposed }, [company], {
       addresses: [],

@@ -182,7 +182,7 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
         )}
         {/* A draft of a quote begins with its goods. The step of the delivery says itself what ended it. */}
         {quote && step === 'products' && (
-          <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />
+          <QuoteNotice quote={quote} quoted={pricedDraft.quoted} now={shown} unclassified={unclassified} />
         )}
         <Step
           step={step}

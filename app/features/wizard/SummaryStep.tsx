@@ -43,7 +43,14 @@ export function SummaryStep(props: SummaryStepProps) {
     <Stack space={6}>
       <Failures of={failure} />
       {unclassified && <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>}
-      {quote && <QuoteNotice quote={quote} quoted={pricedDraft.quoted} unclassified={unclassified} />}
+      {quote && (
+        <QuoteNotice
+          quote={quote}
+          quoted={pricedDraft.quoted}
+          now={priced ?? undefined}
+          unclassified={unclassified}
+        />
+      )}
       <Reviews steps={draftSteps.filter((step) => !folded.includes(step))} {...part} />
       {priced && folded.length === draftSteps.length - 1 && (
         <Box display={{ phone: 'none', desktop: 'block' }}>

@@ -122,7 +122,7 @@ function priceOf(
 }
 
 /** What an option costs in another context, on the terms of its quote; undefined while it has no price. */
-function pricedIn(
+export function pricedIn(
   products: readonly ProductDraft[],
   context: DraftContext,
   reference: Reference,

@@ -39,6 +39,21 @@ test.each([
   expect(missing?.includes('courier')).toBe(lacks)
 })
 
+test('boxes that are not complete are named as such, not as products', () => {
+  const { missing } = priceFactsOf(
+    { ...emptyDraft('key'), country: 'US' },
+    {
+      deliveryOption: undefined,
+      startsAt: undefined,
+      known: { ...known, boxesAreValid: false },
+      couriers: { offered: undefined, chosen: null, code: null },
+    },
+    'id',
+  )
+  expect(missing).toContain('boxes')
+  expect(missing).not.toContain('productDetails')
+})
+
 const chosenWay = { ...emptyDraft('key'), country: 'US', packageId: individual.package_id }
 test.each([
   ['priced to a place that is known, is not said to lack it', courier, true, [false, true]],

@@ -15,7 +15,7 @@ const partOf: Record<Missing, PricePart | undefined> = {
   productDetails: 'productDetails',
   package: 'delivery',
   container: 'container',
-  boxes: 'productDetails',
+  boxes: 'boxes',
   shipper: undefined,
   tracking: undefined,
 }
@@ -25,7 +25,9 @@ export const isUnclassified = (draft: Pick<ShipmentDraft, 'products' | 'open'>):
   allProducts(draft).some(({ unclassified }) => unclassified)
 
 type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'> &
-  Partial<Pick<PricedDraft, 'address' | 'assumedContainer' | 'npwpSaving' | 'quoted'>>
+  Partial<
+    Pick<PricedDraft, 'address' | 'assumedContainer' | 'npwpSaving' | 'quoted' | 'supposed' | 'supposesNpwp'>
+  >
 
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(
@@ -39,6 +41,8 @@ export function priceFactsOf(
     address,
     npwpSaving = 0,
     quoted,
+    supposed,
+    supposesNpwp = false,
   }: Prices,
   language: Language,
 ): PriceFacts {
@@ -66,6 +70,8 @@ export function priceFactsOf(
       ...(lacksCourier ? (['courier'] as const) : []),
     ],
     ...(hasPlace && missing.includes('address') && !lacksMore && { lacksFullAddress: true }),
+    // Levies that are not known rest on no NPWP.
+    ...(supposesNpwp && !isUnclassified(draft) && { supposesNpwp }),
     ...(isPriced && container && { assumedContainer: container }),
     // Without levies on some of the goods, options cannot be compared.
     startsAt: isUnclassified(draft) ? undefined : startsAt,
@@ -79,6 +85,7 @@ export function priceFactsOf(
             ),
             courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,
+            ...(!quoted && supposed && { before: supposed }),
             ...(quoted &&
               isComparable &&
               price.quote && { before: quoted, cause: causeSinceQuote(price, price.quote), quoted }),

@@ -90,7 +90,12 @@ function quote(): Quote {
 
 afterEach(() => keepLocalAddresses([]))
 
-async function check(addresses: (typeof main)[], body = draft, from = quote()) {
+async function check(
+  addresses: (typeof main)[],
+  body = draft,
+  from = quote(),
+  packages = reference.packages,
+) {
   const server = fakeServer()
   server.answer(calls.quote, { data: from })
   server.answer(calls.courierPrices, { results: [courier] })
@@ -100,7 +105,7 @@ async function check(addresses: (typeof main)[], body = draft, from = quote()) {
   })
   await keepLocalAddresses(addresses)
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
-  const page = await renderApp(<NewShipment reference={reference} />, {
+  const page = await renderApp(<NewShipment reference={{ ...reference, packages }} />, {
     texts: [
       'wizard',
       'address',
@@ -162,6 +167,23 @@ test('the row of a price that the quote holds says so, as the foot does', async 
   await waitFor(() => expect(row).toHaveTextContent('ditahan'))
   expect(row).not.toHaveTextContent('perkiraan')
   expect(screen.getByRole('contentinfo')).toHaveTextContent('itahan sampai')
+})
+
+test.each<[string, Partial<ShipmentDraft>, RegExp]>([
+  ['the NPWP alone', {}, /Di penawaran Rp[\d.]+; NPWP belum lengkap, jadi sekarang Rp[\d.]+/],
+  ['its insurance', { insurance: 0.15 }, /dengan berat, ukuran, dan pilihan sekarang Rp[\d.]+/],
+])('a quote whose price is another by %s says so', async (_, choice, text) => {
+  const from = quote()
+  const generalRates = { package_details: {} }
+  const request = {
+    ...from.request,
+    has_valid_npwp: true,
+    package: { ...from.request.package, ...generalRates },
+  }
+  const priced = priceUnder(request, { rates_as_of: from.created_at })
+  const packages = reference.packages.map((offered) => ({ ...offered, ...generalRates }))
+  await check([quoted], { ...draft, ...choice }, { ...from, request, priced }, packages)
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 const otherDelivery = (): Quote => {

@@ -127,6 +127,7 @@ export function useDifferences(
       quoteCode: null,
       place: null,
       supposedNpwp: null,
+      fromCalculator: null,
     }
     return [
       ...goods(theirs.products, productsSoFar(draft)),

@@ -7,7 +7,7 @@ import {
   type PricingPackaging,
   type Track,
 } from '@seberang/domain/pricing'
-import type { Priced } from '@seberang/domain/terms'
+import { npwpSaving, type Priced } from '@seberang/domain/terms'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
@@ -21,6 +21,7 @@ import {
   deliveryOptionsFor,
   deliveryOptionsOn,
   lowestOptions,
+  pricedIn,
   premiumFor,
   savedByNpwp,
   startingPrice,
@@ -42,6 +43,8 @@ export interface PricedDraft {
   near: SubDistrictFound | undefined
   /** The price that its quote was kept at. */
   quoted: Priced | undefined
+  /** The price under the NPWP that the calculator supposed, once there is an address that tells. */
+  supposed: Priced | undefined
   agent: Agent | undefined
   /** The offers of the chosen track. */
   deliveryOptions: readonly PricedDeliveryOption[]
@@ -69,6 +72,8 @@ export interface PricedDraft {
   premiumOf: (choice: InsuranceChoice) => number
   /** What an NPWP at the address would save, rupiah. */
   npwpSaving: number
+  /** Its price supposes a complete NPWP, without which it would be higher: no address tells yet. */
+  supposesNpwp: boolean
   known: Known
 }
 
@@ -129,11 +134,15 @@ export function usePricedDraft(
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
   const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
+  const priceWithNpwp = (has_valid_npwp: boolean | undefined): Priced | undefined =>
+    context ? pricedIn(products, { ...context, has_valid_npwp }, reference, deliveryOption, quote) : undefined
+  const without = book.addresses && !address ? priceWithNpwp(false) : undefined
   return {
     book,
     address,
     near,
     quoted: useQuotedPrice(draft),
+    supposed: address && draft.fromCalculator ? priceWithNpwp(draft.supposedNpwp) : undefined,
     agent: openAgentsIn(country, reference.agents[track])[0],
     deliveryOptions,
     allOptions: all,
@@ -150,6 +159,7 @@ export function usePricedDraft(
     premiumOf: (choice) =>
       context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption, quote) : 0,
     npwpSaving: context && address ? savedByNpwp(products, context, reference, deliveryOption, quote) : 0,
+    supposesNpwp: Boolean(without && deliveryOption?.price && npwpSaving(without, deliveryOption.price) > 0),
     known: useKnown(draft, address),
   }
 }

@@ -85,6 +85,7 @@ it('lists several products', () => {
 it.each([undefined, { code: 'ABCDEFGH' }])('keeps the courier that was priced, of the quote %o', (quote) => {
   const draft = draftOfLink([{ ...parcel, courierCode: 'jne-reg' }], 'key', reference, quote)
   expect(draft.quoteCode).toBe(quote?.code)
+  expect(draft.fromCalculator).toBe(quote ? undefined : true)
   expect(draft.courier).toBe('jne-reg')
   expect(isShipmentDraft(draft)).toBe(true)
 })

@@ -28,7 +28,7 @@ export function draftOfLink(
     ...(chosen && { packageId: chosen.package_id, track: trackOf(chosen) }),
     ...(container && { container, containerConfirmed: true }),
     ...(parcel.insurance !== 0 && { insurance: parcel.insurance }),
-    ...(quote && { quoteCode: quote.code }),
+    ...(quote ? { quoteCode: quote.code } : { fromCalculator: true }),
     ...(parcel.placeId && {
       place: { id: parcel.placeId, name: parcel.placeName, village: parcel.villageName },
     }),

@@ -93,6 +93,8 @@ export type ShipmentDraft = {
   place?: PlaceDraft
   /** Whether the calculator or the quote supposed a complete NPWP, where nobody would; an address tells. */
   supposedNpwp?: boolean
+  /** The calculator showed its price before, as the NPWP was supposed there. */
+  fromCalculator?: boolean
 }
 
 /** A place as it was chosen: a sub-district, and its name with the village's. */

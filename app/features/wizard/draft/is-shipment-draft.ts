@@ -72,6 +72,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       papers: [],
       shipper: emptyShipper,
       supposedNpwp: false,
+      fromCalculator: false,
     },
     {
       version: oneOf([1]),
@@ -80,6 +81,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       track: oneOf(tracks),
       addressId: isTextOrNull,
       supposedNpwp: oneOf([undefined, true, false]),
+      fromCalculator: oneOf([undefined, true, false]),
       products: (products) => Array.isArray(products) && products.every(isProduct),
       open: (open) => open === null || isProduct(open),
       packageId: isTextOrNull,
