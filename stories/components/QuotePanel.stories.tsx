@@ -58,7 +58,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** As in every foot of a price: the sum, until when, the action, and last the day of its rates. */
+/** The time left, and below it as in every foot of a price: the sum, the action, and last the day of its rates. */
 export const TheFootHasTheOrderOfEveryPrice: StoryObj = {
   render: () => (
     <QuotePanel
@@ -81,9 +81,9 @@ export const TheFootHasTheOrderOfEveryPrice: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const tops = [
+      canvas.getByText(/Masih berlaku/),
       canvas.getByText('Rp1.991.090'),
       canvas.getByText(/sampai di tanganmu/),
-      canvas.getByText(/Masih berlaku/),
       canvas.getByRole('button', { name: 'Mulai kiriman ini' }),
       canvas.getByText(/Kurs USD/),
     ].map((part) => part.getBoundingClientRect().top)
