@@ -11,7 +11,6 @@ import { leviesOf, levyLines, type Law } from '../pricing/index.ts'
 import type { Advice } from '../terms/index.ts'
 import { lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
-import { splitText } from './tariff-levies.ts'
 import type { BillTexts, ReasonTexts } from './text-types.ts'
 
 /** A shipment on which customs may levy more than its price includes. */
@@ -109,6 +108,13 @@ export function lawLines(
     { id: 'total', name: byLaw.total, amount: formatRupiah(total + difference) },
   ]
 }
+
+/** Of what a tariff charges as levies beyond the law: how much the state gets, and how much is part of the price. */
+export const splitText = (
+  { levies, difference }: Pick<Advice, 'levies' | 'difference'>,
+  { advice }: ReasonTexts,
+): string =>
+  filled(advice.split, { state: formatRupiah(leviesOf(levies)), ours: formatRupiah(Math.abs(difference)) })
 
 /** What customs may levy besides a price. */
 export type Risk = Pick<Advice, 'difference'> & { without_hscode?: boolean | undefined }

@@ -1,22 +1,13 @@
-import { formatRupiah } from '../format/index.ts'
-import { filled, type Language } from '../language/index.ts'
-import { leviesOf } from '../pricing/index.ts'
-import type { Advice } from '../terms/index.ts'
+import type { Language } from '../language/index.ts'
+import { splitText } from './advice.ts'
 import { aboutParcel } from './bill.ts'
 import { shipmentsAboveLaw, shipmentsAtRisk } from './law-risk.ts'
 import type { PriceFacts } from './price-facts.ts'
-import type { BillTexts, ReasonTexts } from './text-types.ts'
+import type { BillTexts } from './text-types.ts'
 
 type Levied = Pick<PriceFacts, 'settlement'> & Parameters<typeof shipmentsAtRisk>[0]
 
-/** Of what a tariff charges as levies beyond the law: how much the state gets, and how much is part of the price. */
-export const splitText = (
-  { levies, difference }: Pick<Advice, 'levies' | 'difference'>,
-  { advice }: ReasonTexts,
-): string =>
-  filled(advice.split, { state: formatRupiah(leviesOf(levies)), ours: formatRupiah(Math.abs(difference)) })
-
-/** The same of each parcel that it holds of. */
+/** How much of each parcel's levies the state gets, where its tariff charges more than the law. */
 export const levySplits = (
   { shipments }: Pick<Levied, 'shipments'>,
   { reason }: Pick<BillTexts, 'reason'>,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,13 +19,13 @@ const ownerOnly = process.platform === 'win32' ? 0 : 0o777
 const configOf = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder })
 
 describe('the keys of a data folder', () => {
-  it('are made once, for this user only, and of what was cut off nothing stays beside them', () => {
+  it('are made once, for this user only, and of what was cut off nothing stays beside them', async () => {
     writeFileSync(join(folder, 'app-key.creating-0123abcd'), 'half')
     loadSecrets(configOf(folder))
-    const keys = () => ['app-key', 'ops-key'].map((name) => readFileSync(join(folder, name), 'utf8'))
-    const made = keys()
+    const keys = () => Promise.all(['app-key', 'ops-key'].map((name) => readFile(join(folder, name), 'utf8')))
+    const made = await keys()
     loadSecrets(configOf(folder))
-    expect(keys()).toEqual(made)
+    expect(await keys()).toEqual(made)
     expect(readdirSync(folder).toSorted()).toEqual(['app-key', 'ops-key'])
     expect(statSync(join(folder, 'app-key')).mode & ownerOnly).toBe(0o600 & ownerOnly)
   })
