@@ -26,7 +26,8 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   const chosen = page
     .getByRole('group', { name: w('calculator:options.title') })
     .locator('label:has(:checked)')
-  const price = new RegExp(`(Rp[\\d.]+)\\s+${w('calculator:options.estimate')}`)
+  // What is charged here, of a sum that customs may raise.
+  const price = new RegExp(`(Rp[\\d.]+)\\s+\\(${w('calculator:options.estimate')}\\)`)
   const total = price.exec(await chosen.innerText())?.[1] ?? 'no total'
   await page.getByRole('button', { name: w('calculator:keep.action', { days: quoteDays }) }).click()
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{26}$/)
@@ -45,7 +46,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await theirs.setViewportSize({ width: 360, height: 780 })
   await theirs.goto(link)
   await expect(theirs.getByText(total).filter({ visible: true }).first()).toBeVisible()
-  await expect(theirs.getByText(w('price:levies')).first()).toBeVisible()
+  await expect(theirs.getByText(w('price:leviesByTariff')).first()).toBeVisible()
   // What customs may add is shown once, and the link's end without breaking its code.
   await expect(
     theirs.getByText(/^Bea cukai bisa memungut Rp[\d.]+ lagi/).filter({ visible: true }),
