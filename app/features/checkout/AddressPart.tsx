@@ -1,3 +1,4 @@
+import { Box } from '@seberang/design-system/Box'
 import { Review } from '@seberang/design-system/Review'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
@@ -44,7 +45,9 @@ export function AddressPart({ carts, checkout }: AddressPartProps) {
               )}
               <AddressText address={first.address} />
               {group.some((cart) => lacksCompany(cart, customer)) && (
-                <CompanyNotice address={first.address} />
+                <Box paddingTop={3}>
+                  <CompanyNotice address={first.address} />
+                </Box>
               )}
             </Review>
           </SheetSection>
