@@ -53,7 +53,7 @@ const program = new Command('ops')
         command.error(`error: argument '${argument.name()}' is empty`)
     // After an option whose value was left out, the next option would be taken for it.
     const options = command.createHelp().visibleOptions(command)
-    const names = new Set<unknown>(options.flatMap(({ short, long }) => [short ?? [], long ?? []].flat()))
+    const names = new Set<unknown>(options.flatMap(({ short, long }) => [short, long]).filter(Boolean))
     for (const option of command.options)
       if (names.has(command.getOptionValue(option.attributeName())))
         command.error(`error: option '${option.flags}' argument missing`)

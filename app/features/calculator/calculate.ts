@@ -133,8 +133,8 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
   const imported = { ...parcel, has_valid_npwp: hasValidNpwp(chosen.package) }
   const request = deliveredBy(imported, chosen.package, chosen.container)
   const basis = pricingBasisOf(reference)
-  const sumWith = (has_valid_npwp: boolean): number =>
-    amountToHaveReady(priceUnder({ ...request, has_valid_npwp }, basis))
+  const priced = priceUnder(request, basis)
+  const otherwise = priceUnder({ ...request, has_valid_npwp: !request.has_valid_npwp }, basis)
   return {
     ...compared,
     goods: read.goods,
@@ -142,14 +142,14 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
     folded: foldEquals(compared.options, chosen.id),
     chosen,
     request,
-    priced: priceUnder(request, basis),
+    priced,
     limits: limitsNear(request),
     lowerBox: lowerBox(request),
     unitLimit: unitLimit(typed.hscode, read.goods.quantity),
     questions: questionsAbout(declaredOf(typed), hsCode?.typical, likelyRates(typed, reference)),
     courier,
     hasValidNpwp: request.has_valid_npwp,
-    dependsOnNpwp: sumWith(true) !== sumWith(false),
+    dependsOnNpwp: amountToHaveReady(priced) !== amountToHaveReady(otherwise),
   }
 }
 
