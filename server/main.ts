@@ -6,6 +6,7 @@ import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
 import { watchWriteFailures } from './database/write-failures.ts'
+import { requireTrueClock } from './database/clock.ts'
 import { databaseError, openDatabase } from './database/open.ts'
 import { openFileStore } from './files/open.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
@@ -66,6 +67,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     const log = app.log.child({ job: 'start' })
     const database = await openDatabase(config, log)
     closers.push(() => database.close())
+    await requireTrueClock(database.database, config)
     await requireKeptKey(database.database, config)
     const secrets = loadSecrets(config)
     const files = await openFileStore(config, secrets)

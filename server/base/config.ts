@@ -194,7 +194,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
-    metricsToken: value('METRICS_TOKEN'),
+    metricsToken: readHeaderKey('METRICS_TOKEN', value('METRICS_TOKEN'), problems),
     appKey: value('APP_KEY'),
     appKeyOld: value('APP_KEY_OLD'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
@@ -267,8 +267,15 @@ function readAddress(environment: Environment, problems: string[]) {
     port: readPort(settingOf(environment, 'PORT'), problems),
     dataFolder: resolve(root, settingOf(environment, 'DATA_DIR') ?? '.data'),
     publicUrl: readSiteUrl('PUBLIC_URL', settingOf(environment, 'PUBLIC_URL'), problems),
-    opsKey: settingOf(environment, 'OPS_KEY'),
+    opsKey: readHeaderKey('OPS_KEY', settingOf(environment, 'OPS_KEY'), problems),
   }
+}
+
+/** A key that is sent as a header, which takes no other characters. */
+function readHeaderKey(name: string, key: string | undefined, problems: string[]): string | undefined {
+  if (key !== undefined && !/^[\x20-\x7e]+$/.test(key))
+    problems.push(`${name} may have letters, digits and signs of ASCII only`)
+  return key
 }
 
 /** In production nothing is generated or left out, and nothing is weak. */

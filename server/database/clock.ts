@@ -1,5 +1,7 @@
 import { gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Config } from '../base/config.ts'
+import { StartError } from '../base/start-error.ts'
 import type { Executor } from './database.ts'
 import { runNamed } from './named.ts'
 import { clock } from './schema/index.ts'
@@ -47,6 +49,19 @@ export function momentOf(row: MomentRow | undefined): Moment {
 /** Moves the clock forward; never in production. */
 export async function advanceClock(executor: Executor, byMs: number): Promise<void> {
   await executor.update(clock).set({ offsetMs: sql`${clock.offsetMs} + ${byMs}` })
+}
+
+/** Throws StartError in production where development has moved the clock: every deadline and mark would be of that time. */
+export async function requireTrueClock(
+  executor: Executor,
+  { production }: Pick<Config, 'production'>,
+): Promise<void> {
+  if (!production) return
+  const [row] = await executor.select().from(clock)
+  if (row?.offsetMs)
+    throw new StartError(
+      `Development has moved the clock of this database by ${Math.round(row.offsetMs / 60_000)} minutes, and what it holds is of that time. Start production on a database of its own.`,
+    )
 }
 
 export const second = 1000

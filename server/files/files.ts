@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { limitConcurrency } from '../base/concurrency.ts'
 import { inPieces } from '../base/in-pieces.ts'
 import { second } from '../database/clock.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 import type { CleanFile } from './clean.ts'
@@ -37,6 +38,17 @@ export async function bookFile(
     sha256: hashOf(bytes),
     createdAt: now,
   })
+}
+
+/**
+ * From when an upload proves a tax number, each reading of it is recorded: also once another replaces it, or its address
+ * is deleted.
+ */
+export async function markTaxPaper(executor: Executor, id: string): Promise<void> {
+  await executor
+    .update(files)
+    .set({ kind: 'tax_paper' })
+    .where(and(eq(files.id, id), eq(files.kind, 'upload')))
 }
 
 /**

@@ -91,7 +91,7 @@ export interface CommandRoute {
   call: AnyCall
   prepare: ((input: RawInput, services: Services) => Promise<unknown>) | undefined
   execute(input: RawInput, writing: Writing<unknown>): Promise<unknown>
-  finish: ((answer: unknown, input: RawInput, services: Services) => Promise<unknown>) | undefined
+  finish: ((kept: unknown, input: RawInput, services: Services) => Promise<unknown>) | undefined
   /** Unexpected failures are reported as transient (503), for callers that give up after a 500. */
   failuresAreTransient: boolean
 }
@@ -132,22 +132,32 @@ export function taggedRead<Call extends AnyCall>(
   return { ...read(call, handler), tagged: true }
 }
 
+interface Steps<Call, Prepared, Kept> {
+  /** Before the transaction: hashing, decoding. */
+  prepare?: (input: Input<Call>, services: Services) => Promise<Prepared>
+  execute: (input: Input<Call>, writing: Writing<Prepared>) => Promise<Kept | WithDevice<Kept> | Refusal>
+  failuresAreTransient?: boolean
+}
+
+/** After the commit: gateway calls. It must be repeatable, since the process may end before it. */
+type Finish<Call, Kept> = (kept: Kept, input: Input<Call>, services: Services) => Promise<Answer<Call>>
+
 /**
- * A call that changes something, in one transaction.
- * @param steps `prepare` runs before the transaction (hashing, decoding), `execute` in it, `finish` after the commit
- * (gateway calls). `finish` must be repeatable, since the process may end before it.
+ * A call that changes something, in one transaction. What `execute` returns is the answer, and what an idempotency key
+ * keeps. With `finish`, which makes the answer of it each time, it need be no more than that takes: a few bytes of
+ * request must not store a whole invoice.
  */
 export function command<Call extends AnyCall, Prepared = undefined>(
   call: Call,
-  steps: {
-    prepare?: (input: Input<Call>, services: Services) => Promise<Prepared>
-    execute: (
-      input: Input<Call>,
-      writing: Writing<Prepared>,
-    ) => Promise<Answer<Call> | WithDevice<Answer<Call>> | Refusal>
-    finish?: (answer: Answer<Call>, input: Input<Call>, services: Services) => Promise<Answer<Call>>
-    failuresAreTransient?: boolean
-  },
+  steps: Steps<Call, Prepared, Answer<Call>> & { finish?: Finish<Call, Answer<Call>> },
+): CommandRoute
+export function command<Call extends AnyCall, Kept extends object, Prepared = undefined>(
+  call: Call,
+  steps: Steps<Call, Prepared, Kept> & { finish: Finish<Call, Kept> },
+): CommandRoute
+export function command<Call extends AnyCall, Kept, Prepared>(
+  call: Call,
+  steps: Steps<Call, Prepared, Kept> & { finish?: Finish<Call, Kept> },
 ): CommandRoute {
   const { prepare, execute, finish } = steps
   return {
@@ -155,8 +165,7 @@ export function command<Call extends AnyCall, Prepared = undefined>(
     call,
     prepare: prepare && ((input, services) => prepare(narrow<Call>(input), services)),
     execute: (input, writing) => execute(narrow<Call>(input), writing as Writing<Prepared>),
-    finish:
-      finish && ((answer, input, services) => finish(answer as Answer<Call>, narrow<Call>(input), services)),
+    finish: finish && ((kept, input, services) => finish(kept as Kept, narrow<Call>(input), services)),
     failuresAreTransient: steps.failuresAreTransient ?? false,
   }
 }

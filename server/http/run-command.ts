@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
 /** Each repetition means that another command has changed the same rows, so that many at once all get their turn. */
 const maxPreparations = 20
 
-/** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first response. */
+/** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first response, or what `finish` makes of it now. */
 export async function runCommand(
   route: CommandRoute,
   input: RawInput,
@@ -23,8 +23,8 @@ export async function runCommand(
   const earlier = keyed && route.prepare ? await findAnswer(keyed, services) : null
   const stored = earlier ?? (await carryOut(route, input, keyed, services, maxPreparations))
   if (!route.finish || stored.status >= 400) return stored
-  const body: unknown = JSON.parse(stored.body)
-  return succeeded(route.call, await route.finish(body, input, services))
+  const kept: unknown = JSON.parse(stored.body)
+  return succeeded(route.call, await route.finish(kept, input, services))
 }
 
 function answerOf({ call }: CommandRoute, outcome: unknown, { language }: RawInput): StoredAnswer {

@@ -4,26 +4,16 @@ import { carts, invoiceItems, invoices } from '../database/schema/index.ts'
 import { notFound } from '../refusal/refusal.ts'
 import type { InvoiceRow } from './rows.ts'
 
-/** Finds an invoice of this customer only. */
-export async function findOwnInvoice(
-  executor: Executor,
-  customerId: number,
-  code: string,
-): Promise<InvoiceRow | undefined> {
-  const [found] = await executor
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.code, code), eq(invoices.customerId, customerId)))
-  return found
-}
-
 /** Finds an invoice of this customer. Throws 404 for another customer's. */
 export async function requireOwnInvoice(
   executor: Executor,
   customerId: number,
   code: string,
 ): Promise<InvoiceRow> {
-  const found = await findOwnInvoice(executor, customerId, code)
+  const [found] = await executor
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.code, code), eq(invoices.customerId, customerId)))
   if (!found) throw notFound()
   return found
 }

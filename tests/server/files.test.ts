@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Operator } from './support/api.ts'
 import { runOps } from './support/ops.ts'
-import { TestCustomer } from './support/customer.ts'
+import { addressInput, TestCustomer } from './support/customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { storedFiles } from './support/stored-files.ts'
 import {
@@ -116,6 +116,20 @@ describe('uploads', () => {
       [`customer:${customer.id}`, paper],
       ['machine', paper],
     ])
+  })
+
+  it('is in the audit also when another paper has replaced it', async () => {
+    const paper = (await upload(await jpeg())).body.file_id
+    const address_id = await customer.savesAddress({ npwp: '012345678901000', npwp_file: paper })
+    await customer.call(calls.updateAddress, { params: { address_id }, body: addressInput() })
+    const headers = { OpsKey: opsKey }
+    expect((await fetch(`${server.url}/api/file/${paper}`, { headers })).status).toBe(200)
+    const { results } = (
+      await new Operator(server.url).call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
+    ).body
+    expect(results).toContainEqual(
+      expect.objectContaining({ actor: 'machine', action: 'read_paper', subject: paper }),
+    )
   })
 
   it("one's own papers, read often, push no action of an operator out of the audit", async () => {

@@ -1,5 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from './support/api.ts'
 import { addressInput, assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
@@ -145,5 +146,34 @@ describe.each(databases)('an idempotency key on %s', (kind) => {
   it.each(['a b', 'ü', 'x'.repeat(201)])('refuses %j', async (key) => {
     const answer = await save({ 'Idempotency-Key': key })
     expect(answer.status).toBe(400)
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('the keys of calls about an invoice', () => {
+  it('keep no copy of it, which a few bytes of request would store each time', async () => {
+    const server = await startTestServer('PostgreSQL')
+    const customer = await TestCustomer.register(server.url)
+    const headers = () => ({ 'Idempotency-Key': randomUUID() })
+    const order = await customer.order([await customer.savesCart()])
+    const { body: checkedOut } = await customer.call(calls.checkout, { body: order, headers: headers() })
+    const body = { invoice_code: checkedOut.invoice_code }
+    const change = { ...body, payment_method: 'va_bni' as const }
+    const answers = [
+      await customer.call(calls.checkPayment, { body, headers: headers() }),
+      await customer.call(calls.changePayment, { body: change, headers: headers() }),
+      await customer.call(calls.giveUpInvoice, { body, headers: headers() }),
+    ]
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, body: { action: true, invoice: body } })
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    const { rows } = await client.query<{ length: number }>(
+      'select length(answer) from idempotency_keys where call = any($1)',
+      [[calls.checkout, calls.checkPayment, calls.changePayment, calls.giveUpInvoice].map(({ id }) => id)],
+    )
+    await client.end()
+    expect(rows).toHaveLength(4)
+    for (const { length } of rows) expect(length).toBeLessThan(200)
+    await server.close()
   })
 })

@@ -524,6 +524,12 @@ describe('a start that cannot succeed explains itself in one line', () => {
     expect(() => readConfig({ NODE_ENV: 'production ' })).toThrow(/OPS_KEY/)
   })
 
+  it.each(['OPS_KEY', 'METRICS_TOKEN'])('%s with what no header takes', (name) => {
+    expect(() => readConfig({ [name]: 'kunci–rahasia-yang-cukup-panjang-sekali' })).toThrow(
+      `${name} may have letters, digits and signs of ASCII only`,
+    )
+  })
+
   it('production lists every missing or weak setting at once', () => {
     const read = () =>
       readConfig({ NODE_ENV: 'production', OPS_KEY: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })
@@ -573,6 +579,19 @@ describe('a start that cannot succeed explains itself in one line', () => {
   it('production may be unencrypted where that is meant', () => {
     const inside = { ...production, PUBLIC_URL: 'http://seberang.internal', ALLOW_HTTP: '1' }
     expect(readConfig(inside).publicUrl).toBe('http://seberang.internal')
+  })
+
+  it('production on a database whose clock development has moved', async () => {
+    const url = await createDatabase()
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('update clock set offset_ms = 3 * 86400000')
+    await client.end()
+    expect(await failure({ ...production, DATABASE_URL: url })).toMatch(
+      /^Development has moved the clock of this database by 4320 minutes/,
+    )
+    const server = await startServer(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'fatal', PORT: '0' }))
+    await server.close()
   })
 
   it('a data folder that has lost its app-key, which is not replaced', async () => {

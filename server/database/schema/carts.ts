@@ -27,7 +27,10 @@ export const files = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id),
-    /** `upload` by the customer, `parcel` by an operator. Identity documents will come with their calls. */
+    /**
+     * `upload` by the customer, `tax_paper` from when an address names it as its proof, also once another replaces it,
+     * `parcel` by an operator. Identity documents will come with their calls.
+     */
     kind: text('kind').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),

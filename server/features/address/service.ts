@@ -10,6 +10,7 @@ import { lockCustomer } from '../../customers/find.ts'
 import { findOwnAddress, findOwnAddresses } from '../../shipments/find.ts'
 import { keepAgreed, lockAddresses, lockCheckedOutTo } from '../../shipments/kept-addresses.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
+import { markTaxPaper } from '../../files/files.ts'
 import { checkAddress, columnsOf } from './input.ts'
 import {
   changeAddress,
@@ -79,6 +80,7 @@ async function addAddress(
   if (count >= maxAddresses) throw conflict('addresses_full')
   const isMain = input.is_main === true || count === 0
   if (isMain) await clearMain(transaction, customerId)
+  if (input.npwp_file) await markTaxPaper(transaction, input.npwp_file)
   const id = randomId()
   await insertAddress(transaction, { ...columnsOf(input), id, customerId, isMain, localId, createdAt: now })
   return id
@@ -105,6 +107,7 @@ export async function updateAddress(
   const columns = columnsOf(input)
   if (isEdited(row, columns)) await keepAgreed(transaction, row, agreed, now)
   if (input.is_main) await clearMain(transaction, customerId, id)
+  if (input.npwp_file) await markTaxPaper(transaction, input.npwp_file)
   const isMain = row.isMain || input.is_main === true
   await changeAddress(transaction, id, { ...columns, isMain })
 }

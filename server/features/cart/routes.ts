@@ -1,4 +1,4 @@
-import { calls, type Invoice } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { customerOf } from '../../security/caller.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
@@ -74,13 +74,10 @@ export const cartRoutes: Route[] = [
     return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
-    async execute({ caller, body, language }, context) {
-      const { transaction, catalogue } = context
-      const code = await checkOut(context, customerOf(caller), body)
-      const view = { catalogue, language }
-      return { invoice_code: code, invoice: await invoiceOf(transaction, customerOf(caller), code, view) }
+    async execute({ caller, body }, context) {
+      return { invoice_code: await checkOut(context, customerOf(caller), body) }
     },
-    async finish({ invoice_code }, { caller, language }, services) {
+    async finish({ invoice_code }: { invoice_code: string }, { caller, language }, services) {
       const { database } = services.database
       const row = await requireOwnInvoice(database, customerOf(caller), invoice_code)
       // The invoice is valid even if the gateway fails; the sweep then opens the payment later.
@@ -90,13 +87,3 @@ export const cartRoutes: Route[] = [
     },
   }),
 ]
-
-async function invoiceOf(
-  executor: Parameters<typeof viewInvoice>[0],
-  customerId: number,
-  code: string,
-  view: Parameters<typeof viewInvoice>[2],
-): Promise<Invoice> {
-  const row = await requireOwnInvoice(executor, customerId, code)
-  return viewInvoice(executor, row, view)
-}

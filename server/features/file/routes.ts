@@ -8,7 +8,7 @@ import { customerActor, writeAudit } from '../../security/audit.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { findFile, isTaxPaper, uploadedBy } from './store.ts'
+import { findFile, uploadedBy } from './store.ts'
 
 /** Throws 422 where a customer has no room for another file. */
 async function requireRoom(executor: Executor, customerId: number, size: number): Promise<void> {
@@ -42,7 +42,7 @@ export const fileRoutes: Route[] = [
       log: services.log,
       isAborted,
     })
-    if (await isTaxPaper(database, file)) {
+    if (file.kind === 'tax_paper') {
       const reading = {
         actor: caller.operator?.name ?? customerActor(file.customerId),
         action: 'read_paper',

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
-import { addresses, files } from '../../database/schema/index.ts'
+import { files } from '../../database/schema/index.ts'
 import { keptFiles, ownFiles } from '../../files/find.ts'
 
 type FileRow = typeof files.$inferSelect
@@ -29,12 +29,6 @@ export async function uploadedBy(
       bytes: sql`coalesce(sum(${files.size}), 0)`.mapWith(Number),
     })
     .from(files)
-    .where(and(eq(files.customerId, customerId), eq(files.kind, 'upload')))
+    .where(and(eq(files.customerId, customerId), ne(files.kind, 'parcel')))
   return row ?? { count: 0, bytes: 0 }
-}
-
-/** Whether a file is a tax paper, whose every reading is recorded. */
-export async function isTaxPaper(executor: Executor, { id, customerId }: FileRow): Promise<boolean> {
-  const where = and(eq(addresses.customerId, customerId), eq(addresses.npwpFile, id))
-  return (await executor.$count(addresses, where)) > 0
 }

@@ -2,8 +2,9 @@ import { calls } from '@seberang/domain/api'
 import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
 import { Refusal } from '../../refusal/refusal.ts'
-import { command, read, type Route } from '../../http/route.ts'
-import { findOwnInvoice, requireOwnInvoice } from '../../invoicing/find.ts'
+import { command, read, type RawInput, type Route } from '../../http/route.ts'
+import type { Services } from '../../http/services.ts'
+import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
 import { catchUp, openPayment } from '../../invoicing/open-payment.ts'
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
@@ -17,6 +18,29 @@ import {
   insertUnconfirmed,
   setNotificationOutcome,
 } from './store.ts'
+
+interface OfInvoice extends RawInput {
+  body: { invoice_code: string }
+}
+
+/** The customer's invoice as it is now; after a command, so that its whole view is not kept with each key. */
+async function invoiceNow({ caller, body, language }: OfInvoice, services: Services) {
+  const { database } = services.database
+  const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
+  const view = { catalogue: services.reference.current(), language }
+  return { invoice: await viewInvoice(database, row, view) }
+}
+
+/** The invoice after its payments at the gateway have followed it; the sweep retries what fails now. */
+async function caughtUp(_kept: object, input: OfInvoice, services: Services) {
+  const { id } = await requireOwnInvoice(
+    services.database.database,
+    customerOf(input.caller),
+    input.body.invoice_code,
+  )
+  await catchUp(services, [id])
+  return invoiceNow(input, services)
+}
 
 export const invoiceRoutes: Route[] = [
   read(calls.invoice, async ({ caller, query, language }, { database, catalogue }) => {
@@ -35,38 +59,26 @@ export const invoiceRoutes: Route[] = [
       await openPayment(services, row.id)
       for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
     },
-    async execute({ caller, body, language }, { transaction, catalogue }) {
-      const row = await requireOwnInvoice(transaction, customerOf(caller), body.invoice_code)
-      return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
-    },
+    execute: () => Promise.resolve({}),
+    finish: (_kept, input, services) => invoiceNow(input, services),
   }),
   command(calls.changePayment, {
-    async execute({ caller, body, language }, { transaction, now, catalogue }) {
-      const row = await changePayment(transaction, customerOf(caller), body, now)
-      return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
+    async execute({ caller, body }, { transaction, now }) {
+      await changePayment(transaction, customerOf(caller), body, now)
+      return {}
     },
-    async finish(_answer, { caller, body, language }, services) {
-      const { database } = services.database
-      const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
-      // Closes the earlier attempt at the gateway and opens the new one; the sweep retries what fails now.
-      await catchUp(services, [row.id])
-      const view = { catalogue: services.reference.current(), language }
-      return { invoice: await viewInvoice(database, row, view) }
-    },
+    // Closes the earlier attempt at the gateway and opens the new one.
+    finish: caughtUp,
   }),
   command(calls.giveUpInvoice, {
     prepare: ({ caller, body }, services) =>
       checkBeforeGivingUp(services, customerOf(caller), body.invoice_code),
-    async execute({ caller, body, language }, { transaction, now, catalogue }) {
-      const row = await giveUpInvoice(transaction, customerOf(caller), body.invoice_code, now)
-      return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
+    async execute({ caller, body }, { transaction, now }) {
+      await giveUpInvoice(transaction, customerOf(caller), body.invoice_code, now)
+      return {}
     },
-    async finish(answer, { caller, body }, services) {
-      const row = await findOwnInvoice(services.database.database, customerOf(caller), body.invoice_code)
-      // Closes its number at the gateway; the sweep retries what fails now.
-      if (row) await catchUp(services, [row.id])
-      return answer
-    },
+    // Closes its number at the gateway.
+    finish: caughtUp,
   }),
   command(calls.gatewayNotification, {
     failuresAreTransient: true,
