@@ -792,6 +792,24 @@ describe('a price that customs may add to', () => {
     expect(statement).not.toHaveProperty('furtherLevies')
   })
 
+  it('where the law leads, the lines are the levies by law and add up to its sum', () => {
+    const goods = [{ price_original: 3000, category: { ...freeOfDuty, percentage_bea_masuk: 25 } }]
+    const request = { domestic: { price_per_kg: 12_000 }, has_valid_npwp: true }
+    const above = priceUnder(requestWith(request, goods), { rates_as_of })
+    const { advice, answer } = above
+    expect(advice).toMatchObject({ key: 'general_rates_above_limit' })
+    expect(advice?.difference).toBeGreaterThan(0)
+    const linesOf = (isByLaw: boolean) => {
+      const { groups } = priceObject({ shipments: [shipment(above, { isByLaw })] }, billTexts.id, 'id')
+      return groups.flatMap(({ lines }) => lines)
+    }
+    const sumOf = (isByLaw: boolean) =>
+      linesOf(isByLaw).reduce((sum, { amount = '' }) => sum + Number(amount.replace(/\D/g, '')), 0)
+    expect(sumOf(false)).toBe(answer.total)
+    expect(sumOf(true)).toBe(answer.total + (advice?.difference ?? 0))
+    expect(linesOf(true).map(({ id }) => id)).toEqual(['freight', ...levyLines, 'domestic_shipping'])
+  })
+
   it('does not compare levies that are not known', () => {
     const statement = statementOf({ shipments: [shipment(atRisk, { unclassified: true })] })
     expect(statement).not.toHaveProperty('furtherLevies')

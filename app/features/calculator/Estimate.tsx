@@ -199,13 +199,17 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
           <>
             <WithLaw text={law.cause} of={law} />{' '}
             {lower && t('estimate.belowTotal', { amount: formatRupiah(lower.by) })}
+            {isInTotal && law.conditions}
           </>
         ),
-        details: {
-          label: texts.pricing.object.byLaw.details,
-          lines: lawLines({ advice, total: chosen.answer.total }, texts.pricing, language),
-          note: law.conditions,
-        },
+        // The lines of the total are the same there.
+        details: isInTotal
+          ? undefined
+          : {
+              label: texts.pricing.object.byLaw.details,
+              lines: lawLines({ advice, total: chosen.answer.total }, texts.pricing, language),
+              note: law.conditions,
+            },
       },
   ].filter((caution) => caution !== undefined)
 }

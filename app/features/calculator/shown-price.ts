@@ -26,6 +26,7 @@ export function useShownPrice(
   const statementOf = useStatementByLaw()
   if (!calculation) return undefined
   const { chosen, courier, priced } = calculation
+  const isByLaw = leadingTotal(chosen) !== chosen.answer.total
   const shown = priceOf({
     shipments: [
       {
@@ -33,6 +34,7 @@ export function useShownPrice(
         title: '',
         priced,
         courier: courier && courierName(courier),
+        isByLaw,
       },
     ],
   })

@@ -188,6 +188,24 @@ test('a save that meets a newer version goes to what differs, with both values',
   expect(focused.mock.calls.at(-1)).toEqual([])
 })
 
+test('what was chosen elsewhere and not here does not come back when one’s own version is saved', async () => {
+  const page = await open()
+  await page.user.type(tracking(page), 'RESI-1')
+  const setup = { ...cart.setup, insurance: 0.1 as const, quantity_packaging: 2, courier_package: 'jne-yes' }
+  const newer = { ...cart, version: cart.version + 1, setup } satisfies Cart
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: newer } })
+  server.handle(calls.updateCart, () => ({ status: 409, body: { action: false, code: 'changed_meanwhile' } }))
+  await press(page, page.t('wizard:edit.save'))
+  await screen.findByRole('alert')
+  server.answer(calls.updateCart, { cart_code: cart.cart_code, version: 5 })
+  await press(page, page.t('wizard:edit.keepMine'))
+  await waitFor(() => expect(server.received(calls.updateCart)).toHaveLength(2))
+  const sent = server.received(calls.updateCart).at(-1)?.body
+  expect(sent).toMatchObject({ version: newer.version, setup: { insurance: 0 } })
+  expect(sent).not.toHaveProperty('setup.quantity_packaging')
+  expect(sent).not.toHaveProperty('setup.courier_package')
+})
+
 test.each<[part: string, newer: Partial<Cart>, said: RegExp]>([
   [
     'papers',

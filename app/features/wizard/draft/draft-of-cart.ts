@@ -146,6 +146,8 @@ const ownFields = [
   'wood_note',
   'seller_tracking_number',
   'paper_files',
+  'courier_package',
+  'insurance',
 ] as const satisfies readonly (keyof CartSetup)[]
 
 /** What the volume of boxes follows from. */
@@ -158,17 +160,13 @@ export function changedCart(
   chosen: Parameters<typeof toCartInput>[1],
   version: number,
 ): CartInput {
-  const { boxes, courier, insurance } = draft
+  const { boxes } = draft
   const setup: Partial<CartSetup> = { ...cart.setup }
   for (const field of ownFields) delete setup[field]
-  if (courier !== undefined) delete setup.courier_package
-  if (insurance !== undefined) delete setup.insurance
-  if (boxes) {
-    const saved = cart.setup && boxesOf(cart.setup, { photo: '', document: '', invoice: '' })
-    for (const field of boxesFields) delete setup[field]
-    // A volume that was given for other boxes is not theirs.
-    if (!saved || sizeFields.some((field) => saved[field] !== boxes[field])) delete setup.estimation_volume
-  }
+  for (const field of boxesFields) delete setup[field]
+  const saved = cart.setup && boxesOf(cart.setup, { photo: '', document: '', invoice: '' })
+  // A volume that was given for other boxes is not theirs.
+  if (!saved || sizeFields.some((field) => saved[field] !== boxes?.[field])) delete setup.estimation_volume
   const input = toCartInput(draft, chosen)
   const typed = new Map(draft.products.map(({ detailCode, description }) => [detailCode, description]))
   const products = input.products.map((product) => {
@@ -180,12 +178,7 @@ export function changedCart(
   return {
     ...input,
     products,
-    setup: {
-      ...setup,
-      ...input.setup,
-      insurance: setup.insurance ?? input.setup.insurance ?? 0,
-      cart_code: cart.cart_code,
-    },
+    setup: { ...setup, ...input.setup, cart_code: cart.cart_code },
     version,
   }
 }
