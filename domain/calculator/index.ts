@@ -12,7 +12,7 @@ export type { Doubt, ExpectedParcel, MeasuredParcel } from './measurement-doubts
 export { isNearNumber } from './near-number.ts'
 export { fineFor } from './fine.ts'
 export { rupiahMeant } from './rupiah.ts'
-export { holdsBattery } from './batteries.ts'
+export { batteryAfter, holdsBattery } from './batteries.ts'
 export { unitLimit } from './unit-limit.ts'
 export type { UnitLimit } from './unit-limit.ts'
 export {

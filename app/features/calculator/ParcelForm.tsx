@@ -16,7 +16,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Globe } from '@seberang/design-system/icons'
 import type { HsCode } from '@seberang/domain/api'
 import { maxValues } from '@seberang/domain/api/schemas'
-import { holdsBattery, type Question } from '@seberang/domain/calculator'
+import { batteryAfter, holdsBattery, type Question } from '@seberang/domain/calculator'
 import { formatGrams, formatNumber, formatRupiah, formatVolume, withCurrency } from '@seberang/domain/format'
 import { price } from '@seberang/domain/pricing'
 import { useState } from 'react'
@@ -258,10 +258,6 @@ export function ParcelForm({ form, hsCode, reference, calculation, questions }: 
     </Form>
   )
 }
-
-/** Goods that hold a battery tick it; others take back only what such goods had ticked. */
-const batteryAfter = (hscode: string, before: LinkedParcel): boolean =>
-  holdsBattery(hscode) || (before.hasBattery && !holdsBattery(before.hscode))
 
 /** Hints below the fields: the value in rupiah, grams or cubic metres. */
 function useHints(

@@ -5,7 +5,6 @@ import { OpenerField } from '@seberang/design-system/OpenerField'
 import { Search } from '@seberang/design-system/icons'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, type HsCode } from '@seberang/domain/api'
-import { ruleFigures } from '@seberang/domain/explain'
 import { formatHsCode } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +13,6 @@ import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chapterRateLine, headingLine, matchedLine, officialLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { categoryName } from '../../lib/reference/category-name.ts'
 
@@ -149,10 +147,13 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose
     }
   }
 
+  const isSearching = found.isLoading || query.trim() !== debouncedQuery
+  const isNothingFound = found.data !== undefined && !isSearching && results.length === 0
+
   function status(): string {
     if (found.error !== undefined && !found.data) return t('common:error.network')
-    if (found.isLoading || query.trim() !== debouncedQuery) return t('hscode.searching')
-    if (results.length === 0) return t('hscode.none')
+    if (isSearching) return t('hscode.searching')
+    if (isNothingFound) return t('hscode.none')
     return t('hscode.found', { count: results.length })
   }
 
@@ -174,14 +175,15 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose
       nothingMarkedLabel={t('hscode.useNone')}
       missing={t('hscode.missing')}
       cancelLabel={t('common:action.cancel')}
+      nothingFoundAction={isNothingFound ? <Button onClick={onHelp}>{t('hscode.help')}</Button> : undefined}
       note={
         <Stack space={3}>
-          <Button variant="outline" tone="neutral" onClick={onHelp}>
-            {t('hscode.help')}
-          </Button>
-          <Notice tone="info">
-            {t('hscode.note', { ...ruleFigures(language), duty: singleDuty(reference, language) })}
-          </Notice>
+          {!isNothingFound && (
+            <Button variant="outline" tone="neutral" onClick={onHelp}>
+              {t('hscode.help')}
+            </Button>
+          )}
+          <Notice tone="info">{t('hscode.note')}</Notice>
         </Stack>
       }
     />

@@ -1,3 +1,4 @@
+import { batteryAfter, holdsBattery } from '@seberang/domain/calculator'
 import { maxUploadMegabytes } from '@seberang/domain/limits'
 import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
@@ -137,7 +138,7 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           categoryId={form.values.categoryId}
           productTitle={form.values.title}
           reference={reference}
-          onChange={form.set}
+          onChange={(change) => form.set({ ...change, hasBattery: batteryAfter(change.hscode, form.values) })}
           error={form.field('hscode').error}
         />
       </GridItem>
@@ -230,7 +231,7 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
 }
 
 function Attachments({ form }: { form: FormState<ProductDraft> }) {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation(['wizard', 'common', 'calculator'])
   const battery = form.field('hasBattery')
   const photo = form.field('photo')
   const documentField = form.field('document')
@@ -239,7 +240,9 @@ function Attachments({ form }: { form: FormState<ProductDraft> }) {
       <Checkbox
         name={battery.name}
         label={t('field.battery')}
-        description={t('field.batteryHint')}
+        description={t(
+          holdsBattery(form.values.hscode) ? 'calculator:field.batteryKnown' : 'field.batteryHint',
+        )}
         checked={battery.value}
         onChange={battery.onChange}
         onBlur={battery.onBlur}

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { calls } from '@seberang/domain/api'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { reference } from '../../testing/reference.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { productSchema, toProductInput } from './draft/convert.ts'
@@ -15,8 +16,10 @@ beforeEach(() => {
   onKeep.mockReset()
 })
 
+let server: FakeServer
+
 async function open(change: Partial<ProductDraft> = {}): Promise<Rendered> {
-  fakeServer()
+  server = fakeServer()
   return renderApp(
     <ProductForm
       number={1}
@@ -141,6 +144,41 @@ test('keeps a product whose HS code an operator is to find', async () => {
   const input = saved && productSchema.validateSync(toProductInput(saved))
   expect(input).toMatchObject({ unclassified: true, category: 'sepatu' })
   expect(input?.hscode).toBeUndefined()
+})
+
+test('a code whose goods hold a battery ticks it, and another takes that back', async () => {
+  const form = await open({ title: 'power bank' })
+  const battery = screen.getByRole('checkbox', { name: new RegExp(`^${form.t('wizard:field.battery')}`) })
+  expect(battery).not.toBeChecked()
+  expect(battery).toHaveAccessibleDescription(form.t('wizard:field.batteryHint'))
+  const choose = async (hscode: string, label: string, code: string) => {
+    server.answer(calls.hsCodes, { results: [{ hscode, label, category_id: 'umum' }] as never })
+    await form.user.click(screen.getByLabelText(form.t('wizard:field.hscode')))
+    const dialog = within(await screen.findByRole('dialog'))
+    const search = dialog.getByRole('searchbox')
+    await form.user.clear(search)
+    await form.user.type(search, code)
+    await form.user.click(
+      await dialog.findByRole('radio', { name: new RegExp(code.replace('.', String.raw`\.`)) }),
+    )
+    await form.user.click(dialog.getByRole('button', { name: form.t('wizard:hscode.use', { code }) }))
+  }
+  await choose('850760', 'Power bank', '8507.60')
+  expect(battery).toBeChecked()
+  expect(battery).toHaveAccessibleDescription(form.t('calculator:field.batteryKnown'))
+  await choose('640411', 'Sepatu olahraga', '6404.11')
+  expect(battery).not.toBeChecked()
+})
+
+test('where no code is found, an operator’s help is the one solid button', async () => {
+  const form = await open({ hscode: '', hscodeLabel: '', title: 'qwerty' })
+  server.answer(calls.hsCodes, { results: [] })
+  await form.user.click(screen.getByLabelText(form.t('wizard:field.hscode')))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(form.t('wizard:hscode.none'))).toBeVisible()
+  expect(dialog.queryByRole('button', { name: form.t('wizard:hscode.useNone') })).toBeNull()
+  await form.user.click(dialog.getByRole('button', { name: form.t('wizard:hscode.help') }))
+  expect(screen.getByText(form.t('wizard:hscode.unclassifiedNote'))).toBeVisible()
 })
 
 test('2.000 pieces are two thousand, in the field and in what is saved', async () => {

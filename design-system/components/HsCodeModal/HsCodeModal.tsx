@@ -31,6 +31,8 @@ interface HsCodeModalProps {
   nothingMarkedLabel: string
   missing: string
   cancelLabel: string
+  /** The solid button where nothing was found, as there is no code to take: a way on. */
+  nothingFoundAction?: ReactNode
   /** Below the list: what the code is for. */
   note?: ReactNode
 }
@@ -92,9 +94,11 @@ export function HsCodeModal(props: HsCodeModalProps) {
           <Button variant="outline" tone="neutral" onClick={onClose}>
             {props.cancelLabel}
           </Button>
-          <Button onClick={take}>
-            {chosen ? props.confirmLabel(chosen.code) : props.nothingMarkedLabel}
-          </Button>
+          {props.nothingFoundAction ?? (
+            <Button onClick={take}>
+              {chosen ? props.confirmLabel(chosen.code) : props.nothingMarkedLabel}
+            </Button>
+          )}
         </>
       }
     >
