@@ -1241,19 +1241,19 @@ describe('what the warehouse weighs again', () => {
       'a part of it',
       [declared, weighed],
       2,
-      /^Keyboard: kalau lebih ringan, selisihnya jadi saldo; kalau lebih berat, ditagih\.$/,
+      /^Keyboard: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
     ],
     [
       'many of it, by their number',
       [declared, declared, declared, declared, weighed],
       5,
-      /^4 kiriman belum diukur: kalau lebih ringan, selisihnya jadi saldo; kalau lebih berat, ditagih\.$/,
+      /^4 kiriman belum diukur: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
     ],
     [
       'a part of it, the rest being weighed since',
       [declared],
       2,
-      /^Keyboard: kalau lebih ringan, selisihnya jadi saldo; kalau lebih berat, ditagih\.$/,
+      /^Keyboard: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
     ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object, 'id')).toMatch(said)

@@ -23,8 +23,8 @@ export async function runCommand(
   const earlier = keyed && route.prepare ? await findAnswer(keyed, services) : null
   const stored = earlier ?? (await carryOut(route, input, keyed, services, maxPreparations))
   if (!route.finish || stored.status >= 400) return stored
-  const kept: unknown = JSON.parse(stored.body)
-  return succeeded(route.call, await route.finish(kept, input, services))
+  const result: unknown = JSON.parse(stored.body)
+  return succeeded(route.call, await route.finish(result, input, services))
 }
 
 function answerOf({ call }: CommandRoute, outcome: unknown, { language }: RawInput): StoredAnswer {

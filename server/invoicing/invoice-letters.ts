@@ -249,7 +249,10 @@ export const eventLetters: {
     const action = { label: texts.openLocker, path: lockerOf(ended.carts) }
     return {
       ...endedTexts.ended[to.language]({ ...aboutOf({ amount }, to), because, ended, by }),
-      parts: [...withdrawnIn(withdrawn, to), { label: texts.amount, figure: formatRupiah(amount), action }],
+      parts: [
+        ...withdrawnIn(withdrawn, to),
+        { label: texts.notDue, figure: formatRupiah(amount), struck: texts.cancelled, action },
+      ],
       help: texts.helpLocker,
     }
   },

@@ -197,13 +197,15 @@ const buttonHtml = (link: LetterLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:16px"><tr><td bgcolor="${colours.brand}" style="border-radius:8px;background-color:${colours.brand}">${anchor(link, `display:inline-block;padding:14px 40px;color:${colours.onBrand};font-size:16px;font-weight:bold;text-decoration:none`)}</td></tr></table>`
 
 function figureHtml({ label, figure, struck, note, action }: LetterFigure): string {
+  // What is not due is not the largest thing.
+  const size = struck === undefined ? 'font-size:44px;line-height:52px' : 'font-size:24px;line-height:32px'
   const shown =
     struck === undefined
       ? escapeHtml(figure)
       : `<span style="${formerly}">${escapeHtml(figure)}</span> <span style="color:${colours.quiet};font-size:16px">(${escapeHtml(struck)})</span>`
   return [
     `<p style="margin:0;font-size:14px;font-weight:bold">${escapeHtml(label)}</p>`,
-    `<p style="margin:0;font-size:44px;line-height:52px;font-weight:bold">${shown}</p>`,
+    `<p style="margin:0;${size};font-weight:bold">${shown}</p>`,
     note && `<p style="margin:0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`,
     action && buttonHtml(action),
   ]

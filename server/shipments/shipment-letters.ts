@@ -54,7 +54,7 @@ export async function mailAboutUnreceipt(
         texts.text(nameOf(loaded, language)),
         ...(reason === undefined ? [] : [`${texts.reason}: ${reason}`]),
         texts.next[isDeleted ? 'gone' : 'expected'],
-        ...(isDeleted ? [] : [{ label: follow, path: shipmentPath(loaded) }]),
+        ...(isDeleted ? [] : [{ button: { label: follow, path: shipmentPath(loaded) } }]),
       ],
     }
   }
@@ -211,7 +211,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       parts: [
         sent.text(nameOf(loaded, language)),
         ...(resi === null ? [] : [sent.resi(resi)]),
-        { label: follow, path: shipmentPath(loaded) },
+        { button: { label: follow, path: shipmentPath(loaded) } },
       ],
     }
   },
@@ -223,7 +223,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       parts: [
         inbound.text(nameOf(loaded, language)),
         ...(due > 0 ? [inbound.due(formatRupiah(due))] : []),
-        { label: follow, path: shipmentPath(loaded) },
+        { button: { label: follow, path: shipmentPath(loaded) } },
       ],
     }
   },
@@ -240,7 +240,7 @@ const tell: Record<ShipmentEvent, Tell> = {
         }),
         ...(resi === null ? [] : [outbound.resi(resi)]),
         ...(courier?.site === undefined ? [] : [outbound.track(courier.courier, courier.site)]),
-        { label: follow, path: shipmentPath(loaded) },
+        { button: { label: follow, path: shipmentPath(loaded) } },
       ],
     }
   },
@@ -248,7 +248,7 @@ const tell: Record<ShipmentEvent, Tell> = {
     const { finished, follow } = shipmentTexts[language]
     return {
       subject: finished.subject(nameOf(loaded, language)),
-      parts: [finished.text(nameOf(loaded, language)), { label: follow, path: shipmentPath(loaded) }],
+      parts: [finished.text(nameOf(loaded, language)), { button: { label: follow, path: shipmentPath(loaded) } }],
     }
   },
 }

@@ -253,7 +253,8 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
                   unclassified,
                   isHeld: price?.quote?.state === 'kept',
                   isSoFar: !isContained,
-                  explainsLaw: true,
+                  // The price of the chosen one explains it.
+                  explainsLaw: offered.package_id !== draft.packageId,
                 })
               : { title: optionName(offered, container), icon: icons[draft.track] }
           return {

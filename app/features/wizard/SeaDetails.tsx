@@ -72,10 +72,11 @@ export function ContainerChoice({ draft, change, containers, isMissing }: Contai
       <RadioCardGroup
         label={t('container.label')}
         hint={t('container.hint')}
+        layout="rows"
         value={draft.containerConfirmed ? draft.container : ''}
         onChange={(container) => change({ type: 'container', container })}
         error={isMissing ? t('missing.container') : undefined}
-        options={containers.map(({ container, freight, isFrom, fits, isCheapest, volume }) => ({
+        options={containers.map(({ container, freight, isAllIn, isFrom, fits, isCheapest, volume }) => ({
           value: container,
           title: t(`container.${container}`),
           description:
@@ -83,7 +84,7 @@ export function ContainerChoice({ draft, change, containers, isMissing }: Contai
               ? t('container.shared')
               : t('container.room', { volume: formatVolume(volume, language) }),
           aside: isFrom ? t('container.from', { amount: formatRupiah(freight) }) : formatRupiah(freight),
-          asideNote: t('container.freightOnly'),
+          asideNote: t(isAllIn ? 'container.freightAllIn' : 'container.freightOnly'),
           ...(isCheapest && { badge: t('container.lowest') }),
           unavailableReason: fits ? undefined : t('container.tooSmall'),
         }))}

@@ -316,11 +316,17 @@ describe('the containers', () => {
             lines: { ...one.price.answer.lines, freight: one.price.answer.lines.freight + 1_000_000 },
           },
         }
-        return [{ ...one, package: allIn, price: dearer }, one]
+        const general = one.option && { ...one.option, levies: 'general_rates' as const }
+        return [
+          { ...one, package: allIn, price: dearer },
+          { ...one, option: general },
+        ]
       })
     const [dear, cheap] = offered.map(({ price }) => price?.answer.lines.freight)
-    expect(containersFor(offered)).toMatchObject([{ freight: cheap, isFrom: true }])
-    expect(containersFor(offered, 'laut-all-in')).toMatchObject([{ freight: dear, isFrom: false }])
+    expect(containersFor(offered)).toMatchObject([{ freight: cheap, isFrom: true, isAllIn: false }])
+    expect(containersFor(offered, 'laut-all-in')).toMatchObject([
+      { freight: dear, isFrom: false, isAllIn: true },
+    ])
   })
 
   const metres = (length: string, quantity = '1') =>
@@ -394,7 +400,7 @@ describe('the request', () => {
     expect(changed.setup).toMatchObject({
       cart_code: 'SC-1',
       marking_code: 'M-1',
-      insurance: 0.05,
+      insurance: 0,
       address_id: '7',
     })
     for (const emptied of ['container_type', 'wood_note', 'seller_tracking_number'])

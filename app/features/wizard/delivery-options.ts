@@ -217,8 +217,10 @@ export function changeOfTrack(
 
 export interface ContainerOption {
   container: ContainerType
-  /** Without levies, handling and courier. */
+  /** Without handling and courier, and without levies unless they are within it. */
   freight: number
+  /** The levies are within the freight. */
+  isAllIn: boolean
   /** No importer is chosen, and theirs differ: the least of them. */
   isFrom: boolean
   /** Why it is unavailable: too little volume or too low a weight limit. */
@@ -248,6 +250,7 @@ export function containersFor(
     return [
       {
         container,
+        isAllIn: compared.every(({ option }) => option?.levies === 'all_in'),
         freight,
         isFrom: freights.some((other) => other !== freight),
         fits: fitsContainer(container, weight),

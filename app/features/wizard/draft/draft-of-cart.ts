@@ -163,10 +163,12 @@ export function changedCart(
   const { boxes } = draft
   const setup: Partial<CartSetup> = { ...cart.setup }
   for (const field of ownFields) delete setup[field]
-  for (const field of boxesFields) delete setup[field]
-  const saved = cart.setup && boxesOf(cart.setup, { photo: '', document: '', invoice: '' })
-  // A volume that was given for other boxes is not theirs.
-  if (!saved || sizeFields.some((field) => saved[field] !== boxes?.[field])) delete setup.estimation_volume
+  if (boxes) {
+    const saved = cart.setup && boxesOf(cart.setup, { photo: '', document: '', invoice: '' })
+    for (const field of boxesFields) delete setup[field]
+    // A volume that was given for other boxes is not theirs.
+    if (!saved || sizeFields.some((field) => saved[field] !== boxes[field])) delete setup.estimation_volume
+  }
   const input = toCartInput(draft, chosen)
   const typed = new Map(draft.products.map(({ detailCode, description }) => [detailCode, description]))
   const products = input.products.map((product) => {
