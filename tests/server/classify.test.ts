@@ -81,7 +81,7 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     await operator.call(calls.opsReceive, {
       body: { cart_code: code, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' },
     })
-    expect((await owner.cart(code)).estimated?.answer.total).toBe(shown)
+    expect((await owner.cart(code)).former?.priced.answer.total).toBe(shown)
   })
 
   it('stays unclassified when the parcel is received and measured', async () => {
@@ -124,7 +124,7 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     const [told, ...earlier] = await mails()
     expect(earlier).toHaveLength(before)
     // Before it was measured there was no price to compare with.
-    expect((await owner.cart(code)).estimated).toBeNull()
+    expect((await owner.cart(code)).former).toBeNull()
     expect(told?.subject).toContain(`Harganya keluar: ${formatRupiah(price)}`)
     expect(told?.text).toContain(`/locker-import?q=${code}\n`)
     expect(told?.text).toMatch(/^Bayar di locker: /m)

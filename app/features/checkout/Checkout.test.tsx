@@ -152,7 +152,7 @@ test('a courier that nobody chose and another rate are each a row from the price
   if (!request) throw new Error('a shipment without a price')
   const rates = { ...request.rates, USD: 15_000 }
   const saved = priceUnder({ ...request, rates }, { rates_as_of: now.priced.rates_as_of })
-  listing(server, () => ({ ...now, saved }))
+  listing(server, () => ({ ...now, former: { priced: saved, is_saved: true } }))
   const { t } = await open()
   const worth = (name: string | RegExp): number => {
     const row = screen.getByText(name, { selector: 'dl dt' })
@@ -352,7 +352,7 @@ test('that a quote ended by time is said once, with the price that it made anoth
   const server = fakeServer()
   const { quoted, ended, pass } = quotedCart()
   pass()
-  listing(server, () => ({ ...quoted, saved: quoted.priced, priced: ended }))
+  listing(server, () => ({ ...quoted, former: { priced: quoted.priced, is_saved: true }, priced: ended }))
   const { t } = await open()
   await screen.findAllByRole('button', { name: t('checkout:payShort') })
   const until = formatDayOfYear(quoted.quote?.expires_at ?? '', 'id')

@@ -90,7 +90,10 @@ async function save(dollar: number) {
     const { products } = body as CartInput
     const priced = pricedAt(dollar, products)
     server.answer(calls.cartOrInvoice, {
-      data: { kind: 'cart', cart: { ...cart, domestic_courier: courier, priced, saved: priced } },
+      data: {
+        kind: 'cart',
+        cart: { ...cart, domestic_courier: courier, priced, former: { priced, is_saved: true } },
+      },
     })
     return { cart_code: cart.cart_code, version: 1 }
   })
@@ -144,7 +147,7 @@ test.each([
 ])('a state in the history is left out where it is no price: %s', async (_, state) => {
   const server = fakeServer()
   const priced = pricedAt(dollarNow, draft.products.map(toProductInput))
-  const saved = { ...cart, domestic_courier: courier, priced, saved: priced }
+  const saved = { ...cart, domestic_courier: courier, priced, former: { priced, is_saved: true } }
   server.answer(calls.agents, { data: { air: [], sea: [] } })
   server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: saved } })
   const earlier = pricedAt(16_485, draft.products.map(toProductInput))

@@ -229,7 +229,7 @@ function Price({ cart }: { cart: Cart }) {
             courier: courier ? courierName(courier) : undefined,
             priced,
             // Rates and tariffs may be others than those that the wizard was opened with.
-            ...beforeOf(shown ? { ...cart, saved: null, estimated: null, priced: shown } : cart, priced),
+            ...beforeOf(shown ? { ...cart, former: null, priced: shown } : cart, priced),
           },
         ]
       : [],
