@@ -133,6 +133,12 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect(told?.text).toMatch(/: 8523\.51$/m)
     expect(told?.text).toMatch(/^Bea masuk: /m)
     expect(await news()).toMatchObject([{ topic: 'notice', event: 'priced', code, price, read: false }])
+    await operator.call(calls.opsMeasure, {
+      params: { cart_code: code },
+      body: { weight: '4.1kg', size: '30x20x12cm', sure: true },
+    })
+    expect((await news())[0]).toMatchObject({ event: 'priced', code })
+    expect((await news())[0]?.price).toBeUndefined()
     const unread = await owner.call(calls.notices, { query: { topic: 'notice' } })
     expect(unread.body).toMatchObject({ count: 1, unread: 1 })
   })

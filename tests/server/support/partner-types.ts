@@ -2597,7 +2597,7 @@ export interface components {
     KeptNotice: {
       read: boolean
       event?: components['schemas']['NoticeEvent']
-      /** @description Of a shipment that was `priced`; whole rupiah. */
+      /** @description Of a shipment that was `priced`; whole rupiah. Omitted once its customer was told another, or checked it out. */
       price?: number
       /** @description Of an invoice that ended unpaid. */
       because?: components['schemas']['InvoiceEnd']
