@@ -91,7 +91,17 @@ function quotedCart(): { quoted: CompleteCart; ended: CompleteCart['priced']; pa
 const open = (at = checkoutPathOf([cart.cart_code]), signedInAs = customer) =>
   renderApp(<Screen />, {
     signedInAs,
-    texts: ['checkout', 'invoice', 'locker', 'pricing', 'price', 'quotes', 'reason', 'glossary'],
+    texts: [
+      'checkout',
+      'calculator',
+      'invoice',
+      'locker',
+      'pricing',
+      'price',
+      'quotes',
+      'reason',
+      'glossary',
+    ],
     at,
   })
 
@@ -233,6 +243,15 @@ test('a checkout by its address leaves the selection of the locker as it is', as
   const { t } = await open()
   await screen.findAllByRole('button', { name: t('checkout:payShort') })
   expect(order().selection.chosen).toEqual([])
+})
+
+test('a third phone that is not sent is said before it is paid', async () => {
+  const server = fakeServer()
+  const now = at(withNpwp)
+  const phones = now.products.map((product) => ({ ...product, hscode: '851713', quantity: 3 }))
+  listing(server, () => ({ ...now, products: phones }))
+  await open()
+  expect(await screen.findByText(/^Paling banyak 2 unit per kiriman\. 1 unit lebihnya/)).toBeVisible()
 })
 
 test('what is not paid with the others stands beside the price, not above it', async () => {

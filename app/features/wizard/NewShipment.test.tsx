@@ -330,6 +330,14 @@ test('a price with all levies is reviewed with the sentence of its option', asyn
   expect(screen.queryByText(page.t('calculator:importerText.individu'))).toBeNull()
 })
 
+test('a third phone that is not sent is said in the review, of all goods together', async () => {
+  const phone = { ...shoes, hscode: '85171300' }
+  const products = [phone, { ...phone, key: 'p2', quantity: '2' }]
+  const page = await open({ ...draft, products, packageId: individual.package_id, step: 'summary' })
+  const text = page.t('calculator:units.lead', { count: 2 })
+  expect(await screen.findByText(new RegExp(`^${text} 1 unit lebihnya tidak kami kirim`))).toBeVisible()
+})
+
 test('no way is called the cheapest above a cheaper one on the other track', async () => {
   const seaFreight: Package = {
     ...individual,

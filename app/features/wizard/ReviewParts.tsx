@@ -22,6 +22,7 @@ import { AddressText } from '../../components/address/AddressText.tsx'
 import { CompanyNotice } from '../../components/address/CompanyNotice.tsx'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
+import { UnitLimitNotice } from '../../components/goods/UnitLimitNotice.tsx'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { laterPaths } from '../../lib/navigation/paths.ts'
@@ -92,6 +93,7 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
             />
           )}
         </ReviewLines>
+        <UnitLimitNotice goods={goods} />
         {boxes && (
           <Inline space={2} alignY="top" wrap={false}>
             <Icon icon={PackageOpen} size={18} />

@@ -61,6 +61,18 @@ test('keeps input that the API’s schema accepts', async () => {
   })
 })
 
+test('of goods of which a parcel takes two, the quantity says what happens to the third', async () => {
+  const form = await open({ hscode: '85171300', hscodeLabel: 'Ponsel pintar' })
+  const quantity = screen.getByLabelText(form.t('wizard:field.quantity'))
+  await form.user.clear(quantity)
+  await form.user.type(quantity, '3')
+  const caution = /Paling banyak 2 unit per kiriman\. 1 unit lebihnya tidak kami kirim\./
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription(caution))
+  await form.user.clear(quantity)
+  await form.user.type(quantity, '2')
+  await waitFor(() => expect(quantity).not.toHaveAccessibleDescription(caution))
+})
+
 test('a price in dollars that was probably meant in rupiah is asked about, and kept in rupiah', async () => {
   const form = await open()
   await fill(form)
