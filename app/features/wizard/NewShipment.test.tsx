@@ -338,6 +338,14 @@ test('a third phone that is not sent is said in the review, of all goods togethe
   expect(await screen.findByText(new RegExp(`^${text} 1 unit lebihnya tidak kami kirim`))).toBeVisible()
 })
 
+test('goods without a price are reviewed with what customs makes of it, and no levy on them is settled', async () => {
+  const products = [{ ...shoes, price: '0' }]
+  const page = await open({ ...draft, products, packageId: individual.package_id, step: 'summary' })
+  expect(await screen.findByText(page.t('wizard:field.priceZero'))).toBeVisible()
+  expect(screen.getAllByText(page.t('price:notCalculated')).length).toBeGreaterThanOrEqual(3)
+  expect(screen.queryByText(new RegExp(page.t('price:basis.estimate')))).toBeNull()
+})
+
 test('no way is called the cheapest above a cheaper one on the other track', async () => {
   const seaFreight: Package = {
     ...individual,

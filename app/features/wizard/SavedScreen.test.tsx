@@ -203,6 +203,16 @@ test.each([
   expect(others).toEqual([])
 })
 
+test.each([
+  ['0', 1],
+  ['100', 0],
+])('of goods at %s it says what customs makes of none', async (price_original, times) => {
+  const products = cart.products.map((product) => ({ ...product, price_original }))
+  const page = await open({ products })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryAllByText(page.t('wizard:field.priceZero'))).toHaveLength(times)
+})
+
 test('a parcel that was weighed says what it weighs, not that it is still to be weighed', async () => {
   const page = await open({ received_at, revision })
   expect(await screen.findByText(/2,31\skg, 34 × 22 × 10\scm/)).toHaveTextContent(

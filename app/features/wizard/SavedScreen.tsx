@@ -213,8 +213,20 @@ function SellerAddress({ agent }: { agent: Agent }) {
   )
 }
 
-/** What it costs, and the way on: once it has arrived, to paying. */
+/** What it costs, and the way on. */
 function Price({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('wizard')
+  if (!cart.products.some(({ price_original }) => Number(price_original) === 0)) return <Foot cart={cart} />
+  return (
+    <Stack space={3}>
+      <Notice tone="caution">{t('field.priceZero')}</Notice>
+      <Foot cart={cart} />
+    </Stack>
+  )
+}
+
+/** The total with what it rests on: once it has arrived, it leads to paying. */
+function Foot({ cart }: { cart: Cart }) {
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   const shown = shownIn(useLocation().state)

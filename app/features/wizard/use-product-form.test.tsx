@@ -123,6 +123,17 @@ test('takes a price of nothing, and says what customs makes of it', async () => 
   await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
 })
 
+test('takes no weight of nothing', async () => {
+  const form = await open()
+  await fill(form)
+  const weight = screen.getByLabelText(form.t('wizard:field.weight'))
+  await form.user.clear(weight)
+  await form.user.type(weight, '0')
+  await keep(form)
+  await waitFor(() => expect(weight).toHaveAccessibleDescription(/Isi beratnya/))
+  expect(onKeep).not.toHaveBeenCalled()
+})
+
 test('passes on everything that is typed, whether or not it can be read', async () => {
   const form = await open()
   await form.user.type(screen.getByLabelText(form.t('wizard:field.weight')), 'satu')
