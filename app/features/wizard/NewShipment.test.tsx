@@ -372,6 +372,17 @@ test('an option that nobody chose leaves no price and no levies: only where pric
   expect(screen.queryByText('Bea masuk')).not.toBeInTheDocument()
 })
 
+test('prices start at what is called the cheapest, though jastip would take less', async () => {
+  const dear = { US: { tiers: [{ up_to_kg: null, price_per_kg: 900_000 }] } }
+  const page = await open(delivery, [jastip, { ...individual, price_json: dear }])
+  const rows = screen.getAllByRole('radio', { name: /Express udara/ }).map((row) => row.closest('label'))
+  const [cheapest, brought] = rows.map((row) => /Rp[\d.]+/.exec(textOf(row))?.[0] ?? '')
+  expect(rows[0]).toHaveTextContent(page.t('calculator:options.cheapest'))
+  expect(Number(brought?.replaceAll(/\D/g, ''))).toBeLessThan(Number(cheapest?.replaceAll(/\D/g, '')))
+  expect(textOf(footer())).toContain(`mulai ${cheapest}`)
+  expect(textOf(document.body)).toContain(`Express udara mulai ${cheapest}`)
+})
+
 test('where customs may levy more than the cheapest tariff, every starting price says so', async () => {
   await open(delivery, [jastip])
   const row = screen.getByRole('radio', { name: /Express udara/ }).closest('label')
