@@ -9,12 +9,13 @@ export interface UnitLimit {
   law: Law
 }
 
+/** @param goods of one parcel */
 export function unitLimit(
-  hscode: string,
-  quantity: number,
+  goods: readonly { hscode?: string | undefined; quantity: number }[],
   rules: RuleSet = currentRuleSet(),
 ): UnitLimit | undefined {
   const { headings, per_parcel } = rules.phones
-  if (!isUnderHeading(hscode, headings) || quantity <= per_parcel) return undefined
-  return { max: per_parcel, beyond: quantity - per_parcel, law: rules.laws.phones }
+  const limited = goods.filter(({ hscode = '' }) => isUnderHeading(hscode, headings))
+  const beyond = limited.reduce((sum, { quantity }) => sum + quantity, 0) - per_parcel
+  return beyond > 0 ? { max: per_parcel, beyond, law: rules.laws.phones } : undefined
 }

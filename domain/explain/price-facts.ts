@@ -127,6 +127,10 @@ interface KnownPrice {
 export const knownTotal = ({ priced, unclassified }: KnownPrice): number =>
   priced.answer.total - (unclassified ? leviesOf(priced.answer.lines) : 0)
 
+/** Whether its levies are not known: of unclassified goods, and of goods without a value, since customs values them itself. */
+export const lacksLevies = ({ priced, unclassified = false }: PricedShipment): boolean =>
+  unclassified || priced.explanation.some(({ line, rule }) => line === 'duty' && rule === 'no_goods_value')
+
 /** The price before, without the same levies. */
 export const formerTotal = ({ before, unclassified }: PricedShipment): number | undefined =>
   before && knownTotal({ priced: before, unclassified })
@@ -154,7 +158,7 @@ export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shi
 
 /** The parts that single shipments may lack. */
 const lacksOf: Partial<Record<PricePart, (shipment: PricedShipment) => boolean>> = {
-  levies: ({ unclassified = false }) => unclassified,
+  levies: lacksLevies,
   excise: carriesExcise,
   courier: (shipment) => !hasCourier(shipment),
 }

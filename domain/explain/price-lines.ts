@@ -10,6 +10,7 @@ import {
   sum,
   isChanged,
   isMeasuredAlone,
+  lacksLevies,
   totalOf,
   type PricedShipment,
   type PriceFacts,
@@ -127,7 +128,7 @@ function explainedLine(
   const line = { ...chargedLine(why, shipment, texts, language), ...(base && { base }) }
   const { id, name, reason } = line
   if (id === 'domestic_shipping' && !hasCourier(shipment)) return { id, name, missing: object.notChosen }
-  if (shipment.unclassified && isLevy(id)) return { id, name, missing: object.notCalculated }
+  if (lacksLevies(shipment) && isLevy(id)) return { id, name, missing: object.notCalculated }
   const former = shipment.before && lineOf(shipment.before, id)
   if (!former || former.amount === why.amount) return line
   // Nothing was there before: a new line is not a changed one.

@@ -162,6 +162,19 @@ describe.each(languages)('the price object in %s', (language) => {
   })
 })
 
+it('levies on goods without a value are not settled: customs values them itself', () => {
+  const free = priceUnder(requestWith({}, [{ price_original: 0 }]), { rates_as_of })
+  const { statement, groups, summed } = priceObject({ shipments: [shipment(free)] }, billTexts.id, 'id')
+  const levies = groups[0]?.lines.filter(({ id }) => levyLines.some((line) => line === id))
+  const { notCalculated, basis } = billTexts.id.pricing.object
+  expect(levies?.map(({ missing, amount }) => [missing, amount])).toEqual(
+    levyLines.map(() => [notCalculated, undefined]),
+  )
+  expect(summed.find(({ id }) => id === 'levies')?.missing).toBe(notCalculated)
+  expect(statement.label).toBe(basis.so_far)
+  expect(statement.missing).toContain(billTexts.id.pricing.object.part.levies)
+})
+
 describe('a price that changed', () => {
   const dearer = priced({
     has_valid_npwp: false,

@@ -15,7 +15,7 @@ import { refusedField, type FieldChecks } from '../refusal/refusal.ts'
 type Setup = Omit<CartSetup, 'address_id'>
 
 /** The saved origin of a cart. */
-export interface SavedOrigin {
+interface SavedOrigin {
   country: string
   agentId: string | null
   /** Null before its parcel has arrived. */

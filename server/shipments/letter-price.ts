@@ -1,4 +1,4 @@
-import type { NextChange, Priced } from '@seberang/domain/api'
+import type { FormerPrice, NextChange, Priced } from '@seberang/domain/api'
 import { billedBy } from '@seberang/domain/calculator'
 import {
   changedFacts,
@@ -42,20 +42,27 @@ function billedParts(loaded: LoadedCart, priced: Priced, language: Language): re
   return [byVolume({ billed, real, boxes: boxesText(loaded, language) })]
 }
 
+export interface LetterPrice {
+  parts: readonly LetterPart[]
+  priced: Priced | null
+  /** The price, where the parts name it: of a shipment that is not checked out. */
+  named?: Priced
+}
+
 /** What a shipment costs now that it is measured beside what was told before, in the words of the locker, line by line. */
 export function priceOf(
   loaded: LoadedCart,
   catalogue: Catalogue,
-  { now, before }: { now: Date; before: Priced | null },
+  { now, former }: { now: Date; former: FormerPrice | null },
   language: Language,
-): { parts: readonly LetterPart[]; priced: Priced | null } {
+): LetterPrice {
   const shipment = shipmentOf(catalogue, loaded)
   const priced = tryPrice(catalogue, shipment, now)
   const billed = priced ? billedParts(loaded, priced, language) : []
   const next = nextChange(loaded, language)
   if (next) return { parts: [...billed, followingPart(next, language)], priced }
   if (!priced || loaded.invoice) return { parts: billed, priced }
-  const { label, amount, previous, changes, notes } = statementOf(loaded, priced, before, language)
+  const { label, amount, previous, changes, notes } = statementOf(loaded, priced, former, language)
   const total = {
     name: billTexts[language].pricing.total,
     ...(previous && { before: previous }),
@@ -81,6 +88,7 @@ export function priceOf(
       noteOf([line], language),
     ],
     priced,
+    named: priced,
   }
 }
 
@@ -92,9 +100,16 @@ export function quoteEndOf({ quote: terms }: LoadedCart, { quote }: Priced, lang
 }
 
 /** The price of a shipment, with what it rests on in one line. */
-export function statementOf(loaded: LoadedCart, priced: Priced, before: Priced | null, language: Language) {
+export function statementOf(
+  loaded: LoadedCart,
+  priced: Priced,
+  former: FormerPrice | null,
+  language: Language,
+) {
   const { title, code } = nameOf(loaded, language)
-  const shipments = [{ code, title, priced, ...(before && { before }) }]
+  const shipments = [
+    { code, title, priced, ...(former && { before: former.priced, isSaved: former.is_saved }) },
+  ]
   const statement = priceStatement({ shipments }, billTexts[language], language)
   const {
     label,

@@ -156,9 +156,6 @@ const estimatedPackaging = (cart: CartRow): EstimatedPackaging => ({
   estimation_volume: cart.estimationVolume,
 })
 
-/** The packages of a cart as its customer declared them. */
-export const declaredPackaging = (cart: CartRow): PricingPackaging => packagingOf(estimatedPackaging(cart))
-
 /** The packages of a cart for the pricing function: measurements beside the estimates. */
 export function packagingOfCart(cart: CartRow): PricingPackaging {
   return packagingOf(estimatedPackaging(cart), {

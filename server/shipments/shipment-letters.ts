@@ -10,13 +10,13 @@ import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
-import { estimatedPrice } from './estimated.ts'
 import { billOf, cautionsOf, noteOf, type PricedTitle } from './letter-bill.ts'
 import { nameOf, nextOf, shipmentPath, unannouncedPart, weightFigure } from './letter-parts.ts'
-import { conditionsOf, priceOf, quoteEndOf, statementOf } from './letter-price.ts'
+import { conditionsOf, priceOf, quoteEndOf, statementOf, type LetterPrice } from './letter-price.ts'
 import { findCart, loadCart, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus } from './papers.ts'
 import { stateOf } from './state.ts'
+import { lastPriceOf, rememberPrice } from './told-prices.ts'
 import { shipmentTexts, type PricedAs } from './texts.ts'
 
 /** What a customer is told of a shipment after it has arrived. */
@@ -25,6 +25,8 @@ export type ShipmentEvent = 'quarantined' | 'confirmed' | 'sent' | 'inbound' | '
 interface Content {
   subject: string
   parts: LetterPart[]
+  /** The price that it names: what a later one is compared with. */
+  price?: Priced | undefined
 }
 type Tell = (loaded: LoadedCart, language: Language) => Content
 
@@ -70,23 +72,24 @@ export async function mailAboutArrival(
     measured(
       loaded,
       'arrived',
-      priceOf(loaded, catalogue, { now, before: estimatedPrice(catalogue, loaded, now) }, language),
+      priceOf(loaded, catalogue, { now, former: lastPriceOf(loaded) }, language),
       language,
     )
   await mail(transaction, code, tellPrice, now)
 }
 
-/**
- * Tells the owner of a shipment that it was measured again, and what that makes of a price that is not settled.
- * @param before the price by the measurement until then
- */
+/** Tells the owner of a shipment that it was measured again, and what that makes of a price that is not settled. */
 export async function mailAboutMeasurement(
   { transaction, catalogue, now }: { transaction: Transaction; catalogue: Catalogue; now: Date },
   code: string,
-  before: Priced | null,
 ): Promise<void> {
   const tellPrice: Tell = (loaded, language) =>
-    measured(loaded, 'measured', priceOf(loaded, catalogue, { now, before }, language), language)
+    measured(
+      loaded,
+      'measured',
+      priceOf(loaded, catalogue, { now, former: lastPriceOf(loaded) }, language),
+      language,
+    )
   await mail(transaction, code, tellPrice, now)
 }
 
@@ -111,15 +114,16 @@ async function mail(transaction: Transaction, code: string, tellOf: Tell, now: D
   const customer = await loadCustomer(transaction, cart.customerId)
   const { language } = customer
   const texts = shipmentTexts[language]
-  const { subject, parts } = tellOf(loaded, language)
+  const { subject, parts, price } = tellOf(loaded, language)
   const letter = { subject, code, parts: [texts.greeting, ...parts], help: texts.help(code) }
   await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
+  if (price) await rememberPrice(transaction, loaded, price)
 }
 
 function measured(
   loaded: LoadedCart,
   event: 'arrived' | 'measured',
-  price: { parts: readonly LetterPart[]; priced: Priced | null },
+  price: LetterPrice,
   language: Language,
 ): Content {
   const { arrived: texts, [event]: lead } = shipmentTexts[language]
@@ -129,6 +133,7 @@ function measured(
   return {
     subject: lead.subject({ ...about, weight: weighed.figure }),
     parts: [lead.text(about), weighed, ...price.parts, ...nextOf(loaded, price.priced, language)],
+    price: price.named,
   }
 }
 
@@ -167,6 +172,7 @@ function pricedContent(
       texts.next[state],
       noteOf([shipment], language),
     ],
+    price: priced,
   }
 }
 

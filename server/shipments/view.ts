@@ -5,7 +5,7 @@ import { piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels } from '@seberang/domain/status'
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
-import { estimatedPrice, savedPrice, sourceOf } from './estimated.ts'
+import { formerPriceOf, sourceOf } from './told-prices.ts'
 import { chargesOf, isAddition } from './agreement.ts'
 import { nextChange, priceChanges } from './changes.ts'
 import {
@@ -123,8 +123,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     shipper_email: cart.shipper?.shipper_email ?? null,
     shipper_phone_number: cart.shipper?.shipper_phone_number ?? null,
     priced,
-    estimated: estimatedPrice(catalogue, loaded, now),
-    saved: savedPrice(loaded),
+    former: formerPriceOf(loaded, priced),
     quote: shipment.quote && {
       ...shipment.quote,
       today: { rates: { ...catalogue.rupiah }, ...currentPricingBasis(catalogue) },

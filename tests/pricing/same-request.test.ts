@@ -155,6 +155,7 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
       heightRevision,
       volumeRevision: measured?.volume ?? null,
       savedPrice: null,
+      toldPrices: [],
     },
     details: given.products.map((product, position) => ({
       ...detailOf(catalogue, product),
@@ -190,7 +191,7 @@ const overHttp = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value
 
 describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
   it('on the screen as on the server, to the last digit', () => {
-    let [compared, delivered, estimates] = [0, 0, 0]
+    let [compared, delivered] = [0, 0]
     fc.assert(
       fc.property(
         input,
@@ -214,13 +215,6 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
           if (!onScreen || !onServer) throw new Error('a cart that has a price has a request')
           expect(withoutLocalized(onScreen)).toEqual(withoutLocalized(onServer))
           expect(explain(onScreen).answer).toEqual(seen.priced.answer)
-          const declared = seen.estimated &&
-            seen.setup && { ...(seen as CompleteCart), packaging: packagingOf(seen.setup) }
-          const byEstimates =
-            declared && screenRequest(declared, { ...terms, isMinimumLifted: noMinimum }, categories)
-          expect(measured ? null : seen.estimated).toBeNull()
-          expect(byEstimates ? explain(byEstimates).answer : null).toEqual(seen.estimated?.answer ?? null)
-          if (seen.estimated) estimates += 1
           compared += 1
           if (seen.priced.answer.lines.domestic_shipping > 0) delivered += 1
         },
@@ -229,7 +223,6 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
     )
     expect(compared).toBeGreaterThan(numRuns / 3)
     expect(delivered).toBeGreaterThan(numRuns / 10)
-    expect(estimates).toBeGreaterThan(0)
   })
 
   it('and one price with the quote that it was started from', () => {

@@ -81,7 +81,7 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     await operator.call(calls.opsReceive, {
       body: { cart_code: code, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' },
     })
-    expect((await owner.cart(code)).estimated?.answer.total).toBe(shown)
+    expect((await owner.cart(code)).former?.priced.answer.total).toBe(shown)
   })
 
   it('stays unclassified when the parcel is received and measured', async () => {
@@ -124,7 +124,7 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     const [told, ...earlier] = await mails()
     expect(earlier).toHaveLength(before)
     // Before it was measured there was no price to compare with.
-    expect((await owner.cart(code)).estimated).toBeNull()
+    expect((await owner.cart(code)).former).toBeNull()
     expect(told?.subject).toContain(`Harganya keluar: ${formatRupiah(price)}`)
     expect(told?.text).toContain(`/locker-import?q=${code}\n`)
     expect(told?.text).toMatch(/^Bayar di locker: /m)
@@ -133,6 +133,12 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect(told?.text).toMatch(/: 8523\.51$/m)
     expect(told?.text).toMatch(/^Bea masuk: /m)
     expect(await news()).toMatchObject([{ topic: 'notice', event: 'priced', code, price, read: false }])
+    await operator.call(calls.opsMeasure, {
+      params: { cart_code: code },
+      body: { weight: '4.1kg', size: '30x20x12cm', sure: true },
+    })
+    expect((await news())[0]).toMatchObject({ event: 'priced', code })
+    expect((await news())[0]?.price).toBeUndefined()
     const unread = await owner.call(calls.notices, { query: { topic: 'notice' } })
     expect(unread.body).toMatchObject({ count: 1, unread: 1 })
   })

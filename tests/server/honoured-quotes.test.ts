@@ -135,15 +135,15 @@ describe.each(databases)('a shipment that was started from a quote, on %s', (kin
       return { ...quoted(quote)(input), setup }
     })
     const saved = await customer.cart(code)
-    expect(saved.saved?.answer).toEqual(saved.priced?.answer)
+    expect(saved.former?.priced.answer).toEqual(saved.priced?.answer)
     await setDollar(dollar + 1000)
     const dearer = await customer.cart(code)
-    expect(dearer.saved?.rates['USD']).toBe(dollar)
-    expect(dearer.saved?.answer.total).toBe(saved.priced?.answer.total)
-    expect(dearer.priced?.answer.total).toBeGreaterThan(dearer.saved?.answer.total ?? Infinity)
+    expect(dearer.former?.priced.rates['USD']).toBe(dollar)
+    expect(dearer.former?.priced.answer.total).toBe(saved.priced?.answer.total)
+    expect(dearer.priced?.answer.total).toBeGreaterThan(dearer.former?.priced.answer.total ?? Infinity)
     await setDollar(dollar)
     await customer.checksOut(code)
-    expect((await customer.cart(code)).saved).toBeNull()
+    expect((await customer.cart(code)).former).toBeNull()
   })
 
   it('is weighed anew under the quote: kilograms of the quoted price', async () => {

@@ -313,22 +313,22 @@ describe.each(oneDatabase)('a mail about a shipment on %s', (kind) => {
     const code = await customer.savesCart()
     const former = (await customer.cart(code)).priced?.answer.total ?? 0
     await counter.receive(code, weight)
-    const { priced, estimated } = await customer.cart(code)
+    const { priced, former: before } = await customer.cart(code)
     const now = priced?.answer.total ?? 0
-    expect(estimated?.answer.total).toBe(former)
+    expect(before?.priced.answer.total).toBe(former)
     expect(Math.sign(now - former)).toBe(direction === 'naik' ? 1 : -1)
     const { text } = await newestMail(server.url, customer.email)
     expect(text).toContain(`${formatRupiah(former)} → ${formatRupiah(now)}`)
     expect(text).toContain(`${direction} ${formatRupiah(Math.abs(now - former))} setelah diukur`)
     await customer.checksOut(code)
-    expect((await customer.cart(code)).estimated).toBeNull()
+    expect((await customer.cart(code)).former).toBeNull()
   })
 
   it('compares with nothing where no price was named: a parcel that nobody announced', async () => {
     const customer = await TestCustomer.register(server.url)
     const receipt = { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
     const { body } = await counter.operator.call(calls.opsReceive, { body: receipt })
-    expect((await customer.cart(body.cart_code)).estimated).toBeNull()
+    expect((await customer.cart(body.cart_code)).former).toBeNull()
   })
 
   it('says what arrived when its price stays', async () => {

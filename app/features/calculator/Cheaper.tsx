@@ -203,7 +203,7 @@ function useHandles({
     if (kind !== 'room' && kind !== 'minimum') return undefined
     const quantity = goods.quantity + 1
     // A limited number of pieces is not to be added to.
-    if (unitLimit(typed.hscode, quantity)) return undefined
+    if (unitLimit([{ hscode: typed.hscode, quantity }])) return undefined
     return (
       <Button
         variant="plain"

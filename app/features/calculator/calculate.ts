@@ -145,7 +145,7 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
     priced,
     limits: limitsNear(request),
     lowerBox: lowerBox(request),
-    unitLimit: unitLimit(typed.hscode, read.goods.quantity),
+    unitLimit: unitLimit([{ hscode: typed.hscode, quantity: read.goods.quantity }]),
     questions: questionsAbout(declaredOf(typed), hsCode?.typical, likelyRates(typed, reference)),
     courier,
     hasValidNpwp: request.has_valid_npwp,

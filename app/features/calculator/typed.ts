@@ -22,8 +22,8 @@ export const goodsSchema: Validator<PricedGoods> = typedProductFields.pick([
 export const fieldOf: Record<string, keyof LinkedParcel> = { ...goodsFields, category: 'title' }
 
 /**
- * A zero marked for the schema to refuse: nothing is computed from goods that weigh or cost nothing. The API itself takes
- * goods of which that is not known yet.
+ * A zero marked for the schema to refuse: nothing is computed from goods that cost nothing. The API and the wizard take
+ * them, as for a gift.
  */
 const aboveZero = (figure: string): string => (figure !== '' && Number(figure) === 0 ? `? ${figure}` : figure)
 /** An empty side is not known; one of zero is a mistake. */
@@ -38,7 +38,7 @@ export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown>
     category: typed.categoryId,
     hscode: typed.hscode || undefined,
     quantity: piecesOf(typed.quantity),
-    weight: aboveZero(gramsOf(typed.weight, typed.weightUnit)),
+    weight: gramsOf(typed.weight, typed.weightUnit),
     dimension_length: side(typed.length, typed.sizeUnit),
     dimension_width: side(typed.width, typed.sizeUnit),
     dimension_height: side(typed.height, typed.sizeUnit),

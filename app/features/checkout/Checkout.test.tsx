@@ -91,7 +91,17 @@ function quotedCart(): { quoted: CompleteCart; ended: CompleteCart['priced']; pa
 const open = (at = checkoutPathOf([cart.cart_code]), signedInAs = customer) =>
   renderApp(<Screen />, {
     signedInAs,
-    texts: ['checkout', 'invoice', 'locker', 'pricing', 'price', 'quotes', 'reason', 'glossary'],
+    texts: [
+      'checkout',
+      'calculator',
+      'invoice',
+      'locker',
+      'pricing',
+      'price',
+      'quotes',
+      'reason',
+      'glossary',
+    ],
     at,
   })
 
@@ -152,7 +162,7 @@ test('a courier that nobody chose and another rate are each a row from the price
   if (!request) throw new Error('a shipment without a price')
   const rates = { ...request.rates, USD: 15_000 }
   const saved = priceUnder({ ...request, rates }, { rates_as_of: now.priced.rates_as_of })
-  listing(server, () => ({ ...now, saved }))
+  listing(server, () => ({ ...now, former: { priced: saved, is_saved: true } }))
   const { t } = await open()
   const worth = (name: string | RegExp): number => {
     const row = screen.getByText(name, { selector: 'dl dt' })
@@ -233,6 +243,15 @@ test('a checkout by its address leaves the selection of the locker as it is', as
   const { t } = await open()
   await screen.findAllByRole('button', { name: t('checkout:payShort') })
   expect(order().selection.chosen).toEqual([])
+})
+
+test('a third phone that is not sent is said before it is paid', async () => {
+  const server = fakeServer()
+  const now = at(withNpwp)
+  const phones = now.products.map((product) => ({ ...product, hscode: '851713', quantity: 3 }))
+  listing(server, () => ({ ...now, products: phones }))
+  await open()
+  expect(await screen.findByText(/^Paling banyak 2 unit per kiriman\. 1 unit lebihnya/)).toBeVisible()
 })
 
 test('what is not paid with the others stands beside the price, not above it', async () => {
@@ -352,7 +371,7 @@ test('that a quote ended by time is said once, with the price that it made anoth
   const server = fakeServer()
   const { quoted, ended, pass } = quotedCart()
   pass()
-  listing(server, () => ({ ...quoted, saved: quoted.priced, priced: ended }))
+  listing(server, () => ({ ...quoted, former: { priced: quoted.priced, is_saved: true }, priced: ended }))
   const { t } = await open()
   await screen.findAllByRole('button', { name: t('checkout:payShort') })
   const until = formatDayOfYear(quoted.quote?.expires_at ?? '', 'id')

@@ -192,7 +192,7 @@ test('before its checkout, a price that is another since it was saved stands bes
   const { answer } = cart.priced
   const lines = { ...answer.lines, freight: answer.lines.freight - 7306 }
   const saved = { ...cart.priced, answer: { ...answer, lines, total: answer.total - 7306 } }
-  server.answer(calls.carts, carts({ ...cart, saved }))
+  server.answer(calls.carts, carts({ ...cart, former: { priced: saved, is_saved: true } }))
   server.answer(calls.invoices, { results: [] })
   const { t } = await opens()
   const list = await screen.findByRole('list', { name: t('status:title') })

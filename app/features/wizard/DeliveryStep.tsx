@@ -28,10 +28,8 @@ import {
   changeOfTrack,
   cheapestOf,
   cheapestWithin,
-  deliveryOptionsOn,
   optionOfImporter,
   savedByOtherTrack,
-  startingPrice,
   startingPriceOf,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
@@ -89,11 +87,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
     // What is chosen has its own price, and may cost more than the lowest.
     if (from === undefined || unclassified || (chosen && track === draft.track)) return []
     const saved = track === draft.track ? 0 : savedByOtherTrack(from, chosen, lowest[draft.track])
-    // Jastip may start lower, but is not recommended as what saves.
-    const { amount, risk } =
-      (saved === 0 &&
-        startingPrice(deliveryOptionsOn(track, from.container ?? 'lcl', pricedDraft.allOptions))) ||
-      startingPriceOf(from)
+    const { amount, risk } = startingPriceOf(from)
     const start = { route: t(`calculator:route.${from.container ?? 'air'}`), total: formatRupiah(amount) }
     const more = risk && includedText(risk, billTexts(language).reason)
     if (saved === 0) return joinSentences([t('delivery.from', start), more], language)

@@ -330,6 +330,22 @@ test('a price with all levies is reviewed with the sentence of its option', asyn
   expect(screen.queryByText(page.t('calculator:importerText.individu'))).toBeNull()
 })
 
+test('a third phone that is not sent is said in the review, of all goods together', async () => {
+  const phone = { ...shoes, hscode: '85171300' }
+  const products = [phone, { ...phone, key: 'p2', quantity: '2' }]
+  const page = await open({ ...draft, products, packageId: individual.package_id, step: 'summary' })
+  const text = page.t('calculator:units.lead', { count: 2 })
+  expect(await screen.findByText(new RegExp(`^${text} 1 unit lebihnya tidak kami kirim`))).toBeVisible()
+})
+
+test('goods without a price are reviewed with what customs makes of it, and no levy on them is settled', async () => {
+  const products = [{ ...shoes, price: '0' }]
+  const page = await open({ ...draft, products, packageId: individual.package_id, step: 'summary' })
+  expect(await screen.findByText(page.t('wizard:field.priceZero'))).toBeVisible()
+  expect(screen.getAllByText(page.t('price:notCalculated')).length).toBeGreaterThanOrEqual(3)
+  expect(screen.queryByText(new RegExp(page.t('price:basis.estimate')))).toBeNull()
+})
+
 test('no way is called the cheapest above a cheaper one on the other track', async () => {
   const seaFreight: Package = {
     ...individual,
@@ -354,6 +370,17 @@ test('an option that nobody chose leaves no price and no levies: only where pric
   expect(textOf(footer())).toMatch(/mulai Rp[\d.]+.*belum: .*cara kirim/)
   expect(textOf(footer())).not.toMatch(/memungut/)
   expect(screen.queryByText('Bea masuk')).not.toBeInTheDocument()
+})
+
+test('prices start at what is called the cheapest, though jastip would take less', async () => {
+  const dear = { US: { tiers: [{ up_to_kg: null, price_per_kg: 900_000 }] } }
+  const page = await open(delivery, [jastip, { ...individual, price_json: dear }])
+  const rows = screen.getAllByRole('radio', { name: /Express udara/ }).map((row) => row.closest('label'))
+  const [cheapest, brought] = rows.map((row) => /Rp[\d.]+/.exec(textOf(row))?.[0] ?? '')
+  expect(rows[0]).toHaveTextContent(page.t('calculator:options.cheapest'))
+  expect(Number(brought?.replaceAll(/\D/g, ''))).toBeLessThan(Number(cheapest?.replaceAll(/\D/g, '')))
+  expect(textOf(footer())).toContain(`mulai ${cheapest}`)
+  expect(textOf(document.body)).toContain(`Express udara mulai ${cheapest}`)
 })
 
 test('where customs may levy more than the cheapest tariff, every starting price says so', async () => {

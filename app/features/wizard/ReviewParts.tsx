@@ -4,6 +4,7 @@ import { Code } from '@seberang/design-system/Code'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
+import { Notice } from '@seberang/design-system/Notice'
 import { Review, ReviewLine, ReviewLines } from '@seberang/design-system/Review'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -22,6 +23,7 @@ import { AddressText } from '../../components/address/AddressText.tsx'
 import { CompanyNotice } from '../../components/address/CompanyNotice.tsx'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
+import { UnitLimitNotice } from '../../components/goods/UnitLimitNotice.tsx'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { laterPaths } from '../../lib/navigation/paths.ts'
@@ -92,6 +94,7 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
             />
           )}
         </ReviewLines>
+        <UnitLimitNotice goods={goods} />
         {boxes && (
           <Inline space={2} alignY="top" wrap={false}>
             <Icon icon={PackageOpen} size={18} />
@@ -115,6 +118,7 @@ function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
   const { meta, extra, amount } = useProductTexts(rates, isMeasured)(product)
+  const isOfNothing = isPriceable(product) && Number(toProductInput(product).price_original) === 0
   return (
     <ReviewLine
       title={product.title || t('products.untitled')}
@@ -123,6 +127,7 @@ function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
       photo={photo}
     >
       {product.hscode && <RestrictionOfCode hscode={product.hscode} />}
+      {isOfNothing && <Notice tone="caution">{t('field.priceZero')}</Notice>}
     </ReviewLine>
   )
 }

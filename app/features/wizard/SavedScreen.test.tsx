@@ -90,7 +90,10 @@ async function save(dollar: number) {
     const { products } = body as CartInput
     const priced = pricedAt(dollar, products)
     server.answer(calls.cartOrInvoice, {
-      data: { kind: 'cart', cart: { ...cart, domestic_courier: courier, priced, saved: priced } },
+      data: {
+        kind: 'cart',
+        cart: { ...cart, domestic_courier: courier, priced, former: { priced, is_saved: true } },
+      },
     })
     return { cart_code: cart.cart_code, version: 1 }
   })
@@ -144,7 +147,7 @@ test.each([
 ])('a state in the history is left out where it is no price: %s', async (_, state) => {
   const server = fakeServer()
   const priced = pricedAt(dollarNow, draft.products.map(toProductInput))
-  const saved = { ...cart, domestic_courier: courier, priced, saved: priced }
+  const saved = { ...cart, domestic_courier: courier, priced, former: { priced, is_saved: true } }
   server.answer(calls.agents, { data: { air: [], sea: [] } })
   server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: saved } })
   const earlier = pricedAt(16_485, draft.products.map(toProductInput))
@@ -198,6 +201,16 @@ test.each([
   const [now, ...others] = steps.getAllByRole('listitem', { current: 'step' })
   expect(now?.textContent).toMatch(named(current))
   expect(others).toEqual([])
+})
+
+test.each([
+  ['0', 1],
+  ['100', 0],
+])('of goods at %s it says what customs makes of none', async (price_original, times) => {
+  const products = cart.products.map((product) => ({ ...product, price_original }))
+  const page = await open({ products })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryAllByText(page.t('wizard:field.priceZero'))).toHaveLength(times)
 })
 
 test('a parcel that was weighed says what it weighs, not that it is still to be weighed', async () => {

@@ -213,8 +213,20 @@ function SellerAddress({ agent }: { agent: Agent }) {
   )
 }
 
-/** What it costs, and the way on: once it has arrived, to paying. */
+/** What it costs, and the way on. */
 function Price({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('wizard')
+  if (!cart.products.some(({ price_original }) => Number(price_original) === 0)) return <Foot cart={cart} />
+  return (
+    <Stack space={3}>
+      <Notice tone="caution">{t('field.priceZero')}</Notice>
+      <Foot cart={cart} />
+    </Stack>
+  )
+}
+
+/** The total with what it rests on: once it has arrived, it leads to paying. */
+function Foot({ cart }: { cart: Cart }) {
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   const shown = shownIn(useLocation().state)
@@ -229,7 +241,7 @@ function Price({ cart }: { cart: Cart }) {
             courier: courier ? courierName(courier) : undefined,
             priced,
             // Rates and tariffs may be others than those that the wizard was opened with.
-            ...beforeOf(shown ? { ...cart, saved: null, estimated: null, priced: shown } : cart, priced),
+            ...beforeOf(shown ? { ...cart, former: null, priced: shown } : cart, priced),
           },
         ]
       : [],

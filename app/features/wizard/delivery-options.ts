@@ -179,12 +179,10 @@ export const cheapestOf = (
   deliveryOptions: readonly PricedDeliveryOption[],
 ): PricedOption<Package> | undefined => deliveryOptions.find(isAvailable)?.option
 
-/** The least that a list of options shows, jastip's too: nothing in it is below where its prices start. */
+/** Where the prices of a list start: at its cheapest. Jastip may take less, but is not compared with the others. */
 export function startingPrice(deliveryOptions: readonly PricedDeliveryOption[]): StartingPrice | undefined {
-  const [least] = deliveryOptions
-    .filter(isAvailable)
-    .toSorted(({ option: one }, { option: other }) => one.amountToHaveReady - other.amountToHaveReady)
-  return least && startingPriceOf(least.option)
+  const cheapest = cheapestOf(deliveryOptions)
+  return cheapest && startingPriceOf(cheapest)
 }
 
 /** The amount to have ready for an option, and what of it customs may levy. */

@@ -64,6 +64,18 @@ test('keeps input that the API’s schema accepts', async () => {
   })
 })
 
+test('of goods of which a parcel takes two, the quantity says what happens to the third', async () => {
+  const form = await open({ hscode: '85171300', hscodeLabel: 'Ponsel pintar' })
+  const quantity = screen.getByLabelText(form.t('wizard:field.quantity'))
+  await form.user.clear(quantity)
+  await form.user.type(quantity, '3')
+  const caution = /Paling banyak 2 unit per kiriman\. 1 unit lebihnya tidak kami kirim\./
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription(caution))
+  await form.user.clear(quantity)
+  await form.user.type(quantity, '2')
+  await waitFor(() => expect(quantity).not.toHaveAccessibleDescription(caution))
+})
+
 test('a price in dollars that was probably meant in rupiah is asked about, and kept in rupiah', async () => {
   const form = await open()
   await fill(form)
@@ -112,6 +124,17 @@ test('takes a price of nothing, and says what customs makes of it', async () => 
   expect(screen.getByText(form.t('wizard:field.priceZero'))).toBeVisible()
   await keep(form)
   await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+})
+
+test('takes no weight of nothing', async () => {
+  const form = await open()
+  await fill(form)
+  const weight = screen.getByLabelText(form.t('wizard:field.weight'))
+  await form.user.clear(weight)
+  await form.user.type(weight, '0')
+  await keep(form)
+  await waitFor(() => expect(weight).toHaveAccessibleDescription(/Isi beratnya/))
+  expect(onKeep).not.toHaveBeenCalled()
 })
 
 test('passes on everything that is typed, whether or not it can be read', async () => {

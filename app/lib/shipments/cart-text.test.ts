@@ -16,14 +16,13 @@ const total = fc.integer({ min: 1, max: 50_000_000 })
 const seen = fc.option(total, { nil: null })
 
 test('what a selection cost before the choices of its checkout is what the locker showed', () => {
-  const shipment = fc.record({ saved: seen, estimated: seen, priced: total, chosen: total })
+  const shipment = fc.record({ former: seen, priced: total, chosen: total })
   fc.assert(
     fc.property(fc.array(shipment, { minLength: 1, maxLength: 4 }), (shipments) => {
       const sumBefore = (now?: readonly number[]): number =>
         shipments.reduce((sum, one, index) => {
           const seenIn = {
-            saved: one.saved === null ? null : priceOf(one.saved),
-            estimated: one.estimated === null ? null : priceOf(one.estimated),
+            former: one.former === null ? null : { priced: priceOf(one.former), is_saved: true },
             priced: priceOf(one.priced),
             quote: null,
           }
@@ -82,7 +81,7 @@ test.each<[string, QuoteChange[], PriceCause | undefined]>([
   const { code, expires_at } = quote
   const outcome = { code, expires_at, state: 'changed', changes, quoted_total: null, today_total: 1 } as const
   const now = { ...priceOf(2_000_000), quote: outcome }
-  const known = beforeOf({ saved: now, estimated: null, priced: now, quote }, now)
+  const known = beforeOf({ former: { priced: now, is_saved: true }, priced: now, quote }, now)
   expect(known.quoted?.answer.total).toBe(priceUnder(quote.request, quote).answer.total)
   expect(known.before).toBe(cause && known.quoted)
   expect(known.cause).toBe(cause)

@@ -84,20 +84,19 @@ export function endedQuoteOf({ quote }: Pick<Cart, 'quote'>, now: Priced): Price
 }
 
 /**
- * The price that its customer has seen before this one: as quoted, where a choice ended that quote; as it was saved, or by
- * the estimates, of a parcel that was measured or whose price is another since. Where none was told, it is the price of the
+ * The price that its customer has seen before this one: as quoted, where a choice ended that quote; as it was told
+ * last, of a parcel that was measured or whose price is another since. Where none was told, it is the price of the
  * lists, so that a sum of several shipments before what is chosen at the checkout is the sum that the lists showed.
  */
 export function beforeOf(
-  { saved, estimated, priced, quote }: Pick<Cart, 'saved' | 'estimated' | 'priced' | 'quote'>,
+  { former, priced, quote }: Pick<Cart, 'former' | 'priced' | 'quote'>,
   now: Priced,
 ): Pick<PricedShipment, 'before' | 'cause' | 'isSaved' | 'quoted'> {
   const quoted = endedQuoteOf({ quote }, now)
   if (quoted && now.quote && causeSinceQuote(now, now.quote) === 'shipment')
     return { before: quoted, cause: 'shipment', quoted }
-  const former = saved ?? estimated
-  const seen = former ?? priced
+  const seen = former?.priced ?? priced
   if (!seen || (seen.answer.total === now.answer.total && !(former && isMeasuredPrice(now))))
     return { quoted }
-  return { before: seen, isSaved: seen === saved, quoted }
+  return { before: seen, isSaved: former?.is_saved === true, quoted }
 }

@@ -46,6 +46,14 @@ test('tells a price that is known now, until it was seen', async () => {
   await expect.poll(() => server.bodies(calls.readNotices)).toEqual([{ id: 9 }])
 })
 
+test('names no price once another one was told', async () => {
+  const { price: _, ...superseded } = noticeOf(9)
+  const { user } = await bell([superseded])
+  await user.click(screen.getByRole('button', { name: /1 kabar baru/ }))
+  const entry = await screen.findByRole('link', { name: /Harganya keluar.*Lihat kirimannya di locker/s })
+  expect(entry.textContent).not.toMatch(/Rp|: *Lihat/)
+})
+
 test('tells why an invoice ended unpaid, and leads to it', async () => {
   const { price: _, ...ended } = noticeOf(9, { event: 'invoice_ended', because: 'denied', code: 'INV-1' })
   const { user } = await bell([ended])

@@ -103,14 +103,16 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   }
 
   /** An invoice that ended says why in the words of its page. */
-  function newsText({ event, price = 0, because = 'deadline', checked_out_again, gone }: KeptNotice) {
+  function newsText({ event, price, because = 'deadline', checked_out_again, gone }: KeptNotice) {
     if (event === 'priced')
       return {
-        status: t('notices.priced', { amount: formatRupiah(price) }),
+        status: [t('notices.priced'), ...(price === undefined ? [] : [formatRupiah(price)])].join(
+          colon(language),
+        ),
         message: t(gone ? 'notices.gone' : 'notices.pricedMessage'),
       }
     const { title, next } = invoiceEnd(
-      { because, total: price, checkedOutAgain: checked_out_again, allDeleted: gone === true },
+      { because, total: price ?? 0, checkedOutAgain: checked_out_again, allDeleted: gone === true },
       language,
     )
     return { status: title, message: next }

@@ -76,9 +76,14 @@ const hasAllSides =
 const typedSide = () =>
   decimal(maxValues.centimetres).test('all-sides', message('side_missing'), hasAllSides(''))
 
-/** A product as forms take it. The API itself also takes a product of which not all sides are known. */
+/** A product as forms take it. The API itself also takes one of which the weight, or not all sides, are known. */
 export const typedProductFields = productFields.concat(
   fields({
+    weight: decimal(maxValues.grams).test(
+      'weighs',
+      message('required'),
+      (value) => value === undefined || Number(value) !== 0,
+    ),
     dimension_length: typedSide(),
     dimension_width: typedSide(),
     dimension_height: typedSide(),

@@ -34,6 +34,13 @@ export interface NextChange extends PriceChange {
   priced: Priced
 }
 
+/** A price that was told before today's, with the rates of its day. */
+export interface FormerPrice {
+  priced: Priced
+  /** It was told when its customer last saved the shipment, and not by a mail since. */
+  is_saved: boolean
+}
+
 /** A price, and what it is billed by. */
 export type AgreedPrice = Pick<Priced['answer'], 'total' | 'weight'>
 
@@ -241,16 +248,8 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   additional_costs: { cost_value: Rupiah; reason: string; levy?: true }[]
   /** From checkout on, the agreed price. Null while the shipment cannot be priced. */
   priced: Priced | null
-  /**
-   * Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it
-   * arrived. Null for any other.
-   */
-  estimated: Priced | null
-  /**
-   * Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day.
-   * Null where none was told.
-   */
-  saved: Priced | null
+  /** Before checkout, the price that its customer was told before this one. Null where none was told. */
+  former: FormerPrice | null
   /** Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
   quote: (QuoteTerms & { today: Pick<Priced, 'rates' | 'rates_as_of' | 'rate_days'> }) | null
   /** Additional invoices; all must be paid before domestic delivery starts. */

@@ -25,7 +25,7 @@ export type NoticeEvent = (typeof noticeEvents)[number]
 export type KeptNotice = Notice & {
   read: boolean
   event?: NoticeEvent
-  /** Of a shipment that was `priced`; whole rupiah. */
+  /** Of a shipment that was `priced`; whole rupiah. Omitted once its customer was told another, or checked it out. */
   price?: number
   /** Of an invoice that ended unpaid. */
   because?: InvoiceEnd

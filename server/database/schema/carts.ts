@@ -138,6 +138,8 @@ export const carts = pgTable(
      * and of shipments saved before it was recorded.
      */
     savedPrice: jsonb('saved_price').$type<Priced>(),
+    /** The prices that mails have named since, in their order: a price is compared with one that was told. */
+    toldPrices: jsonb('told_prices').$type<readonly Priced[]>().notNull().default([]),
     /** The invoice that currently holds it. */
     invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
     createdAt: instant('created_at').notNull(),

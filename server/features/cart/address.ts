@@ -4,9 +4,9 @@ import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
-import { declaredPrice } from '../../shipments/estimated.ts'
-import { countProducts, couriersOf, loadInTurn } from '../../shipments/load.ts'
+import { countProducts, couriersOf, loadInTurn, shipmentOf } from '../../shipments/load.ts'
 import { lockOwnCarts } from '../../shipments/lock.ts'
+import { tryPrice } from '../../shipments/price.ts'
 import { stateOf } from '../../shipments/state.ts'
 import { changeCart } from '../../shipments/save.ts'
 
@@ -33,7 +33,8 @@ export async function updateCartAddress(
     const there = { ...loaded, address, cart: { ...cart, ...moved } }
     await changeCart(transaction, cart.id, {
       ...moved,
-      savedPrice: declaredPrice(catalogue, there, now),
+      savedPrice: tryPrice(catalogue, shipmentOf(catalogue, there), now),
+      toldPrices: [],
       version: cart.version + 1,
       updatedAt: now,
     })

@@ -1,22 +1,17 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
-import { hasValidNpwp, packagingOf } from '@seberang/domain/pricing'
+import { hasValidNpwp, packagingOf, type PricingPackaging } from '@seberang/domain/pricing'
 import type { Priced, QuoteTerms } from '@seberang/domain/terms'
 import { findOwnFiles } from '../../files/find.ts'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { findHsCode, type Catalogue } from '../../reference/index.ts'
-import {
-  checkOrigin,
-  checkProducts,
-  checkSetup,
-  checkValue,
-  type SavedOrigin,
-} from '../../shipments/check.ts'
+import { checkOrigin, checkProducts, checkSetup, checkValue } from '../../shipments/check.ts'
 import { courierNamed, couriersFor, weightOf } from '../../shipments/couriers.ts'
 import { findRecipient } from '../../shipments/find.ts'
-import type { AddressRow } from '../../shipments/rows.ts'
-import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
+import { packagingOfCart } from '../../shipments/measures.ts'
+import type { AddressRow, CartRow } from '../../shipments/rows.ts'
+import { priceNow, priceOrRefuse, tryPrice, type Shipment } from '../../shipments/price.ts'
 import { loadQuoteTerms } from '../../shipments/quotes.ts'
 
 const textOf = (value: string | number | undefined) => (value === undefined ? null : String(value))
@@ -76,16 +71,17 @@ export function detailOf(catalogue: Catalogue, product: ProductInput) {
 /**
  * Checks that a payload's references exist, belong to the customer and can be priced. Throws 422 with every refused
  * field.
- * @returns its price by the customer's estimates; null while an operator is to classify goods of it
+ * @param row of a saved one
+ * @returns its price, of a measured parcel by its measurement as its customer sees it; null while an operator is to classify goods of it
  */
 export async function checkCart(
   { transaction, catalogue, now }: Pick<RequestContext, 'transaction' | 'catalogue' | 'now'>,
   customerId: number,
   input: CartInput,
-  origin?: SavedOrigin,
+  row?: CartRow,
 ): Promise<Priced | null> {
   const checks = new FieldChecks()
-  if (origin) checkOrigin(origin, input.setup, checks)
+  if (row) checkOrigin(row, input.setup, checks)
   checkSetup(catalogue, input.setup, checks)
   checkProducts(catalogue, input.products, input.setup.package_id, checks)
   const { address, isDisableMinimumWeight } = await findRecipient(
@@ -95,12 +91,13 @@ export async function checkCart(
   )
   if (!address) checks.refuse('setup.address_id', 'not_yours')
   await checkFiles(transaction, customerId, input, checks)
-  const shipment = shipmentOfInput(catalogue, input, {
+  const destination = {
     address,
     subDistrictId: address?.subDistrictId,
     isDisableMinimumWeight,
     quote: await findQuoteTerms(transaction, input.setup, checks),
-  })
+  }
+  const shipment = shipmentOfInput(catalogue, input, destination)
   if (address && input.setup.courier_package && !shipment.courier) {
     checks.refuse('setup.courier_package', 'no_such_courier')
   }
@@ -110,7 +107,10 @@ export async function checkCart(
   const current = priceOrRefuse(() => priceNow(catalogue, { ...shipment, products }, now))
   if (!current) return null
   checkValue(catalogue, input.setup.package_id, current.priced, 'setup.package_id')
-  return shipment.products.some(({ unclassified }) => unclassified) ? null : current.priced
+  if (shipment.products.some(({ unclassified }) => unclassified)) return null
+  if (!row || row.weightRevision === null) return current.priced
+  const packaging = packagingOfCart({ ...row, ...columnsOf(input.setup) })
+  return tryPrice(catalogue, shipmentOfInput(catalogue, input, destination, packaging), now)
 }
 
 /** The terms of the quote that the shipment was started from. */
@@ -157,9 +157,10 @@ export function shipmentOfInput(
   catalogue: Catalogue,
   input: CartInput | PriceInput,
   { address, subDistrictId, isDisableMinimumWeight, quote }: Destination,
+  packaging: PricingPackaging = packagingOf(input.setup),
 ): Shipment {
   const { setup, products } = input
-  const sent = { package_id: setup.package_id, products, packaging: packagingOf(setup) }
+  const sent = { package_id: setup.package_id, products, packaging }
   const { courier_package: code } = setup
   const courier = code && courierNamed(couriersFor(catalogue, weightOf(catalogue, sent), subDistrictId), code)
   return {

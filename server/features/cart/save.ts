@@ -77,6 +77,7 @@ export async function updateCart(context: RequestContext, customerId: number, in
   await changeCart(transaction, row.id, {
     ...columns,
     savedPrice,
+    toldPrices: [],
     shipper,
     papersGivenAt: given,
     version,

@@ -19,14 +19,14 @@ export async function listNotices(
   return {
     count,
     unread: await countAfter(database, customerId, readUpTo, query.topic),
-    results: rows.map(({ ended, isDeleted, ...row }) => {
+    results: rows.map(({ ended, isDeleted, isSuperseded, ...row }) => {
       const since = ended ? sinceEnd.get(ended.id) : undefined
       const again = since?.checkedOutAgain
       return {
         ...viewNotice(row),
         read: row.id <= readUpTo,
         ...(row.event !== null && { event: row.event }),
-        ...(row.price !== null && { price: row.price }),
+        ...(row.price !== null && !isSuperseded && { price: row.price }),
         ...(ended?.because && { because: ended.because }),
         ...(again !== undefined && { checked_out_again: again }),
         ...((isDeleted || since?.allDeleted) && { gone: true as const }),

@@ -20,11 +20,18 @@ const ended = {
 /** The shipment whose price a notice tells is deleted. */
 const isDeleted = sql<boolean>`${carts.deletedAt} is not null`
 
+/**
+ * A price that is not the last one which its customer was told, or that an invoice has taken the place of: the bell
+ * would contradict the mails and the locker.
+ */
+const isSuperseded = sql<boolean>`${carts.invoiceId} is not null
+  or (${carts.toldPrices} -> -1 -> 'answer' ->> 'total')::bigint is distinct from ${notices.price}`
+
 /** One page of a customer's notices, newest first, each with the invoice whose end it tells, and their number. */
 export function findNotices(executor: Executor, customerId: number, query: NoticesQuery) {
   const where = and(eq(notices.customerId, customerId), about(query.topic))
   const select = executor
-    .select({ ...getTableColumns(notices), ended, isDeleted })
+    .select({ ...getTableColumns(notices), ended, isDeleted, isSuperseded })
     .from(notices)
     .leftJoin(invoices, and(eq(notices.event, 'invoice_ended'), eq(invoices.code, notices.code)))
     .leftJoin(carts, and(eq(notices.event, 'priced'), eq(carts.code, notices.code)))

@@ -6,10 +6,9 @@ import { settleDifference, requirePrice } from '../../invoicing/price-difference
 import { writeNotice } from '../../live/notices.ts'
 import { withheldOf } from '../../shipments/difference.ts'
 import { mailAboutMeasurement } from '../../shipments/shipment-letters.ts'
-import { loadCart, shipmentOf } from '../../shipments/load.ts'
+import { loadCart } from '../../shipments/load.ts'
 import { keepMeasurement, loadMeasurements } from '../../shipments/measurements.ts'
 import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
-import { tryPrice } from '../../shipments/price.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { measuredPrice, withBooked, type MeasureResult } from './booked.ts'
@@ -51,9 +50,8 @@ export async function measureParcel(
   const isUnsettled =
     loaded.invoice?.status !== 'paid' || withheldOf(loaded) > 0 || result.withheld !== undefined
   if (isUnsettled && !hasPriceMail(result) && cart.status !== 'quarantine') {
-    const before = tryPrice(catalogue, shipmentOf(catalogue, loaded), now)
     const taken = await loadMeasurements(transaction, [cart.id])
-    if (taken.length > loaded.measurements.length) await mailAboutMeasurement(context, cart.code, before)
+    if (taken.length > loaded.measurements.length) await mailAboutMeasurement(context, cart.code)
   }
   return withBooked(context, result, measuredPrice(context, loaded))
 }

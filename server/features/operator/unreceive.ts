@@ -1,4 +1,5 @@
 import type { OpsUnreceive, OpsUnreceived } from '@seberang/domain/api'
+import { isMeasuredPrice } from '@seberang/domain/explain'
 import { can, isComplete } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
@@ -53,12 +54,13 @@ async function undoReceipt(
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return 'deleted'
   }
+  const changes = { ...notReceived, toldPrices: cart.toldPrices.filter((price) => !isMeasuredPrice(price)) }
   if (cart.status === 'pending') {
-    await measureCart(transaction, cart.id, { ...notReceived, updatedAt: now })
+    await measureCart(transaction, cart.id, { ...changes, updatedAt: now })
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return 'pending'
   }
-  const move = { by: 'operator', operator, changes: notReceived, ...(reason && { note: reason }) } as const
+  const move = { by: 'operator', operator, changes, ...(reason && { note: reason }) } as const
   await moveCart(transaction, loaded, 'from_seller', move, now)
   return 'from_seller'
 }

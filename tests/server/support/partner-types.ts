@@ -2009,10 +2009,8 @@ export interface components {
       }[]
       /** @description From checkout on, the agreed price. Null while the shipment cannot be priced. */
       priced: components['schemas']['Priced'] | null
-      /** @description Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it arrived. Null for any other. */
-      estimated: components['schemas']['Priced'] | null
-      /** @description Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day. Null where none was told. */
-      saved: components['schemas']['Priced'] | null
+      /** @description Before checkout, the price that its customer was told before this one. Null where none was told. */
+      former: components['schemas']['FormerPrice'] | null
       /** @description Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
       quote: {
         today: {
@@ -2449,6 +2447,12 @@ export interface components {
     /** @description A number, or a text with a point or a comma as decimal sign. */
     Figure: number | string
     FileId: string
+    /** @description A price that was told before today's, with the rates of its day. */
+    FormerPrice: {
+      priced: components['schemas']['Priced']
+      /** @description It was told when its customer last saved the shipment, and not by a mail since. */
+      is_saved: boolean
+    }
     /** @enum {string} */
     FoundBy: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount' | 'transfer'
     /** @description A point on the map that an address may mean. */
@@ -2593,7 +2597,7 @@ export interface components {
     KeptNotice: {
       read: boolean
       event?: components['schemas']['NoticeEvent']
-      /** @description Of a shipment that was `priced`; whole rupiah. */
+      /** @description Of a shipment that was `priced`; whole rupiah. Omitted once its customer was told another, or checked it out. */
       price?: number
       /** @description Of an invoice that ended unpaid. */
       because?: components['schemas']['InvoiceEnd']
@@ -3150,10 +3154,8 @@ export interface components {
         }[]
         /** @description From checkout on, the agreed price. Null while the shipment cannot be priced. */
         priced: components['schemas']['Priced'] | null
-        /** @description Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it arrived. Null for any other. */
-        estimated: components['schemas']['Priced'] | null
-        /** @description Before checkout, the price as it was when its customer last saved it, by estimates and with the rates of that day. Null where none was told. */
-        saved: components['schemas']['Priced'] | null
+        /** @description Before checkout, the price that its customer was told before this one. Null where none was told. */
+        former: components['schemas']['FormerPrice'] | null
         /** @description Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
         quote: {
           today: {

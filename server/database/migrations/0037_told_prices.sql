@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "told_prices" jsonb DEFAULT '[]'::jsonb NOT NULL;
