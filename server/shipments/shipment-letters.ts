@@ -254,7 +254,10 @@ const tell: Record<ShipmentEvent, Tell> = {
     const { finished, follow } = shipmentTexts[language]
     return {
       subject: finished.subject(nameOf(loaded, language)),
-      parts: [finished.text(nameOf(loaded, language)), { button: { label: follow, path: shipmentPath(loaded) } }],
+      parts: [
+        finished.text(nameOf(loaded, language)),
+        { button: { label: follow, path: shipmentPath(loaded) } },
+      ],
     }
   },
 }

@@ -63,3 +63,17 @@ test.each([
   expect(label.parentElement?.textContent.includes(amount)).toBe(isOther)
   expect(screen.getAllByText(amount).length).toBeGreaterThan(0)
 })
+
+test('a rate that changed without an effect is the cause of nothing, and nothing is left to decide', async () => {
+  fakeServer()
+  const quote = endedQuote(15_000, 15_000)
+  const other = { ...quote.priced, rates: { ...quote.priced.rates, USD: 16_000 } }
+  const { t } = await renderApp(<QuoteView quote={{ ...quote, repriced: other }} onEnd={() => undefined} />, {
+    texts: ['quote', 'calculator', 'pricing', 'price', 'quotes', 'reason', 'glossary'],
+  })
+  expect(await screen.findByText(t('quote:now.same'), { exact: false })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(t('quote:ended.decide'))
+  const cause = t('quote:cause.rateUp', { currency: 'USD', before: 'Rp15.000', now: 'Rp16.000' })
+  expect(cause).toContain('Rp16.000')
+  expect(document.body).not.toHaveTextContent(cause)
+})

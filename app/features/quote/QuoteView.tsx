@@ -143,7 +143,11 @@ function Ended({ quote }: { quote: Quote }) {
     <PriceChange
       title={t('ended.title')}
       text={joinSentences(
-        [t('ended.until', { moment: formatMoment(expires_at, language) }), change?.cause, t('ended.decide')],
+        [
+          t('ended.until', { moment: formatMoment(expires_at, language) }),
+          change?.cause,
+          !isSame && t('ended.decide'),
+        ],
         language,
       )}
       before={

@@ -111,6 +111,7 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
   return (quote, now) => {
     const { amount, rates, rules, tariff, lines } = quoteDifference(quote, now)
     const [names = { bySea: false }] = quotePrice(quote).shipments.map(billedNames)
+    const hasChanged = rates.length > 0 || tariff || rules
     const causes = [
       ...rates.map(({ currency, before, now: after }) =>
         t(after > before ? 'cause.rateUp' : 'cause.rateDown', {
@@ -121,7 +122,7 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
       ),
       tariff && t('cause.tariff'),
       rules && t('cause.rules'),
-      rates.length === 0 && !tariff && !rules && t('cause.none'),
+      !hasChanged && t('cause.none'),
     ]
     const changed = joinParts(
       lines.map(
@@ -132,7 +133,8 @@ export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string
     )
     const difference = amount > 0 ? 'now.more' : amount < 0 ? 'now.less' : 'now.same'
     return {
-      cause: joinSentences(causes, language),
+      // What has changed without an effect is the cause of nothing.
+      cause: amount === 0 && hasChanged ? '' : joinSentences(causes, language),
       difference: t(difference, { amount: formatRupiah(Math.abs(amount)), lines: changed }),
     }
   }
