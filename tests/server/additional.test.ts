@@ -5,12 +5,12 @@ import { advanceClock, atGateway, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 const hours = 60 * minutes
 
-describe.each(databases)('an additional invoice on %s', (kind) => {
+describe.each(oneDatabase)('an additional invoice on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {

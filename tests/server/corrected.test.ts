@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, mailsTo, newestMail } from './support/api.ts'
 import { Counter, type Shipment } from './support/counter.ts'
 import { assertHealthy } from './support/health.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
-describe.each(databases)('a measurement that was wrong and is corrected, on %s', (kind) => {
+describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail } from './support/api.ts'
 import { box, Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 const hours = 60 * minutes
 
-describe.each(databases)('measured values compared with what was paid, on %s', (kind) => {
+describe.each(oneDatabase)('measured values compared with what was paid, on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {

@@ -18,8 +18,8 @@ export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 export const databases: DatabaseKind[] = inject('postgresUrl') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
 /**
- * The one that runs what no database can change: the words of mails, what is refused before one is read, what is limited
- * by the network. PostgreSQL where there is one, as it is quicker by far.
+ * The one that runs what no database can change: the words of mails, the amounts that follow from what was measured,
+ * what is refused before one is read, what is limited by the network. PostgreSQL where there is one, as it is quicker by far.
  */
 export const anyDatabase: DatabaseKind = databases.at(-1) ?? 'PGlite'
 /** The same for `describe.each`. */
