@@ -125,7 +125,7 @@ const company = {
 test('above the parcel limit the sum by law is read first, and only a company is named as a saving', async () => {
   const form = await open({ ...parcel, price: '1800' }, reference.categories, [individual, company])
   const foot = screen.getByText(form.t('calculator:estimate.start')).closest('section')
-  const words = /di sini kamu bayar (Rp[\d.]+): tarif perorangan hanya berlaku sampai USD 1\.500/
+  const words = /Di sini kamu bayar (Rp[\d.]+); sisanya hanya kalau dipungut\./
   expect(textOf(foot)).toMatch(words)
   // They are in the total: nothing comes besides it.
   expect(textOf(foot)).toMatch(/Termasuk Rp[\d.]+ yang bisa dipungut bea cukai\./)

@@ -199,7 +199,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
           <>
             <WithLaw text={law.cause} of={law} />{' '}
             {lower && t('estimate.belowTotal', { amount: formatRupiah(lower.by) })}
-            {isInTotal && law.conditions}
+            {isInTotal && t('estimate.paidHere', { amount: formatRupiah(chosen.answer.total) })}
           </>
         ),
         // The lines of the total are the same there.

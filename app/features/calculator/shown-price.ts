@@ -1,7 +1,6 @@
 import type { PriceStatement } from '@seberang/design-system/PriceFoot'
-import { courierName, includedText, ruleFigures } from '@seberang/domain/explain'
-import { formatRupiah, midSentence, semicolon, withoutFullStop } from '@seberang/domain/format'
-import { useTranslation } from 'react-i18next'
+import { courierName, includedText } from '@seberang/domain/explain'
+import { formatRupiah, midSentence, withoutFullStop } from '@seberang/domain/format'
 import { usePriceObject, type ShownPrice } from '../../components/price/use-price-object.tsx'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -44,25 +43,17 @@ export function useShownPrice(
   return { ...price, statement: { ...statement, previous: tried.before, reason: tried.reason } }
 }
 
-/** Above the parcel limit the total is the one by law, and the private rates are named beside it with their limit. */
+/** Above the parcel limit the total is the one by law; what is charged here stands in its caution. */
 function useStatementByLaw(): (calculation: Calculation, statement: PriceStatement) => PriceStatement {
-  const { t } = useTranslation('calculator')
   const language = useLanguage()
-  return ({ chosen: { advice, answer, ...chosen } }, statement) => {
-    const amount = leadingTotal({ ...chosen, advice, answer })
-    if (!advice || amount === answer.total) return statement
-    const rates = t('estimate.privateRates', {
-      ...ruleFigures(language),
-      amount: formatRupiah(answer.total),
-    })
-    const besides = {
+  return ({ chosen }, statement) => {
+    const { advice, answer } = chosen
+    const amount = leadingTotal(chosen)
+    if (!advice || amount === answer.total || statement.toYourDoor !== undefined) return statement
+    return {
+      ...statement,
       amount: formatRupiah(amount),
       furtherLevies: withoutFullStop(midSentence(includedText(advice, billTexts(language).reason))),
     }
-    if (statement.basis === 'so_far')
-      return { ...statement, ...besides, missing: statement.missing + semicolon(language) + rates }
-    if (statement.toYourDoor !== undefined) return statement
-    const note = [statement.note, rates].filter((text) => text !== undefined).join(semicolon(language))
-    return { ...statement, ...besides, note }
   }
 }
