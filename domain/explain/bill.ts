@@ -175,7 +175,8 @@ export function chargedLine(
     id: why.line,
     name: lineName(why.line, billedNames(shipment), texts),
     reason: reasonIn(why, shipment, texts.reason, language),
-    amount: formatRupiah(why.amount),
+    // A levy of nothing would read as settled: customs values such goods itself.
+    amount: why.rule === 'no_goods_value' ? texts.pricing.object.notCalculated : formatRupiah(why.amount),
     ...(why.law && { law: lawLink(why.law, texts.reason) }),
     ...(why.amount < 0 && { tone: 'discount' }),
   }
