@@ -70,6 +70,9 @@ export const shownLines = ({ explanation }: Pick<Bill, 'explanation'>): readonly
 export const isMeasuredPrice = ({ explanation }: Pick<Bill, 'explanation'>): boolean =>
   explanation.some(({ basis }) => basis === 'measured')
 
+/** Whether a levy is that on goods without a value: customs values them itself, so none of nothing is settled. */
+export const isUnknown = ({ rule }: Explanation): boolean => rule === 'no_goods_value'
+
 /** Whether a price reaches the door: with a courier, even one that costs nothing. */
 export const includesCourier = ({ explanation }: Pick<Bill, 'explanation'>): boolean =>
   explanation.some(({ line, rule }) => line === 'domestic_shipping' && rule !== 'domestic_shipping_none')
@@ -175,7 +178,7 @@ export function chargedLine(
     id: why.line,
     name: lineName(why.line, billedNames(shipment), texts),
     reason: reasonIn(why, shipment, texts.reason, language),
-    amount: formatRupiah(why.amount),
+    amount: isUnknown(why) ? texts.pricing.object.notCalculated : formatRupiah(why.amount),
     ...(why.law && { law: lawLink(why.law, texts.reason) }),
     ...(why.amount < 0 && { tone: 'discount' }),
   }

@@ -2,7 +2,7 @@ import { filled, type Language } from '../language/index.ts'
 import { leviesOf, type ContainerType } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import type { Risk } from './advice.ts'
-import { includesCourier, isMeasuredPrice, type BilledPrice } from './bill.ts'
+import { includesCourier, isMeasuredPrice, isUnknown, type BilledPrice } from './bill.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
 
 /** A shipment with its price. */
@@ -127,10 +127,6 @@ interface KnownPrice {
 export const knownTotal = ({ priced, unclassified }: KnownPrice): number =>
   priced.answer.total - (unclassified ? leviesOf(priced.answer.lines) : 0)
 
-/** Whether its levies are not known: of unclassified goods, and of goods without a value, since customs values them itself. */
-export const lacksLevies = ({ priced, unclassified = false }: PricedShipment): boolean =>
-  unclassified || priced.explanation.some(({ line, rule }) => line === 'duty' && rule === 'no_goods_value')
-
 /** The price before, without the same levies. */
 export const formerTotal = ({ before, unclassified }: PricedShipment): number | undefined =>
   before && knownTotal({ priced: before, unclassified })
@@ -158,7 +154,7 @@ export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shi
 
 /** The parts that single shipments may lack. */
 const lacksOf: Partial<Record<PricePart, (shipment: PricedShipment) => boolean>> = {
-  levies: lacksLevies,
+  levies: ({ priced, unclassified = false }) => unclassified || priced.explanation.some(isUnknown),
   excise: carriesExcise,
   courier: (shipment) => !hasCourier(shipment),
 }

@@ -3,14 +3,13 @@ import { filled, type Language } from '../language/index.ts'
 import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { levyLinesByLaw } from './advice.ts'
-import { baseAtLength, chargedLine, lawLink, shownLines } from './bill.ts'
+import { baseAtLength, chargedLine, isUnknown, lawLink, shownLines } from './bill.ts'
 import {
   hasCourier,
   missingParts,
   sum,
   isChanged,
   isMeasuredAlone,
-  lacksLevies,
   totalOf,
   type PricedShipment,
   type PriceFacts,
@@ -128,7 +127,8 @@ function explainedLine(
   const line = { ...chargedLine(why, shipment, texts, language), ...(base && { base }) }
   const { id, name, reason } = line
   if (id === 'domestic_shipping' && !hasCourier(shipment)) return { id, name, missing: object.notChosen }
-  if (lacksLevies(shipment) && isLevy(id)) return { id, name, missing: object.notCalculated }
+  if (isUnknown(why) || (shipment.unclassified && isLevy(id)))
+    return { id, name, missing: object.notCalculated }
   const former = shipment.before && lineOf(shipment.before, id)
   if (!former || former.amount === why.amount) return line
   // Nothing was there before: a new line is not a changed one.

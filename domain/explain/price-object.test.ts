@@ -9,6 +9,7 @@ import {
   aboutParcel,
   basisOf,
   billNote,
+  chargedLine,
   missingParts,
   namesEndOfQuote,
   priceBases,
@@ -171,6 +172,9 @@ it('levies on goods without a value are not settled: customs values them itself'
     levyLines.map(() => [notCalculated, undefined]),
   )
   expect(summed.find(({ id }) => id === 'levies')?.missing).toBe(notCalculated)
+  const [duty] = free.explanation.filter(({ line }) => line === 'duty')
+  // In mails and prints, too.
+  expect(duty && chargedLine(duty, shipment(free), billTexts.id, 'id').amount).toBe(notCalculated)
   expect(statement.label).toBe(basis.so_far)
   expect(statement.missing).toContain(billTexts.id.pricing.object.part.levies)
 })
