@@ -191,7 +191,7 @@ test('an additional invoice tells the price of the shipment apart from what is p
 test('a paid invoice tells what became of a later measurement, and what was paid in all', async () => {
   const change: PriceChange = {
     amount: 257_000,
-    reason: 'Paketnya lebih berat dari perkiraan.',
+    reason: 'Paketnya lebih berat dari perkiraan',
     measurement: null,
     before: cart.priced.answer,
     now: cart.priced.answer,
@@ -219,7 +219,7 @@ test('a paid invoice tells what became of a later measurement, and what was paid
     key: `print:invoice.notes.${key}` as const,
     values: {
       title: item.title,
-      reason: change.reason,
+      reason: `${change.reason}.`,
       code: codeAmidWords('INV-2'),
       amount: formatRupiah(257_000),
     },

@@ -6,7 +6,7 @@ import {
   shipmentsAtRisk,
   weighedLater as weighedLaterText,
 } from '@seberang/domain/explain'
-import { codeAmidWords, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { codeAmidWords, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +88,8 @@ export function usePrintedNotes(invoice: Invoice): Notes {
         term: t('invoice.notes.since'),
         text: t(`invoice.notes.${fateOf(code)}`, {
           title,
-          reason,
+          // An operator's own words may end without one.
+          reason: fullStop(reason, language),
           code: code && codeAmidWords(code),
           amount: formatRupiah(Math.abs(amount)),
         }),
