@@ -35,7 +35,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
-import { cartTitle } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { asBilled } from '../../lib/shipments/use-billed-carts.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -234,7 +234,8 @@ const billsOf = (carts: readonly Cart[], language: Language): readonly Bill[] =>
     .toSorted(byDeadline)
 
 /** What was measured is open, of several shipments only of the one that something is due for. */
-const openOf = (cart: Cart, alone: boolean) => (alone || dueOf(cart).length > 0 ? (['sizes'] as const) : [])
+const openOf = (cart: Cart, alone: boolean) =>
+  isMeasuredCart(cart) && (alone || dueOf(cart).length > 0) ? (['sizes'] as const) : []
 
 /** Where the shipments go, each address once. */
 const addressesOf = (carts: readonly Cart[]) => [
