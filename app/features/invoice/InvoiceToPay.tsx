@@ -79,7 +79,7 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
   const { mutate } = useSWRConfig()
   const endsAt = Date.parse(invoice.due_date)
   const { object } = billTexts(language).pricing
-  const later = weighedLater(unweighed(invoice, carts), invoice.items.length, object, language)
+  const later = weighedLater(unweighed(invoice, carts), invoice.items.length, object)
   return (
     <Stack space={2}>
       <Text tone="secondary">

@@ -16,7 +16,7 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
-import { focusRing, touchTarget } from '../../styles/focus.ts'
+import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
 import { scrollEdgesOn } from '../../styles/scroll-edges.ts'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
@@ -127,6 +127,7 @@ export const caution = style([
     marginTop: space[2.5],
     padding: `${space[2.5]} ${space[3]}`,
     borderRadius: radius.control,
+    ...forcedEdge,
     background: vars.tone.caution.soft,
   },
 ])
