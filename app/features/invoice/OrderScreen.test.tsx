@@ -202,6 +202,21 @@ test('an order that is paid before its parcel arrives waits for it in badge and 
   ])
 })
 
+test.each([
+  ['in_review', 1],
+  ['confirmed', 0],
+  [null, 0],
+] as const)(
+  'a paid parcel that is %s in quarantine says that its check comes first',
+  async (state, times) => {
+    paidWith({ ...cart, status: 'paid', received_at: '2026-11-01T00:00:00Z', quarantine_status: state })
+    const { t } = await open(statusOrderOf('INV-1'))
+    await title()
+    await screen.findAllByText(/SBR-A1/)
+    expect(screen.queryAllByText(t('status:checkedFirst.title'))).toHaveLength(times)
+  },
+)
+
 test('a charge of an operator is told with a bill: nothing was weighed', async () => {
   charged(bill('INV-2', 90_000, '2030-11-03T00:00:00Z'))
   await open(statusOrderOf('INV-1'))

@@ -119,6 +119,14 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
         ]
       : []),
     ...changedMoney(invoice),
+    ...carts.filter(isStillChecked).map((cart) => ({
+      id: `checked-${cart.cart_code}`,
+      tone: 'info' as const,
+      title: alone
+        ? t('checkedFirst.title')
+        : t('difference.ofParcel', { title: cartTitle(cart, language), text: t('checkedFirst.title') }),
+      text: t('checkedFirst.text'),
+    })),
     ...companyNotice(carts),
     ...carts.flatMap((cart) => differencesOf(cart, carts.length)),
   ]
@@ -232,6 +240,10 @@ const billsOf = (carts: readonly Cart[], language: Language): readonly Bill[] =>
       dueOf(cart).map((bill) => ({ ...bill, titles: carts.length === 1 ? [] : [cartTitle(cart, language)] })),
     )
     .toSorted(byDeadline)
+
+/** It can be paid before an operator has confirmed it, and leaves only then. */
+const isStillChecked = ({ status, quarantine_status }: Cart): boolean =>
+  status === 'paid' && quarantine_status !== null && quarantine_status !== 'confirmed'
 
 /** What was measured is open, of several shipments only of the one that something is due for. */
 const openOf = (cart: Cart, alone: boolean) =>
