@@ -1219,6 +1219,20 @@ describe('goods that an operator is to classify', () => {
   })
 })
 
+it('a voucher that is the only change is not announced as one: its line and its code say it', () => {
+  const { answer } = estimate
+  const lines = { ...answer.lines, discount: -20_000 }
+  const cheaper = { ...estimate, answer: { ...answer, lines, total: answer.total - 20_000 } }
+  const changesWith = (voucher?: string) =>
+    priceObject(
+      { shipments: [shipment(cheaper, { before: estimate, isSaved: true, voucher })] },
+      billTexts.id,
+      'id',
+    ).statement.changes?.summary
+  expect(changesWith('HEMAT')).toBeUndefined()
+  expect(changesWith()).toMatch(/^Turun Rp20\.000/)
+})
+
 describe('what the warehouse weighs again', () => {
   const { object } = billTexts.id.pricing
   const [declared, weighed] = [
