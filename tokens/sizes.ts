@@ -39,7 +39,7 @@ export const width = {
   name: '140px',
   part: '160px',
   phrase: '200px',
-  measures: '204px',
+  measures: '216px',
   menu: '220px',
   sidebar: '232px',
   sentence: '240px',

@@ -1,11 +1,14 @@
+import { Button } from '@seberang/design-system/Button'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../lib/api/errors.ts'
+import { joinSentences } from '@seberang/domain/format'
 import { useIsLate } from '../lib/browser/use-is-late.ts'
 import { useIsOnline } from '../lib/browser/use-online.ts'
+import { useLanguage } from '../lib/i18n/use-language.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { NoInternet } from './NoInternet.tsx'
 
@@ -15,18 +18,24 @@ export interface AwaitedContentProps {
   busy?: boolean
   retry: () => void
   loading: ReactNode
+  /** What a long wait does no harm to. */
+  safe?: string
   /** Set when it replaces the whole page: its way on when there is no such thing. */
   wayOn?: ReactNode
 }
 
 /** Stands in for data that is not there yet: offline, missing, failed, or loading. */
-export function AwaitedContent({ error, busy = false, retry, loading, wayOn }: AwaitedContentProps) {
+export function AwaitedContent({ error, busy = false, retry, loading, safe, wayOn }: AwaitedContentProps) {
   const isOnline = useIsOnline()
   const level = wayOn === undefined ? 2 : 1
   if (!isOnline) return <NoInternet level={level} onRetry={retry} />
   if (error instanceof ApiError && error.status === 404) return <NothingFound level={level} wayOn={wayOn} />
   if (error !== undefined) return <LoadFailure error={error} level={level} busy={busy} retry={retry} />
-  return <Loading>{loading}</Loading>
+  return (
+    <Loading safe={safe} retry={retry}>
+      {loading}
+    </Loading>
+  )
 }
 
 interface NothingFoundProps {
@@ -50,14 +59,35 @@ export function NothingFound({ level = 1, wayOn }: NothingFoundProps) {
   )
 }
 
+/** ms after which somebody may want to do something about it. */
+const longWaitMs = 10_000
+
+interface LoadingProps extends Pick<AwaitedContentProps, 'retry'> {
+  safe: string | undefined
+  children: ReactNode
+}
+
 /** Failed requests are repeated before they count as failed. Meanwhile the page says that it has not given up. */
-function Loading({ children }: { children: ReactNode }) {
+function Loading({ safe, retry, children }: LoadingProps) {
   const { t } = useTranslation()
-  if (!useIsLate(true)) return children
+  const language = useLanguage()
+  const isLate = useIsLate(true)
+  const isVeryLate = useIsLate(true, longWaitMs)
+  if (!isLate) return children
   return (
     <Stack space={4}>
-      <Notice tone="info" live="polite">
-        {t('stillTrying')}
+      <Notice
+        tone="info"
+        live="polite"
+        action={
+          isVeryLate && (
+            <Button variant="outline" size="small" onClick={retry}>
+              {t('action.retry')}
+            </Button>
+          )
+        }
+      >
+        {joinSentences([t('stillTrying'), isVeryLate && safe], language)}
       </Notice>
       {children}
     </Stack>

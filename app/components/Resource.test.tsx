@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useCall } from '../lib/api/use-call.ts'
 import { fakeServer } from '../testing/fake-server.ts'
@@ -9,7 +9,12 @@ import { Resource } from './Resource.tsx'
 function Rates({ isPage = false }: { isPage?: boolean }) {
   const rates = useCall(calls.rates, {})
   return (
-    <Resource of={rates} loading={<p>…</p>} {...(isPage && { wayOn: <a href="/status">Status</a> })}>
+    <Resource
+      of={rates}
+      loading={<p>…</p>}
+      safe="Semua aman."
+      {...(isPage && { wayOn: <a href="/status">Status</a> })}
+    >
       {() => <p>isi</p>}
     </Resource>
   )
@@ -20,8 +25,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('says after three seconds that it is still trying', async () => {
-  fakeServer().answer(calls.rates, () => new Promise(() => undefined))
+test('says after three seconds that it is still trying, and after ten what is safe, with a way to try again', async () => {
+  const server = fakeServer()
+  server.answer(calls.rates, () => new Promise(() => undefined))
   // The session is stored before the clock stands still.
   const { t, unmount } = await renderApp(<p />, { texts: [] })
   unmount()
@@ -31,6 +37,13 @@ test('says after three seconds that it is still trying', async () => {
   expect(screen.queryByText(t('common:stillTrying'))).not.toBeInTheDocument()
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByText(t('common:stillTrying'))).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void vi.advanceTimersByTime(7_000))
+  expect(screen.getByText(`${t('common:stillTrying')} Semua aman.`)).toBeVisible()
+  vi.useRealTimers()
+  server.answer(calls.rates, { results: [] })
+  fireEvent.click(screen.getByRole('button', { name: t('common:action.retry') }))
+  expect(await screen.findByText('isi')).toBeVisible()
 })
 
 test('what does not exist is a page with a heading and a way on', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
 import { AwaitedContent, type AwaitedContentProps } from './AwaitedContent.tsx'
 
-interface ResourceProps<Data> extends Pick<AwaitedContentProps, 'loading' | 'wayOn'> {
+interface ResourceProps<Data> extends Pick<AwaitedContentProps, 'loading' | 'safe' | 'wayOn'> {
   /** The whole SWR response: its getters are read only here, so that unused ones cause no renders. */
   of: SWRResponse<Data, unknown>
   children: (data: Data) => ReactNode

@@ -1,5 +1,6 @@
 import { formatRupiah, joinClauses, joinParts, semicolon, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
+import type { PricingLine } from '../pricing/index.ts'
 import { changeParts, hasOtherContents } from './price-change.ts'
 import {
   formerTotal,
@@ -87,6 +88,8 @@ function endsText(
     .join(semicolon(language))
 }
 
+const hasVoucher = ({ voucher }: PricedShipment): boolean => typeof voucher === 'string'
+
 /** Whether a shipment had no courier before, or is as it was. */
 const hadNoCourier = (shipment: PricedShipment): boolean =>
   !shipment.before || !isChanged(shipment) || !hasCourier({ ...shipment, priced: shipment.before })
@@ -110,6 +113,9 @@ function differenceOf(shipments: readonly PricedShipment[], texts: BillTexts, la
   const { note, change } = texts.pricing.object
   const parts = changeParts(shipments, texts, language)
   const [only, ...others] = parts
+  // The code and its line say it already: whoever applied it was there.
+  if (only?.id === ('discount' satisfies PricingLine) && others.length === 0 && shipments.some(hasVoucher))
+    return {}
   const amount = formatRupiah(Math.abs(difference))
   const isUp = difference > 0
   if (

@@ -48,11 +48,15 @@ export function chargeableText(weight: PricedWeight, language: Language): string
  */
 export function billedText(weight: PricedWeight, language: Language, size?: string): string {
   const billed = chargeableText(weight, language)
-  if (isSeaWeight(weight) || weight.volumetric_kg <= weight.real_kg) return billed
+  if (!isBilledBySize(weight)) return billed
   return size === undefined
     ? filled(texts[language].bySize, { weight: billed })
     : filled(texts[language].byThisSize, { weight: billed, size })
 }
+
+/** By air, whether the size decides what is billed. */
+export const isBilledBySize = (weight: PricedWeight): boolean =>
+  !isSeaWeight(weight) && weight.volumetric_kg > weight.real_kg
 
 const minimums: ReadonlySet<RoundingKey> = new Set(['minimum_half_kilogram', 'minimum_kilogram'])
 

@@ -1,4 +1,4 @@
-import { filled, type Language } from '../language/index.ts'
+import { filled } from '../language/index.ts'
 import { leviesOf, type ContainerType } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import type { Risk } from './advice.ts'
@@ -47,6 +47,8 @@ export interface Settlement {
   /** ISO 8601. */
   deadline: string
   paid: readonly Movement[]
+  /** What an additional invoice was paid with, where `paid` is what came before it. */
+  paidNow?: number | undefined
   /** Still to be paid by other invoices. */
   elsewhere?: readonly Movement[]
   /** Paid back because the shipment measured less than estimated. */
@@ -84,9 +86,6 @@ export const hasCourier = ({ priced }: PricedShipment): boolean => includesCouri
 
 const carriesExcise = ({ priced }: PricedShipment): boolean => priced.excise !== undefined
 
-/** More titles are counted: they would fill the foot of a price. */
-const mostNamed = 3
-
 /**
  * That the warehouse weighs what was declared, and what the difference becomes; by name where that is a part of the
  * order. Undefined where all is measured.
@@ -96,13 +95,13 @@ export function weighedLater(
   shipments: readonly { title: string; priced: Priced }[],
   among: number,
   { weighedLater: all, weighedLaterOf: some, weighedLaterMany: many }: BillTexts['pricing']['object'],
-  language: Language,
 ): string | undefined {
   const titles = shipments.flatMap(({ title, priced }) => (isMeasuredPrice(priced) ? [] : title))
-  if (titles.length === 0) return undefined
-  if (titles.length > mostNamed) return filled(many, { count: titles.length })
+  const [only, ...others] = titles
+  if (only === undefined) return undefined
   if (titles.length === among) return all
-  return filled(some, { titles: new Intl.ListFormat(language).format(titles) })
+  // Names of several would read as so many goods, and fill the foot of a price.
+  return others.length > 0 ? filled(many, { count: titles.length }) : filled(some, { titles: only })
 }
 
 /** Without levies on some of the goods, it is not the price of the quote. */

@@ -719,7 +719,7 @@ describe('a price that customs may add to', () => {
     const statement = statementOf(given)
     expect(statement.note).toBe(note)
     expect(statement).toMatchObject({
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)} lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)}\u00a0lagi`,
     })
     expect(statement).not.toHaveProperty('toYourDoor')
   })
@@ -791,7 +791,7 @@ describe('a price that customs may add to', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
       missing: 'belum termasuk kurir domestik',
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)} lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`,
     })
   })
 
@@ -836,7 +836,7 @@ describe('a price that customs may add to', () => {
     'goes on saying so of what is invoiced, with %i due, until customs has released it',
     (due) => {
       const settlement = { ...settled, due }
-      const levies = `bea cukai bisa memungut ${formatRupiah(more)} lagi`
+      const levies = `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`
       expect(statementOf({ shipments: [shipment(atRisk)], settlement }).furtherLevies).toBe(levies)
       const released = { shipments: [shipment(atRisk, { isReleased: true })], settlement }
       expect(statementOf(released)).not.toHaveProperty('furtherLevies')
@@ -1046,8 +1046,18 @@ describe('what was paid, is due and was given back', () => {
       id: 'credit',
       name: 'Dikembalikan ke dompet',
       amount: '+Rp257.000',
-      tone: 'positive',
     })
+  })
+
+  it('of a paid additional invoice is its own amount, which what was paid before leaves of the price', () => {
+    const { total } = measured.answer
+    const added = { ...settled, due: 0, paid: [{ ...payment, amount: total - 50_000 }], paidNow: 50_000 }
+    const object = priceObject({ shipments: [shipment(measured)], settlement: added }, billTexts.id, 'id')
+    expect(object.settled.map(({ amount }) => amount)).toEqual([
+      formatRupiah(total),
+      formatRupiah(50_000 - total),
+    ])
+    expect(object.statement).toMatchObject({ basis: 'paid', label: 'Dibayar', amount: 'Rp50.000' })
   })
 
   it('add up to the total at the foot, whatever was paid and given back', () => {
@@ -1244,6 +1254,20 @@ describe('goods that an operator is to classify', () => {
   })
 })
 
+it('a voucher that is the only change is not announced as one: its line and its code say it', () => {
+  const { answer } = estimate
+  const lines = { ...answer.lines, discount: -20_000 }
+  const cheaper = { ...estimate, answer: { ...answer, lines, total: answer.total - 20_000 } }
+  const changesWith = (voucher?: string) =>
+    priceObject(
+      { shipments: [shipment(cheaper, { before: estimate, isSaved: true, voucher })] },
+      billTexts.id,
+      'id',
+    ).statement.changes?.summary
+  expect(changesWith('HEMAT')).toBeUndefined()
+  expect(changesWith()).toMatch(/^Turun Rp20\.000/)
+})
+
 describe('what the warehouse weighs again', () => {
   const { object } = billTexts.id.pricing
   const [declared, weighed] = [
@@ -1261,10 +1285,10 @@ describe('what the warehouse weighs again', () => {
       /^Keyboard: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
     ],
     [
-      'many of it, by their number',
-      [declared, declared, declared, declared, weighed],
-      5,
-      /^4 kiriman belum diukur: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
+      'several of it, by their number',
+      [declared, declared, weighed],
+      3,
+      /^2 kiriman belum diukur: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
     ],
     [
       'a part of it, the rest being weighed since',
@@ -1273,10 +1297,10 @@ describe('what the warehouse weighs again', () => {
       /^Keyboard: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
     ],
   ])('%s', (_, shipments, among, said) => {
-    expect(weighedLater(shipments, among, object, 'id')).toMatch(said)
+    expect(weighedLater(shipments, among, object)).toMatch(said)
   })
 
   it('is nothing where all of it is measured', () => {
-    expect(weighedLater([weighed], 1, object, 'id')).toBeUndefined()
+    expect(weighedLater([weighed], 1, object)).toBeUndefined()
   })
 })

@@ -123,21 +123,22 @@ export const alreadyPaid = (how: string, { object }: BillTexts['pricing']): stri
 
 /**
  * Where something is due, the price comes first: less what was paid or is billed elsewhere, and with what came back, it
- * leaves what is due; so it does where the bank reversed a payment. Once nothing is, the payments come first: less what
+ * leaves what is due, or what an additional invoice was paid with; so it does where the bank reversed a payment. Once nothing is, the payments come first: less what
  * came back, they leave what was paid in all.
  */
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
   if (!settlement) return []
-  const { paid, elsewhere = [], returned, reversed = [], due } = settlement
+  const { paid, paidNow, elsewhere = [], returned, reversed = [], due } = settlement
   const { object } = pricing
   const cameBack = (sign: '+' | '−') =>
     returned.map(({ id, amount, how }) => ({
       id,
       name: [object.returned, how].filter(Boolean).join(' '),
       amount: sign + formatRupiah(amount),
-      tone: 'positive' as const,
+      // Where it raises what is to be paid, it is no good news.
+      ...(sign === '−' && { tone: 'positive' as const }),
     }))
-  if (due === 0 && reversed.length === 0)
+  if (due === 0 && paidNow === undefined && reversed.length === 0)
     return [
       ...paid.map(({ id, amount, how }) => ({
         id,

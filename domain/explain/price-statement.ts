@@ -100,7 +100,7 @@ export function priceStatement(
     return { basis, label: labels.reversed, amount: formatRupiah(reversed), note: note.reversed }
   }
   if (settlement) {
-    const paid = stillPaid(settlement)
+    const paid = settlement.paidNow ?? stillPaid(settlement)
     const isPrice = settlement.returned.length > 0 && paid === totalOf(shipments)
     const isMeasured = shipments.every(({ priced }) => isMeasuredPrice(priced))
     const { afterMeasuring, price } = pricing.object

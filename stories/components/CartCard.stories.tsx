@@ -350,6 +350,48 @@ export const BesideAMeasureAChangedPriceHasFiveLines: StoryObj = {
   },
 }
 
+const mayBeLevied = 'bea cukai bisa memungut Rp411.145 lagi'
+const cameBack = 'Rp679.655 dibayar, Rp257.000 dikembalikan ke dompet'
+
+/** With a measure what is said of the amount has a line, without it at most two; the actions stand beside the status. */
+export const ARowIsLow: StoryObj = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <CartList label="Kiriman">
+      <CartCard
+        title="Keyboard mekanis 75%"
+        meta={meta('SC-D2JPZ3WK', 'Amerika')}
+        status={<StatusBadge tone="fromSeller">{statusNames.fromSeller}</StatusBadge>}
+        measure={{ name: 'Berat perkiraan', value: '1,2 kg', note: 'ditagih 1,5 kg (30 × 20 × 12 cm)' }}
+        price={{
+          basis: 'estimate',
+          label: 'Perkiraan',
+          amount: 'Rp391.500',
+          furtherLevies: mayBeLevied,
+        }}
+        selection={{ label: 'Pilih Keyboard', selected: false, onChange: nothing }}
+        actions={actions('Bayar sekarang', 'Ubah')}
+        more={more(1)}
+      />
+      <CartCard
+        title="Jaket tipis"
+        meta={meta('SC-4MGEG8SG', 'Amerika')}
+        status={<StatusBadge tone="inbound">{statusNames.inbound}</StatusBadge>}
+        price={{ basis: 'paid', label: 'Harga setelah diukur', amount: 'Rp422.655', note: cameBack }}
+      />
+    </CartList>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    const line = boxOf('Perkiraan').height
+    await expect(boxOf(mayBeLevied).height).toBeLessThan(1.5 * line)
+    await expect(boxOf('ditagih 1,5 kg (30 × 20 × 12 cm)').height).toBeLessThan(2 * line)
+    await expect(boxOf(cameBack).height).toBeLessThan(2.5 * line)
+    const row = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().height
+    await expect(row).toBeLessThanOrEqual(124)
+  },
+}
+
 const chosen = fn()
 
 export const WhatCannotBeChosenSaysWhyInTheRow: StoryObj = {

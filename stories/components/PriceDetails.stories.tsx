@@ -178,6 +178,32 @@ export const AParcelOpensByItsName: StoryObj = {
   },
 }
 
+/** Beside a page the lines alone scroll: what opens below them would seem not to open. */
+export const WhatOpensIsInSight: StoryObj = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <PriceDetails
+      title="Rincian 8 kiriman"
+      level={3}
+      fitted
+      groups={Array.from({ length: 8 }, (_, at) => ({
+        id: `${at}`,
+        heading: { title: `Kiriman ${at + 1}`, icon: Ship, sum: 'Rp430.890', note: 'Perkiraan' },
+        lines: lampLines,
+      }))}
+      foot={{ statement: statements.due, settled: due, size: 'large', action: pay, day }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: /^Kiriman 8/ })
+    await userEvent.click(last)
+    const lines = canvas.getByRole('group', { name: 'Rincian 8 kiriman' }).getBoundingClientRect()
+    const first = canvas.getByText('Voucher SEBERANG10').getBoundingClientRect()
+    await expect(last.getBoundingClientRect().top).toBeGreaterThanOrEqual(lines.top - 1)
+    await expect(first.bottom).toBeLessThanOrEqual(lines.bottom)
+  },
+}
+
 export const WhyOpensEverythingAtLength: StoryObj = {
   render: () => (
     <PriceDetails

@@ -62,6 +62,14 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: {
+    forced: [
+      {
+        shape: '[class*="PriceFoot_caution__"]',
+        look: { 'outline-style': 'solid', 'outline-color': 'CanvasText' },
+      },
+    ],
+  },
   render: () => (
     <Specimens
       columns={2}

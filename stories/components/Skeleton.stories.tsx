@@ -23,7 +23,7 @@ export default {
   },
 } satisfies Meta
 
-const shapes = ['line', 'title', 'block', 'field', 'thumbnail'] as const
+const shapes = ['line', 'title', 'block', 'field', 'thumbnail', 'check', 'picture'] as const
 const widths = ['full', 'long', 'medium', 'short'] as const
 
 const rows = (

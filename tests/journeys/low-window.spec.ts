@@ -175,7 +175,7 @@ test('a parcel whose quote has ended says so in low windows, beside what the law
   const ended = /^penawaran Rp[\d.]+ tidak berlaku: /
   await inSight(
     aside.getByText(ended),
-    aside.getByText(/^bea cukai bisa memungut Rp[\d.]+ lagi$/),
+    aside.getByText(/^bea cukai bisa memungut Rp[\d.]+\slagi$/),
     main.getByRole('link', { name: w('common:checkout_other', { count: 1 }) }),
   )
   // The day of its rates as well, where the window is no laptop's.

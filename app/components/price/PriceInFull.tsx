@@ -64,7 +64,7 @@ export function PriceInFull(props: PriceInFullProps) {
   const agreedSplits = facts.settlement?.isEnded ? [] : levySplits(facts, texts, language)
   const above = isAgreed ? joinSentences(agreedSplits, language) || undefined : aboveLaw(facts)
   const { shipments } = facts
-  const laterText = weighedLater(shipments, shipments.length, texts.pricing.object, language)
+  const laterText = weighedLater(shipments, shipments.length, texts.pricing.object)
   const ageOf = useRateAge()
   // Of one parcel the statement says it, unless the quote ended by itself.
   const ended = (shipments.length === 1 && statement.ended) || lostQuotes

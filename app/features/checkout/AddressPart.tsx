@@ -27,25 +27,34 @@ export function AddressPart({ carts, checkout }: AddressPartProps) {
   const [changing, setChanging] = useState<readonly CompleteCart[]>()
   const places = [...new Set(carts.map((cart) => cart.address.address_id))]
   const groups = places.map((place) => carts.filter((cart) => cart.address.address_id === place))
+  const namesOf = (named: readonly CompleteCart[]): string =>
+    joinParts(
+      named.map((cart) => cartTitle(cart, language)),
+      language,
+    )
   return (
     <Sheet bleed aria-label={t('to')}>
       {groups.map((group) => {
         const [first] = group
         if (!first) return null
+        const companies = group.filter((cart) => lacksCompany(cart, customer))
         return (
           <SheetSection key={first.address.address_id}>
             <Review title={t('to')} edit={{ label: t('address.change'), onEdit: () => setChanging(group) }}>
               {groups.length > 1 && (
                 <Text step="note" tone="tertiary">
-                  {joinParts(
-                    group.map((cart) => cartTitle(cart, language)),
-                    language,
-                  )}
+                  {namesOf(group)}
                 </Text>
               )}
               <AddressText address={first.address} />
-              {group.some((cart) => lacksCompany(cart, customer)) && (
+              {companies.length > 0 && (
                 <Box paddingTop={3}>
+                  {/* It holds for these alone. */}
+                  {companies.length < carts.length && (
+                    <Text step="note" tone="secondary">
+                      {namesOf(companies)}
+                    </Text>
+                  )}
                   <CompanyNotice address={first.address} />
                 </Box>
               )}

@@ -123,6 +123,28 @@ test.each([
   },
 )
 
+test('of several shipments, what customs release goods of a company for names those it holds of', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  const [product] = cart.products
+  const named = (cart_code: string, title: string, parcel: CompleteCart): CompleteCart => ({
+    ...parcel,
+    cart_code,
+    products: product ? [{ ...product, product_title: title }] : [],
+  })
+  const results = [
+    named('SBR-1', 'Kursi', at(withNpwp)),
+    named('SBR-2', 'Lensa', { ...at(withNpwp), package: individual }),
+  ]
+  server.answer(calls.carts, { count: 2, next: null, previous: null, page_size: 50, results })
+  server.answer(calls.addresses, { results: [withNpwp] })
+  const { t } = await open(checkoutPathOf(['SBR-1', 'SBR-2']), { ...customer, customer_type: 'personal' })
+  const part = within(await screen.findByRole('region', { name: t('checkout:to') }))
+  expect(part.getByText(t('price:company.text'))).toBeVisible()
+  expect(part.getByText('Kursi')).toBeVisible()
+  expect(part.queryByText(/Lensa/)).toBeNull()
+})
+
 test('an address with another income tax says so before it is chosen, and shows the former price after', async () => {
   const server = fakeServer()
   let place = withNpwp
@@ -279,6 +301,9 @@ test('the voucher of an invoice that ended is applied again by its link', async 
   server.answer(calls.checkVoucher, { data: { voucher, discount: 20_000, priced: place.priced } })
   await open(checkoutPathOf([cart.cart_code], { code: 'HEMAT', cart_code: cart.cart_code }))
   expect(await screen.findByText('HEMAT')).toBeVisible()
+  // On the edge of the amounts, not in the words.
+  const row = screen.getByText('HEMAT').closest('div')
+  expect(row?.parentElement?.lastElementChild?.textContent).toBe(formatRupiah(-20_000))
   expect(server.bodies(calls.checkVoucher)).toMatchObject([{ code: 'HEMAT', cart_code: cart.cart_code }])
 })
 

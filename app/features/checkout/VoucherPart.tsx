@@ -1,3 +1,4 @@
+import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { Code } from '@seberang/design-system/Code'
 import { Icon } from '@seberang/design-system/Icon'
@@ -24,6 +25,11 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
   const [open, setOpen] = useState(false)
   const { voucher, refusal } = checkout
   const discounted = carts.find(({ cart_code }) => cart_code === voucher?.cart_code)
+  const change = (
+    <Button variant="plain" size="field" onClick={() => setOpen(true)}>
+      {voucher ? t('voucher.change') : t('voucher.use')}
+    </Button>
+  )
   return (
     <Stack space={2}>
       {refusal?.kind === 'voucher' && (
@@ -31,34 +37,42 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
           {refusal.message}
         </Notice>
       )}
-      <Inline align="between" space={2}>
-        <Inline space={2}>
-          <Icon icon={TicketPercent} />
-          {voucher ? (
-            <Text as="span">
-              <Code>{voucher.voucher.code}</Code>{' '}
-              <Text as="span" tone="tertiary">
-                {t('voucher.applied')}
-              </Text>{' '}
-              {discounted && formatRupiah(checkout.pricedOf(discounted).answer.lines.discount)}
-            </Text>
-          ) : (
-            <Text as="span" tone="secondary">
-              {t('voucher.none')}
-            </Text>
-          )}
-        </Inline>
-        <Inline space={6}>
-          {voucher && (
+      {voucher ? (
+        <Box paddingTop={3}>
+          <Inline align="between" space={2}>
+            <Inline space={2}>
+              <Icon icon={TicketPercent} />
+              <Text as="span">
+                <Code>{voucher.voucher.code}</Code>{' '}
+                <Text as="span" tone="tertiary">
+                  {t('voucher.applied')}
+                </Text>
+              </Text>
+            </Inline>
+            {discounted && (
+              <Text as="span" tone="positive" weight="semibold" tabular>
+                {formatRupiah(checkout.pricedOf(discounted).answer.lines.discount)}
+              </Text>
+            )}
+          </Inline>
+          <Inline space={6}>
             <Button variant="plain" tone="neutral" size="field" onClick={() => checkout.chooseVoucher(null)}>
               {t('voucher.remove')}
             </Button>
-          )}
-          <Button variant="plain" size="field" onClick={() => setOpen(true)}>
-            {voucher ? t('voucher.change') : t('voucher.use')}
-          </Button>
+            {change}
+          </Inline>
+        </Box>
+      ) : (
+        <Inline align="between" space={2}>
+          <Inline space={2}>
+            <Icon icon={TicketPercent} />
+            <Text as="span" tone="secondary">
+              {t('voucher.none')}
+            </Text>
+          </Inline>
+          {change}
         </Inline>
-      </Inline>
+      )}
       {open && <VoucherDialog carts={carts} checkout={checkout} onClose={() => setOpen(false)} />}
     </Stack>
   )

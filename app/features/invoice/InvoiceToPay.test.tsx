@@ -70,6 +70,18 @@ test('only asking for the payment is a button; the rest is a list at the end', a
     expect(before.compareDocumentPosition(list ?? before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test.each([null, 'UJI-1'])(
+  'a voucher can be used again after the deadline only where one was used: %s',
+  async (voucher) => {
+    fakeServer()
+    const { t } = await renderApp(
+      <InvoiceView invoice={{ ...toPay, items: [{ ...invoiceItem, voucher }] }} isReplaced={false} />,
+      { texts: ['invoice', 'pricing', 'price', 'reason', 'status'] },
+    )
+    expect(screen.queryAllByText(new RegExp(t('invoice:giveUp.voucher')))).toHaveLength(voucher ? 1 : 0)
+  },
+)
+
 test('what is paid by an estimate says what its weighing may change', async () => {
   fakeServer()
   const texts = ['invoice', 'pricing', 'price', 'reason', 'status'] as const

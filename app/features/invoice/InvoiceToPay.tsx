@@ -7,7 +7,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { weighedLater } from '@seberang/domain/explain'
-import { formatDeadline } from '@seberang/domain/format'
+import { formatDeadline, joinSentences } from '@seberang/domain/format'
 import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,7 +79,7 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
   const { mutate } = useSWRConfig()
   const endsAt = Date.parse(invoice.due_date)
   const { object } = billTexts(language).pricing
-  const later = weighedLater(unweighed(invoice, carts), invoice.items.length, object, language)
+  const later = weighedLater(unweighed(invoice, carts), invoice.items.length, object)
   return (
     <Stack space={2}>
       <Text tone="secondary">
@@ -103,9 +103,15 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
       <Text step="note" tone="tertiary">
         {invoice.invoice_type === 'additional'
           ? t('expiryAdditional')
-          : invoice.payment?.payment_method === 'manual'
-            ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
-            : t('expiry')}
+          : joinSentences(
+              [
+                invoice.payment?.payment_method === 'manual'
+                  ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
+                  : t('expiry'),
+                invoice.items.some(({ voucher }) => voucher !== null) && t('giveUp.voucher'),
+              ],
+              language,
+            )}
       </Text>
       {/* An additional invoice is the end of it. */}
       {invoice.invoice_type !== 'additional' && later !== undefined && (

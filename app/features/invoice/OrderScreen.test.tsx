@@ -177,6 +177,46 @@ function paidWith(...results: readonly Cart[]): void {
   server.answer(calls.carts, { count, next: null, previous: null, page_size: 100, results: [...results] })
 }
 
+test('an order that is paid before its parcel arrives waits for it in badge and steps, without a table of nothing', async () => {
+  paidWith({
+    ...cart,
+    status: 'paid',
+    received_at: null,
+    cart_logs: [
+      { status: 'from_seller', log_date: '2026-11-01T00:00:00Z' },
+      { status: 'pending', log_date: '2026-11-01T00:30:00Z' },
+      { status: 'paid', log_date: '2026-11-01T01:00:00Z' },
+    ],
+  })
+  const { user, t } = await open(statusOrderOf('INV-1'))
+  const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+  expect(await row(t('status:sizes'))).toHaveAttribute('aria-expanded', 'false')
+  expect((await row(t('status:sizes'))).textContent).toMatch(/perkiraan$/)
+  await user.click(await row(t('status:sizes')))
+  expect(screen.queryByRole('columnheader', { name: t('status:measured') })).toBeNull()
+  await user.click(await row(t('status:steps')))
+  const steps = within(screen.getByRole('list', { name: t('status:overseas') })).getAllByRole('listitem')
+  expect(steps.map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent])).toEqual([
+    [expect.stringMatching(/^Belum Sampai.*Lunas Rp/), 'step'],
+    [expect.stringMatching(/^Di gudang/), null],
+  ])
+})
+
+test.each([
+  ['in_review', 1],
+  ['confirmed', 0],
+  [null, 0],
+] as const)(
+  'a paid parcel that is %s in quarantine says that its check comes first',
+  async (state, times) => {
+    paidWith({ ...cart, status: 'paid', received_at: '2026-11-01T00:00:00Z', quarantine_status: state })
+    const { t } = await open(statusOrderOf('INV-1'))
+    await title()
+    await screen.findAllByText(/SBR-A1/)
+    expect(screen.queryAllByText(t('status:checkedFirst.title'))).toHaveLength(times)
+  },
+)
+
 test('a charge of an operator is told with a bill: nothing was weighed', async () => {
   charged(bill('INV-2', 90_000, '2030-11-03T00:00:00Z'))
   await open(statusOrderOf('INV-1'))

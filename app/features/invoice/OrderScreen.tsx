@@ -35,7 +35,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
-import { cartTitle } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { asBilled } from '../../lib/shipments/use-billed-carts.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -119,6 +119,14 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
         ]
       : []),
     ...changedMoney(invoice),
+    ...carts.filter(isStillChecked).map((cart) => ({
+      id: `checked-${cart.cart_code}`,
+      tone: 'info' as const,
+      title: alone
+        ? t('checkedFirst.title')
+        : t('difference.ofParcel', { title: cartTitle(cart, language), text: t('checkedFirst.title') }),
+      text: t('checkedFirst.text'),
+    })),
     ...companyNotice(carts),
     ...carts.flatMap((cart) => differencesOf(cart, carts.length)),
   ]
@@ -233,8 +241,13 @@ const billsOf = (carts: readonly Cart[], language: Language): readonly Bill[] =>
     )
     .toSorted(byDeadline)
 
+/** It can be paid before an operator has confirmed it, and leaves only then. */
+const isStillChecked = ({ status, quarantine_status }: Cart): boolean =>
+  status === 'paid' && quarantine_status !== null && quarantine_status !== 'confirmed'
+
 /** What was measured is open, of several shipments only of the one that something is due for. */
-const openOf = (cart: Cart, alone: boolean) => (alone || dueOf(cart).length > 0 ? (['sizes'] as const) : [])
+const openOf = (cart: Cart, alone: boolean) =>
+  isMeasuredCart(cart) && (alone || dueOf(cart).length > 0) ? (['sizes'] as const) : []
 
 /** Where the shipments go, each address once. */
 const addressesOf = (carts: readonly Cart[]) => [

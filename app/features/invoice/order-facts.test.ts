@@ -77,6 +77,21 @@ test('what was paid before an additional invoice stands payment by payment, as i
   })
 })
 
+test('an additional invoice that was paid is its own amount, beside what was paid before', () => {
+  const [item] = invoice.items
+  const added = {
+    ...invoice,
+    invoice_type: 'additional',
+    total: 50_000,
+    items: [{ ...item, amount: 50_000, unpaid_before: 0 }],
+  } as unknown as Invoice
+  expect(invoiceFacts(added, { carts: [] }, texts, 'id').settlement).toMatchObject({
+    due: 0,
+    paid: [{ amount: priced.answer.total - 50_000 }],
+    paidNow: 50_000,
+  })
+})
+
 test('an additional invoice that was paid is not the whole while the bank has taken its checkout back', () => {
   const [item] = invoice.items
   const total = priced.answer.total

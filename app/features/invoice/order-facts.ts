@@ -108,6 +108,8 @@ export function invoiceFacts(
     ...before.flatMap((one) => one.reversed),
     ...(status === 'paid' ? reversedOf(invoice, language) : []),
   ]
+  // Beside what was paid before, an additional invoice is its own amount. Money that the bank took back is told in full.
+  const isAlone = invoice.invoice_type === 'additional' && status === 'paid' && reversed.length === 0
   const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
   return {
     shipments: items.map((item) => ({
@@ -121,7 +123,8 @@ export function invoiceFacts(
         : {
             due: status === 'pending' ? total : 0,
             deadline: due_date,
-            paid: status === 'paid' ? [...earlier, own] : earlier,
+            paid: status === 'paid' && !isAlone ? [...earlier, own] : earlier,
+            ...(isAlone && { paidNow: total }),
             elsewhere,
             returned: before.flatMap(({ returned }) => returned),
             reversed,

@@ -11,15 +11,17 @@ import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AnswerOf, type Cart } from '@seberang/domain/api'
+import { fullStop, joinSentences } from '@seberang/domain/format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { openPanel } from '../../lib/navigation/panels.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useEndOfQuotes } from '../../lib/pricing/use-end-of-quotes.ts'
 import { cartsPerPage, cartsQuery } from '../../lib/shipments/carts-query.ts'
-import { isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
+import { isMeasuredCart, isPayable, taskOf } from '../../lib/shipments/cart-text.ts'
 import { LockerCart } from './LockerCart.tsx'
 import { LockerSkeleton } from './LockerSkeleton.tsx'
 import { QuarantineSteps } from './QuarantineSteps.tsx'
@@ -38,9 +40,10 @@ interface LockerListProps extends Listed {
 /** One page of shipments, and the total of what is selected in this list, across its pages. */
 export function LockerList(props: LockerListProps) {
   const { status, query, page } = props
+  const { t } = useTranslation('locker')
   const carts = useCall(calls.carts, { query: cartsQuery({ status, page, query }) })
   return (
-    <Resource of={carts} loading={<LockerSkeleton />}>
+    <Resource of={carts} loading={<LockerSkeleton />} safe={t('safe')}>
       {(answer) => <Listing {...props} answer={answer} />}
     </Resource>
   )
@@ -59,6 +62,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const chosen = selection.codes.length
   useEndOfQuotes([...results, ...selection.carts].map(({ quote }) => quote))
   const gap = useSharedGap()(results)
+  const note = useListNote(results, gap)
   const groups = useGroups(status, results)
   const selectedNote = useSelectedNote(query, results, selection.codes, all.total)
   // A selection from other pages does not help on an empty screen.
@@ -89,7 +93,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
                 <Sheet bleed clip aria-label={title}>
                   <CartList
                     label={title}
-                    note={place === 0 && gap ? t('sharedGap', { gap }) : undefined}
+                    note={place === 0 ? note : undefined}
                     {...(status !== 'quarantine' &&
                       (all.total !== 0 || chosen > 0) && {
                         selectAll: {
@@ -155,6 +159,15 @@ function useSelectedNote(
   const selected = t('selected', { count, total: Math.max(total, count) })
   const outside = codes.length - count
   return outside === 0 ? selected : t('selectedElsewhere', { selected, count: outside })
+}
+
+/** What holds of all rows, which need not repeat it. */
+function useListNote(carts: readonly Cart[], gap: string | undefined): string | undefined {
+  const { t } = useTranslation('locker')
+  const language = useLanguage()
+  const isExpected = carts.some((cart) => cart.status === 'from_seller' && !isMeasuredCart(cart))
+  const texts = [gap && fullStop(t('sharedGap', { gap }), language), isExpected && t('weighedLater')]
+  return joinSentences(texts, language) || undefined
 }
 
 const isInReview = (cart: Cart): boolean => taskOf(cart) === 'review'

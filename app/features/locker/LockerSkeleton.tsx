@@ -1,10 +1,8 @@
 import { Columns } from '@seberang/design-system/Columns'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
-import { Loading, Skeleton } from '@seberang/design-system/Skeleton'
+import { Loading, Skeleton, SkeletonCards } from '@seberang/design-system/Skeleton'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
-
-const rows = [1, 2, 3]
 
 /** The shape of the list of shipments beside its aside, so that nothing moves once they are there. */
 export function LockerSkeleton() {
@@ -13,28 +11,18 @@ export function LockerSkeleton() {
     <Loading label={t('loading')}>
       <Columns aside="locker" asideOnDesktopOnly>
         <Sheet as="div" bleed>
-          {rows.map((row) => (
-            <SheetSection key={row}>
-              <Part />
-            </SheetSection>
-          ))}
+          <SkeletonCards count={4} />
         </Sheet>
         <Sheet as="div" bleed>
           <SheetSection>
-            <Part />
+            <Stack space={4}>
+              <Skeleton shape="title" width="long" />
+              <Skeleton width="medium" />
+              <Skeleton shape="field" />
+            </Stack>
           </SheetSection>
         </Sheet>
       </Columns>
     </Loading>
-  )
-}
-
-function Part() {
-  return (
-    <Stack space={4}>
-      <Skeleton shape="title" width="long" />
-      <Skeleton width="medium" />
-      <Skeleton shape="field" />
-    </Stack>
   )
 }

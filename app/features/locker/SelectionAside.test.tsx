@@ -55,7 +55,7 @@ test.each([
 ])('what customs may levy has its reasons at a press in %s', async (_, part) => {
   lowWindow()
   const { user } = await renderApp(part, { texts: ['locker', 'pricing', 'price', 'quotes', 'reason'] })
-  const levies = screen.getByRole('button', { name: /^bea cukai bisa memungut Rp[\d.]+ lagi$/ })
+  const levies = screen.getByRole('button', { name: /^bea cukai bisa memungut Rp[\d.]+\slagi$/ })
   await user.click(levies)
   const reasons = await screen.findByRole('dialog')
   expect(reasons.textContent).toMatch(/Untuk alas kaki .* punya tarif sendiri/)

@@ -100,7 +100,7 @@ export function usePrintedNotes(invoice: Invoice): Notes {
   function weighedLater(): Notes {
     const { items } = invoice
     const { object } = billTexts(language).pricing
-    const later = weighedLaterText(items, items.length, object, language)
+    const later = weighedLaterText(items, items.length, object)
     if (isEnded(invoice.status) || changes.length > 0 || later === undefined) return []
     const text = joinSentences([later, t('invoice.notes.changeText')], language)
     return [{ term: t('invoice.notes.change'), text }]

@@ -70,12 +70,13 @@ test.each<[string, Cart, RegExp]>([
   expect(second?.textContent).not.toMatch('sebelum')
 })
 
-test('a row whose badge says that it is paid says so once', async () => {
+test('a row says once that it is paid: its badge is the place of the parcel', async () => {
   server.answer(calls.carts, carts({ ...paid, status: 'paid' }))
   server.answer(calls.invoices, { results: [] })
   const { t } = await opens()
   const [row] = within(await screen.findByRole('list', { name: t('status:title') })).getAllByRole('listitem')
   expect(row?.textContent.match(/dibayar/gi)).toHaveLength(1)
+  expect(row).toHaveTextContent('Belum Sampai')
 })
 
 test('what is due stands above the list, the first due first, each with its own payment; the rest are a press away', async () => {
@@ -170,9 +171,8 @@ test('a row is not called paid beside what is to be paid for it', async () => {
   const { t } = await opens()
   const list = await screen.findByRole('list', { name: t('status:title') })
   const [first, second] = within(list).getAllByRole('listitem')
-  expect(first).toHaveTextContent('Di gudang')
-  expect(first).not.toHaveTextContent('Sudah Dibayar')
-  expect(second).toHaveTextContent('Sudah Dibayar')
+  expect(first?.textContent).toMatch(/Di gudang.*Harus dibayar/)
+  expect(second?.textContent).toMatch(/Di gudang.*Dibayar$/)
 })
 
 test('a row shows what is still paid, as its order does, and what of it came back', async () => {
@@ -208,14 +208,29 @@ test('a search finds shipments only', async () => {
   expect(screen.queryByRole('region', { name: t('status:bills.title') })).toBeNull()
 })
 
-test.each<[Status, string]>([
-  ['pending', 'Belum Dibayar'],
-  ['paid', 'Sudah Dibayar'],
-  ['inbound', 'Sampai di Indonesia'],
-])('a shipment has the name of the tab that counts it, and its place: %s', async (status, label) => {
+test.each<[Status, string, string]>([
+  ['pending', 'Di gudang', 'Harus dibayar'],
+  ['paid', 'Di gudang', 'Dibayar'],
+  ['inbound', 'Sampai di Indonesia', 'Dibayar'],
+])(
+  'the badge of a shipment is its place, and the basis of its price its payment: %s',
+  async (status, place, basis) => {
+    server.answer(calls.invoices, { results: [] })
+    server.answer(calls.carts, carts({ ...paid, status, received_at: '2026-11-02T03:00:00Z' }))
+    await opens()
+    expect(await screen.findByText(place)).toBeVisible()
+    expect(screen.getByText(basis)).toBeVisible()
+  },
+)
+
+test('what came back of a price has one word, wherever its parcel is', async () => {
+  const isPaid: Cart = { ...paid, received_at: '2026-11-02T03:00:00Z', credited: 40_000 }
   server.answer(calls.invoices, { results: [] })
-  server.answer(calls.carts, carts({ ...paid, status, received_at: '2026-11-02T03:00:00Z' }))
-  await opens()
-  expect(await screen.findByText(label)).toBeVisible()
-  expect(screen.queryAllByText('Di gudang')).toHaveLength(status === 'inbound' ? 0 : 1)
+  server.answer(calls.carts, carts(isPaid, { ...isPaid, cart_code: 'SBR-2', status: 'paid' }))
+  const { t } = await opens()
+  const rows = within(await screen.findByRole('list', { name: t('status:title') })).getAllByRole('listitem')
+  const wordOf = (row: HTMLElement) => /Rp245\.000(.*?)Rp285/.exec(row.textContent)?.[1]
+  const [word, ...others] = new Set(rows.map(wordOf))
+  expect(word).toMatch(/^Harga/)
+  expect(others).toEqual([])
 })

@@ -12,7 +12,7 @@ import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek, formatRupiah, semicolon } from '@seberang/domain/format'
-import { statusLabels, type Status } from '@seberang/domain/status'
+import type { Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -148,27 +148,22 @@ function Nothing({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => 
 }
 
 function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
-  const { t } = useTranslation(['status', 'common', 'invoice', 'price', 'pricing'])
+  const { t } = useTranslation(['status', 'common', 'invoice', 'price'])
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
   const priceBefore = useRowPrice()
   const { titleOf, noPriceOf } = useCartWords()
-  const { status } = cart
-  const at = whereaboutsOf(cart)
-  const place = placeLabelOf(cart, language)
-  // The badge is the name of the tab that counts the shipment. Of what has more to pay it is the place: nothing is paid.
-  const owes = status === 'paid' && dueOf(cart).length > 0
   const priceOf = ({ priced, agreed_total }: Cart) => {
     if (!priced || agreed_total === null) return priceBefore(cart)
     const settlement = settlementOf(cart, agreed_total)
     const statement = statementOf({ shipments: [pricedShipment(cart, priced, language)], settlement })
     const { basis, label, amount } = statement
-    // That all of it is paid is what the badge says, and of one that waits to leave the badge alone.
+    // That all of it is paid is what its basis says.
     if (basis === 'paid')
       return {
         basis,
-        label: status === 'paid' ? t('pricing:total') : label,
+        label,
         amount,
         ...(cart.credited > 0 && {
           note: t('invoice:card.paidLess', {
@@ -205,14 +200,13 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
         <>
           <Code>{cart.cart_code}</Code>
           <span>{countryName(cart.country)}</span>
-          {at !== status && !owes && <span>{place}</span>}
           <span>{t('created', { day: formatDay(cart.created_at, language) })}</span>
         </>
       }
       flag={flagOf(cart.country)}
       status={
-        <StatusBadge tone={statusTones[owes ? at : status]} bySea={isBySea(cart)}>
-          {owes ? place : statusLabels[language][status]}
+        <StatusBadge tone={statusTones[whereaboutsOf(cart)]} bySea={isBySea(cart)}>
+          {placeLabelOf(cart, language)}
         </StatusBadge>
       }
       price={priceOf(cart)}

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 const patienceMs = 3_000
 
 /** Whether a wait has lasted so long that it needs words. */
-export function useIsLate(isWaiting: boolean): boolean {
+export function useIsLate(isWaiting: boolean, afterMs = patienceMs): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), afterMs)
     return () => {
       clearTimeout(timer)
       setLate(false)
     }
-  }, [isWaiting])
+  }, [isWaiting, afterMs])
   return isLate
 }

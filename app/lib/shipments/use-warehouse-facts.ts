@@ -1,17 +1,16 @@
 import type { Cart, Priced } from '@seberang/domain/api'
-import { billedText, isBilledByMeasure, isSeaWeight, sizeText } from '@seberang/domain/explain'
 import {
-  formatVolume,
-  formatWeight,
-  fullStop,
-  joinClauses,
-  joinSentences,
-  sentenceStart,
-} from '@seberang/domain/format'
+  billedText,
+  chargeableText,
+  isBilledByMeasure,
+  isBilledBySize,
+  isSeaWeight,
+  sizeText,
+} from '@seberang/domain/explain'
+import { formatVolume, formatWeight, joinClauses } from '@seberang/domain/format'
 import { papersAmong } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
-import { useCountryName } from '../reference/countries.ts'
 import { isBySea, isMeasuredCart, papersRequest, taskOf, type ParcelTask } from './cart-text.ts'
 
 export interface WarehouseFacts {
@@ -75,7 +74,6 @@ export interface CartMeasure {
 export function useCartMeasure(cart: Cart): CartMeasure | undefined {
   const { t } = useTranslation('locker')
   const language = useLanguage()
-  const countryName = useCountryName()
   const { estimation, revision } = cart
   const bySea = isBySea(cart)
   const figure = ({ weight_kg, volume_m3 }: Partial<Cart['estimation']>): string | undefined => {
@@ -86,23 +84,24 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
   const estimate = figure(estimation)
   const weighed = revision.weight_kg
   const { billed } = useWarehouseFacts()(cart)
-  const billedNote = billed && t('measure.billed', { weight: billed })
   if (!isMeasuredCart(cart)) {
     if (!estimate) return undefined
-    const isAway = cart.status === 'from_seller'
-    const later = isAway ? t('measure.later', { country: countryName(cart.country) }) : undefined
-    // Where the billed weight is the estimate, the sentence about when it will be weighed is enough.
-    const isTold = billedNote && !(isAway && billed === estimate)
+    const weight = cart.priced?.answer.weight
+    const size = weight && isBilledBySize(weight) ? sizeText(estimation, language) : undefined
+    // What is billed as it was declared needs no second figure.
     const note =
-      isTold && later
-        ? joinSentences([fullStop(later, language), fullStop(sentenceStart(billedNote), language)], language)
-        : (later ?? billedNote)
+      billed === undefined || billed === estimate
+        ? undefined
+        : weight && size !== undefined
+          ? t('measure.billedBySize', { weight: chargeableText(weight, language), size })
+          : t('measure.billed', { weight: billed })
     return {
       name: t(bySea ? 'measure.volumeEstimate' : 'measure.weightEstimate'),
       value: estimate,
       ...(note && { note }),
     }
   }
+  const billedNote = billed && t('measure.billed', { weight: billed })
   const measured = figure(revision) ?? estimate ?? ''
   const { quantity = 1 } = revision
   const boxes = quantity > 1 && t('fromWarehouse.boxes', { count: quantity })

@@ -1,7 +1,7 @@
 import type { AdditionalInvoice } from '@seberang/domain/api'
 import { journey, type Status } from '@seberang/domain/status'
 import { describe, expect, it } from 'vitest'
-import { crossingPlaceOf, expectedOf, placeLabelOf, waitingPlaceOf } from './whereabouts.ts'
+import { crossingPlaceOf, expectedOf, placeLabelOf, stopLabelOf, waitingPlaceOf } from './whereabouts.ts'
 
 const arrived = '2026-11-12T02:00:00Z'
 
@@ -76,3 +76,10 @@ it.each([
     expect(placeLabelOf({ status, received_at }, 'id')).toBe(label)
   },
 )
+
+it.each<[Status, string]>([
+  ['sent', 'Di gudang'],
+  ['warehouse', 'Dalam Locker'],
+])('the steps of a parcel that is %s call the warehouse what its badge says there: %s', (status, label) => {
+  expect(stopLabelOf({ status }, 'warehouse', 'id')).toBe(label)
+})

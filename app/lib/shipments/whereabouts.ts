@@ -4,6 +4,7 @@ import type { Language } from '@seberang/domain/language'
 import {
   atWarehouseLabels,
   expectedArrival,
+  isBeforeCheckout,
   statusLabels,
   type Expected,
   type Status,
@@ -18,13 +19,15 @@ export function whereaboutsOf({
   return received_at === null ? 'from_seller' : 'warehouse'
 }
 
-/** The name of the place; in the locker is only what can be checked out. */
-export function placeLabelOf(cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string {
-  const place = whereaboutsOf(cart)
-  return place === 'warehouse' && cart.status !== 'warehouse'
+/** The name of the place where a parcel is. */
+export const placeLabelOf = (cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string =>
+  stopLabelOf(cart, whereaboutsOf(cart), language)
+
+/** The name of a stop of its way, the one that its badge says there; in the locker is only what can be checked out. */
+export const stopLabelOf = ({ status }: Pick<Cart, 'status'>, stop: Status, language: Language): string =>
+  stop === 'warehouse' && !isBeforeCheckout(status)
     ? atWarehouseLabels[language]
-    : statusLabels[language][place]
-}
+    : statusLabels[language][stop]
 
 /** On the crossing: before, at or after one of its three stops, the warehouse abroad, customs and home. */
 export interface PlaceOnCrossing {

@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css'
 import {
   border,
   containerBelow,
+  containerFrom,
   controlHeight,
   detailSpace,
   fontWeight,
+  from,
   iconSize,
   pictureSize,
   radius,
@@ -159,24 +161,47 @@ export const meta = style([
     color: vars.text.tertiary,
   },
 ])
-export const status = style({ gridArea: 'status', minWidth: 0, marginTop: space[1.5] })
-
+/** Where nothing else is said, the actions stand beside the status as far as they fit there. */
+export const statusLine = style({
+  gridArea: 'status',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+  minWidth: 0,
+  '@container': { [few]: { display: 'contents' } },
+})
+export const status = style({
+  gridArea: 'status',
+  minWidth: 0,
+  marginTop: space[1.5],
+  // The actions beside it are higher.
+  '@container': {
+    [containerFrom('spacious')]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
+  },
+})
 /** What it weighs and costs. Amounts are as wide in every row, so that the measures stand in one column. */
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${rem(width.measures)}) minmax(${rem(width.name)}, max-content)`,
-  gridTemplateAreas: '"measure amounts" "measure notes"',
+  // Notes run below both, where each has a line: in the column of amounts they would take up to six.
+  gridTemplateAreas: '"measure amounts" "notes notes"',
   gridTemplateRows: 'auto 1fr',
   columnGap: space[4],
   alignItems: 'start',
   selectors: {
-    // Many notes run below both, where each has a line.
-    '&:has(> * > [data-state="many"])': { gridTemplateAreas: '"measure amounts" "notes notes"' },
     // Without a measure, the words have what its room leaves.
     '&[data-measured="no"]': {
       gridTemplateColumns: `fit-content(${rem(width.measures)})`,
       gridTemplateAreas: '"amounts" "notes"',
+    },
+  },
+  '@media': {
+    [from('desktop')]: {
+      selectors: {
+        '&[data-measured="no"]': { gridTemplateColumns: `fit-content(${rem(width.card)})` },
+      },
     },
   },
   // A card without columns has areas for each of them.
@@ -276,18 +301,19 @@ export const actionRow = style({
   marginTop: space[1],
   marginInlineEnd: `-${space[2.5]}`,
   '@container': {
+    [containerFrom('spacious')]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
     [few]: {
       order: 4,
       flexBasis: `calc(100% + ${space[2.5]})`,
       // Below the check too: three actions and the menu are as wide as a phone.
       selectors: {
-        '[data-selectable="yes"] > &': {
+        '[data-selectable="yes"] &': {
           flexBasis: `calc(100% + ${besideCheck} - ${space[4]} + ${space[2.5]})`,
           marginInlineStart: `calc(${space[4]} - ${besideCheck})`,
         },
       },
     },
-    [tight]: { selectors: { '[data-selectable="yes"] > &': { marginInlineStart: 0 } } },
+    [tight]: { selectors: { '[data-selectable="yes"] &': { marginInlineStart: 0 } } },
   },
 })
 export const actions = style({

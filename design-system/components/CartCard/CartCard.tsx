@@ -61,6 +61,18 @@ export function CartCard(props: CartCardProps) {
   const { task, actions, more } = props
   const labels = useLabels()
   const amount = amountOf(props)
+  const state = status && <div className={styles.status}>{status}</div>
+  const allActions = (task || actions || more) && (
+    <div className={styles.actionRow}>
+      <div className={styles.actions}>
+        {task && <span className={styles.task}>{task}</span>}
+        {actions}
+      </div>
+      {more}
+    </div>
+  )
+  // What is asked or told comes before the actions that follow from it.
+  const isShort = state && allActions && !note && !unavailableReason
   return (
     <li
       className={styles.row}
@@ -90,7 +102,14 @@ export function CartCard(props: CartCardProps) {
         </p>
         <div className={styles.meta}>{meta}</div>
       </div>
-      {status && <div className={styles.status}>{status}</div>}
+      {isShort ? (
+        <div className={styles.statusLine}>
+          {state}
+          {allActions}
+        </div>
+      ) : (
+        state
+      )}
       {(measure || amount) && (
         <div className={styles.facts} data-measured={measure ? 'yes' : 'no'}>
           {measure && measured(measure, labels)}
@@ -106,15 +125,7 @@ export function CartCard(props: CartCardProps) {
           {unavailableReason}
         </p>
       )}
-      {(task || actions || more) && (
-        <div className={styles.actionRow}>
-          <div className={styles.actions}>
-            {task && <span className={styles.task}>{task}</span>}
-            {actions}
-          </div>
-          {more}
-        </div>
-      )}
+      {!isShort && allActions}
     </li>
   )
 }

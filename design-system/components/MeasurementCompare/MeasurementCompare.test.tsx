@@ -22,3 +22,17 @@ test('each figure is read with what it is and whether it was measured', () => {
   expect(within(table).getByRole('row', { name: 'Berat 1,20 kg 1,40 kg' })).toBeVisible()
   expect(within(table).getByRole('row', { name: 'Dimensi – belum' })).toBeVisible()
 })
+
+test('until something was measured there is no column of nothing', () => {
+  renderWithLabels(
+    <MeasurementCompare
+      label="Ukuran"
+      estimatedName="Perkiraan"
+      measuredName="Diukur"
+      unmeasured="belum"
+      rows={[{ name: 'Berat', estimated: '1,20 kg' }]}
+    />,
+  )
+  expect(screen.getByRole('row', { name: 'Berat 1,20 kg' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Diukur' })).toBeNull()
+})

@@ -18,16 +18,17 @@ interface MeasurementCompareProps {
   label: string
   estimatedName: string
   measuredName: string
-  /** Shown where the warehouse has not measured yet. */
+  /** Shown where the warehouse has not measured one of several figures. */
   unmeasured: string
   rows: readonly Measurement[]
   /** What follows from the difference. */
   note?: ReactNode
 }
 
-/** Estimates beside the warehouse's measurements, in labelled columns. */
+/** Estimates beside the warehouse's measurements, in labelled columns; the estimates alone until it has measured any. */
 export function MeasurementCompare(props: MeasurementCompareProps) {
   const { label, estimatedName, measuredName, unmeasured, rows, note } = props
+  const isMeasured = rows.some(({ measured }) => measured !== undefined)
   return (
     <>
       <div className={styles.room}>
@@ -40,9 +41,11 @@ export function MeasurementCompare(props: MeasurementCompareProps) {
               <th className={styles.head} scope="col">
                 {estimatedName}
               </th>
-              <th className={styles.head} scope="col">
-                {measuredName}
-              </th>
+              {isMeasured && (
+                <th className={styles.head} scope="col">
+                  {measuredName}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -58,9 +61,11 @@ export function MeasurementCompare(props: MeasurementCompareProps) {
                 <td className={styles.estimated}>
                   <Figure>{estimated ?? '–'}</Figure>
                 </td>
-                <td className={measured === undefined ? styles.waiting : styles.measured}>
-                  <Figure>{measured ?? unmeasured}</Figure>
-                </td>
+                {isMeasured && (
+                  <td className={measured === undefined ? styles.waiting : styles.measured}>
+                    <Figure>{measured ?? unmeasured}</Figure>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

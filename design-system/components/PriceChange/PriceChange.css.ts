@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, border, fontWeight, radius, space, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
 export const head = style({ display: 'flex', gap: space[2.5] })
@@ -13,6 +14,7 @@ export const caution = style([
     marginTop: space[2.5],
     padding: `${space[2.5]} ${space[3]}`,
     borderRadius: radius.control,
+    ...forcedEdge,
     background: vars.tone.caution.soft,
     textWrap: 'pretty',
   },

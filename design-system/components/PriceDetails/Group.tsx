@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -37,6 +37,15 @@ export function useOpenGroups(groups: readonly PriceGroup[], isLow: boolean) {
   return { isOpen, toggle }
 }
 
+/** What opens below the foot would seem not to open: its head moves to the top of the lines, and the page stays. */
+function bringIntoLines(head: HTMLElement | null): void {
+  const lines = head?.closest('[role="group"]')
+  if (!head || !lines) return
+  const frame = lines.getBoundingClientRect()
+  const end = head.parentElement?.getBoundingClientRect().bottom ?? 0
+  if (end > frame.bottom) lines.scrollTop += head.getBoundingClientRect().top - frame.top
+}
+
 interface GroupProps {
   group: PriceGroup
   open: boolean
@@ -50,6 +59,12 @@ interface GroupProps {
 export function Group({ group: { heading, lines }, open, explained, brief, fitted, onToggle }: GroupProps) {
   const id = useId()
   const { before, after } = useLabels()
+  const head = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    if (open && isPressed.current) bringIntoLines(head.current)
+    isPressed.current = false
+  }, [open])
   if (!heading) {
     return (
       <div className={styles.plain}>
@@ -66,11 +81,15 @@ export function Group({ group: { heading, lines }, open, explained, brief, fitte
   return (
     <div className={styles.group}>
       <button
+        ref={head}
         type="button"
         className={styles.groupHead}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={onToggle}
+        onClick={() => {
+          isPressed.current = true
+          onToggle()
+        }}
       >
         <span className={styles.groupIcon}>
           <Icon icon={icon} size={18} />

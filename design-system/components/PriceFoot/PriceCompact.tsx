@@ -108,7 +108,7 @@ function BarWords({ statement, weight, levies, isAround }: BarWordsProps) {
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, short, amount, previous, changes, furtherLevies, ended } = statement
+  const { basis, label, short, amount, previous, furtherLevies, ended } = statement
   if (variant === 'bar') {
     // What folds has lines of its own.
     const isAround = props.words === 'around' && (ended ?? restOf(statement)) === undefined
@@ -156,13 +156,7 @@ export function PriceCompact(props: PriceCompactProps) {
         </span>
       </div>
       {(notes.length > 0 || furtherLevies !== undefined) && (
-        <div
-          className={styles.rowNotes}
-          // In the column of amounts they would take up to six lines.
-          data-state={
-            changes || short || notes.length > (furtherLevies === undefined ? 1 : 0) ? 'many' : 'few'
-          }
-        >
+        <div className={styles.rowNotes}>
           {furtherLevies !== undefined && <span className={styles.rowLevies}>{furtherLevies}</span>}
           {notes.map((note) => (
             <span key={note} className={styles.rowNote}>

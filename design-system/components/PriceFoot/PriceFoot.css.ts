@@ -16,7 +16,7 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
-import { focusRing, touchTarget } from '../../styles/focus.ts'
+import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
 import { scrollEdgesOn } from '../../styles/scroll-edges.ts'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
@@ -127,6 +127,7 @@ export const caution = style([
     marginTop: space[2.5],
     padding: `${space[2.5]} ${space[3]}`,
     borderRadius: radius.control,
+    ...forcedEdge,
     background: vars.tone.caution.soft,
   },
 ])
@@ -169,7 +170,7 @@ export const rowNotes = style([
     gridArea: 'notes',
     marginTop: space[0.5],
     // As wide as the areas above it, and never the reason for their width.
-    selectors: { '[data-measured="yes"] &[data-state="many"]': { width: 0, minWidth: '100%' } },
+    selectors: { '[data-measured="yes"] &': { width: 0, minWidth: '100%' } },
     '@container': {
       [few]: {
         order: 2,
@@ -342,20 +343,9 @@ export const rowIcon = style({
   marginRight: space[1],
   verticalAlign: 'text-bottom',
 })
-/** In a column of amounts, two short lines leave the row to what it is about. */
-const inColumn = style({
-  selectors: { '[data-state="few"] > &': { maxWidth: rem(width.name), textWrap: 'balance' } },
-  textWrap: 'pretty',
-  '@container': { [few]: { selectors: { '[data-state] > &': { maxWidth: 'none', textWrap: 'pretty' } } } },
-})
-export const rowNote = style([
-  inColumn,
-  { fontSize: fontSize.small, lineHeight: lineHeight.dense, color: vars.text.tertiary },
-])
-export const rowLevies = style([
-  inColumn,
-  { fontSize: fontSize.small, lineHeight: lineHeight.dense, ...levied },
-])
+const inRow = style({ fontSize: fontSize.small, lineHeight: lineHeight.dense, textWrap: 'pretty' })
+export const rowNote = style([inRow, { color: vars.text.tertiary }])
+export const rowLevies = style([inRow, levied])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },

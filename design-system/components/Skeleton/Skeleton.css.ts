@@ -2,11 +2,15 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import {
   barHeight,
   border,
+  below,
   controlHeight,
   duration,
   easing,
+  iconSize,
+  maxHeight,
   pictureSize,
   radius,
+  rem,
   space,
   vars,
   width,
@@ -35,6 +39,13 @@ export const shapes = styleVariants({
     borderRadius: radius.control,
     flex: 'none',
   },
+  check: { height: rem(iconSize.control), width: rem(iconSize.control), borderRadius: radius.mark },
+  picture: {
+    height: rem(pictureSize.large),
+    width: rem(pictureSize.large),
+    borderRadius: radius.control,
+    '@media': { [below('tablet')]: { display: 'none' } },
+  },
 })
 export const widths = styleVariants({
   full: { width: '100%' },
@@ -50,4 +61,18 @@ export const row = style({
   padding: `${space[3.5]} ${space[6]}`,
   selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
+/** As high as a CartCard that says no more than it has to. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gap: space[4],
+  alignItems: 'start',
+  minHeight: maxHeight.message,
+  padding: space[5],
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
+  '@media': {
+    [below('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space[3], padding: space[4] },
+  },
+})
+export const amount = style({ width: width.code })
 export const lines = style({ display: 'grid', gap: space[2] })

@@ -3,13 +3,16 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Skeleton.css.ts'
 
 interface SkeletonProps {
-  shape?: 'line' | 'title' | 'block' | 'field' | 'thumbnail'
+  shape?: 'line' | 'title' | 'block' | 'field' | Square
   width?: 'full' | 'long' | 'medium' | 'short'
 }
 
+type Square = 'thumbnail' | 'check' | 'picture'
+const squares: ReadonlySet<string> = new Set<Square>(['thumbnail', 'check', 'picture'])
+
 /** The shape of loading content. Used inside Loading, which announces it. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
-  const size = shape === 'thumbnail' ? '' : styles.widths[width]
+  const size = squares.has(shape) ? '' : styles.widths[width]
   return <span className={`${styles.skeleton} ${size} ${styles.shapes[shape]}`} />
 }
 
@@ -23,6 +26,23 @@ export function SkeletonRows({ count = 3 }: { count?: number }) {
         <Skeleton width="medium" />
       </span>
       <Skeleton />
+    </span>
+  ))
+}
+
+/** Rows of a loading list of CartCards, which can be selected. */
+export function SkeletonCards({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <span key={index} className={styles.card}>
+      <Skeleton shape="check" />
+      <Skeleton shape="picture" />
+      <span className={styles.lines}>
+        <Skeleton width="medium" />
+        <Skeleton width="long" />
+      </span>
+      <span className={styles.amount}>
+        <Skeleton />
+      </span>
     </span>
   ))
 }

@@ -1,1 +1,1 @@
-export { Loading, Skeleton, SkeletonRows } from './Skeleton.tsx'
+export { Loading, Skeleton, SkeletonCards, SkeletonRows } from './Skeleton.tsx'

@@ -12,6 +12,7 @@ import type { Cart, Priced } from '@seberang/domain/api'
 import { chargeableText, courierName } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { isMeasuredCart } from '../../../lib/shipments/cart-text.ts'
 import { usePhotos } from '../../../lib/shipments/use-photos.ts'
 import { measurementsOf } from './measurements.ts'
 
@@ -45,7 +46,7 @@ export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsPro
           icon: Scale,
           title: t('sizes'),
           ...(cart.priced && {
-            note: t('billedNote', {
+            note: t(isMeasuredCart(cart) ? 'billedNote' : 'billedEstimate', {
               weight: chargeableText((cart.next_change?.priced ?? cart.priced).answer.weight, language),
             }),
           }),
@@ -56,6 +57,7 @@ export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsPro
               measuredName={t('measured')}
               unmeasured={t('notMeasured')}
               rows={compared.rows}
+              note={!isMeasuredCart(cart) && t('measuredLater')}
             />
           ),
         },

@@ -56,6 +56,26 @@ it('say how many boxes there are, and that the sides are those of each', () => {
   ])
 })
 
+it.each([
+  ['the pieces of one product', [2], '2 × (40 × 30 × 20 cm)'],
+  ['several products', [2, 1], 'perProduct'],
+])('the size that was typed is known, though %s have no sides in common', (_, quantities, size) => {
+  const [product = expect.fail('no product')] = cart.products
+  const products = quantities.map((quantity) => ({
+    ...product,
+    quantity,
+    dimension_length: '40',
+    dimension_width: '30',
+    dimension_height: '20',
+  }))
+  const estimation = { ...cart.estimation, length_cm: 0, width_cm: 0, height_cm: 0 }
+  const found = (parcel: typeof cart) =>
+    measurementsOf(parcel, undefined, (name) => name, 'id').rows.find(({ name }) => name === 'dimensions')
+  expect(plain(found({ ...cart, products, estimation })?.estimated)).toBe(size)
+  const untyped = products.map((one) => ({ ...one, dimension_height: '0' }))
+  expect(plain(found({ ...cart, products: untyped, estimation })?.estimated)).toBe('notKnown')
+})
+
 it('show what was paid as measured beside what was measured later', () => {
   const priced = (basis: 'estimate' | 'measured', chargeable_kg: number, volumetric_kg: number): Priced => ({
     ...cart.priced,

@@ -17,6 +17,7 @@ type Name =
   | 'volume'
   | 'billed'
   | 'notKnown'
+  | 'perProduct'
 
 interface ComparedMeasures {
   /** What the left column holds: the customer's estimate, or the measurement that the agreed price was of. */
@@ -61,7 +62,11 @@ export function measurementsOf(
     row('weight', weightText(before, language), weightText(revision, language)),
     ...(isSeveral ? [row('boxes', boxes[0].toString(), boxes[1]?.toString())] : []),
     // The sides are those of one box.
-    row(isSeveral ? 'boxDimensions' : 'dimensions', sizeText(before, language), sizeText(revision, language)),
+    row(
+      isSeveral ? 'boxDimensions' : 'dimensions',
+      sizeText(before, language) ?? (earlier ? undefined : sizeOfProducts(cart, nameOf, language)),
+      sizeText(revision, language),
+    ),
     bySea
       ? row(
           'volume',
@@ -93,6 +98,26 @@ const firstChangeOf = ({ price_changes, next_change }: Cart): MeasurementChange 
 
 const weightText = ({ weight_kg }: Partial<Measures>, language: Language): string | undefined =>
   weight_kg === undefined ? undefined : formatWeight(weight_kg, language)
+
+/** Several pieces have no sides in common: those of each, where all of them were typed. */
+function sizeOfProducts(
+  { products }: Cart,
+  nameOf: (name: Name) => string,
+  language: Language,
+): string | undefined {
+  const sizes = products.map(({ quantity, dimension_length, dimension_width, dimension_height }) => {
+    const sides = {
+      length_cm: Number(dimension_length),
+      width_cm: Number(dimension_width),
+      height_cm: Number(dimension_height),
+    }
+    const size = sizeText(sides, language)
+    return size && (quantity > 1 ? `${quantity} × (${size})` : size)
+  })
+  const [size, ...others] = sizes
+  if (size === undefined || sizes.includes(undefined)) return undefined
+  return others.length > 0 ? nameOf('perProduct') : size
+}
 
 const volumeText = ({ volume_m3 }: Partial<Measures>, language: Language): string | undefined =>
   volume_m3 ? formatVolume(volume_m3, language) : undefined

@@ -31,7 +31,8 @@ function happened(logs: [Status, number][], rest: Partial<Cart> = {}): string[] 
         step.kind === 'status'
           ? step.status
           : `${step.change.before.weight_kg} to ${step.change.now.weight_kg}`
-      return `${step.at?.slice(14, 16) ?? '--'} ${name}${step.state === 'current' ? ' *' : ''}`
+      const billed = step.kind === 'status' && step.isBilledHere ? ' (billed)' : ''
+      return `${step.at?.slice(14, 16) ?? '--'} ${name}${billed}${step.state === 'current' ? ' *' : ''}`
     })
 }
 
@@ -85,21 +86,48 @@ describe('the steps of a shipment', () => {
     ]
     expect(happened(takenBack, { received_at: null })).toEqual(['03 from_seller *'])
     const billed: [Status, number][] = [...takenBack, ['pending', 4]]
-    expect(happened(billed, { received_at: null })).toEqual(['03 from_seller', '04 pending *'])
+    expect(happened(billed, { received_at: null })).toEqual(['03 from_seller (billed) *'])
   })
 
-  it('do not say that a parcel arrived which was only paid for', () => {
-    const early: [Status, number][] = [
+  it('do not move a parcel that was only billed or paid for: that is noted where it waits', () => {
+    const billed: [Status, number][] = [
       ['from_seller', 1],
       ['pending', 3],
-      ['paid', 4],
     ]
-    expect(happened(early)).toEqual(['01 from_seller', '03 pending *'])
+    const early: [Status, number][] = [...billed, ['paid', 4]]
+    expect(happened(billed)).toEqual(['01 from_seller (billed) *'])
+    expect(happened(early)).toEqual(['01 from_seller (billed) *'])
     expect(happened(early, { received_at: at(7), measurements: [weighed(0.9, 7)] })).toEqual([
-      '01 from_seller',
-      '03 pending',
+      '01 from_seller (billed)',
       '07 warehouse *',
     ])
+    expect(happened([...early, ['sent', 9]], { received_at: at(7) })).toEqual([
+      '01 from_seller (billed)',
+      '07 warehouse',
+      '09 sent *',
+    ])
+  })
+
+  it('of what came while its invoice was open, and was paid then, the payment comes last', () => {
+    const paidLate: [Status, number][] = [
+      ['from_seller', 1],
+      ['pending', 2],
+      ['paid', 6],
+    ]
+    expect(happened(paidLate, { received_at: at(4) })).toEqual([
+      '01 from_seller',
+      '04 warehouse',
+      '02 pending *',
+    ])
+  })
+
+  it('of an invoice that has ended nothing is noted', () => {
+    const ended: [Status, number][] = [
+      ['from_seller', 1],
+      ['pending', 3],
+      ['from_seller', 5],
+    ]
+    expect(happened(ended)).toEqual(['05 from_seller *'])
   })
 
   it('go back to the warehouse when the invoice has expired', () => {

@@ -1,15 +1,26 @@
 import type { Cart, MeasurementChange } from '@seberang/domain/api'
-import { currentStatus, journey, stage, type Stage, type Status } from '@seberang/domain/status'
+import {
+  currentStatus,
+  isBeforeCheckout,
+  journey,
+  stage,
+  type Stage,
+  type Status,
+} from '@seberang/domain/status'
+import { whereaboutsOf } from '../../../lib/shipments/whereabouts.ts'
 
 type StepState = 'done' | 'current' | 'next'
 
 /** A stop of a shipment's way, or a measurement after the first: that one belongs to the arrival. */
 export type Step = { stage: Stage; state: StepState; at?: string } & (
-  { kind: 'status'; status: Status } | { kind: 'measured'; change: MeasurementChange }
+  | {
+      kind: 'status'
+      status: Status
+      /** It was billed here, before it arrived: the payment moved nothing. */
+      isBilledHere?: true
+    }
+  | { kind: 'measured'; change: MeasurementChange }
 )
-
-/** Payment is not a stop of its own: it is noted at the stop where it was due. */
-const shownAs = (status: Status): Status => (status === 'paid' ? 'pending' : status)
 
 type Travelled = Pick<Cart, 'cart_logs' | 'status' | 'received_at' | 'measurements' | 'estimation'>
 
@@ -22,28 +33,41 @@ export function stepsOf(cart: Travelled): readonly Step[] {
   if (cart.received_at) dated.set('warehouse', cart.received_at)
   else dated.delete('warehouse')
   const reached = currentStatus(cart.cart_logs) ?? cart.status
-  // What is not paid is not over, however early it was billed.
-  const order = shownOrder(dated, reached === 'pending')
-  const current = shownAs(reached)
-  const isArrivedLast = reached === 'paid' && cart.received_at !== null
-  const place = Math.max(order.indexOf(current), isArrivedLast ? order.indexOf('warehouse') : -1)
+  const isEarly = isPaidBeforeArrival(dated, reached)
+  const order = shownOrder(dated).filter((status) => !isEarly || status !== 'pending')
+  const place = order.indexOf(isEarly ? whereaboutsOf({ ...cart, status: reached }) : shownAs(reached))
   const steps = order.map((status, index): Step => {
     const at = dated.get(status)
     const state = index < place ? 'done' : index === place ? 'current' : 'next'
-    return { kind: 'status', status, stage: stage(status), state, ...(at && { at }) }
+    const isBilledHere = isEarly && status === 'from_seller'
+    return {
+      kind: 'status',
+      status,
+      stage: stage(status),
+      state,
+      ...(at && { at }),
+      ...(isBilledHere && { isBilledHere }),
+    }
   })
   return withMeasurements(steps, cart)
 }
 
-/** Quarantine only where it happened; the arrival after the checkout if it came, or comes, after it. */
-function shownOrder(dated: ReadonlyMap<Status, string>, isUnpaid: boolean): readonly Status[] {
+/** Paid is no stop beside that of the invoice. */
+const shownAs = (status: Status): Status => (status === 'paid' ? 'pending' : status)
+
+/** Whether its invoice was paid, or is to be, on the way to the warehouse. What arrived unpaid waits there to be paid. */
+function isPaidBeforeArrival(dated: ReadonlyMap<Status, string>, reached: Status): boolean {
+  // An invoice that has ended bills nothing.
+  if (isBeforeCheckout(reached)) return false
+  const [arrived, paid] = [dated.get('warehouse'), dated.get('paid')]
+  if (arrived === undefined) return true
+  return reached !== 'pending' && paid !== undefined && paid < arrived
+}
+
+/** Quarantine only where it happened. */
+function shownOrder(dated: ReadonlyMap<Status, string>): readonly Status[] {
   const usual: readonly Status[] = journey.filter((status) => status !== 'paid')
-  const steps: readonly Status[] = dated.has('quarantine') ? usual.toSpliced(1, 0, 'quarantine') : usual
-  const [arrived, billed] = [dated.get('warehouse'), dated.get('pending')]
-  const isBilledFirst = billed !== undefined && (arrived === undefined || arrived > billed)
-  if (!isBilledFirst || (isUnpaid && arrived !== undefined)) return steps
-  const others: readonly Status[] = steps.filter((status) => status !== 'pending')
-  return others.toSpliced(others.indexOf('warehouse'), 0, 'pending')
+  return dated.has('quarantine') ? usual.toSpliced(1, 0, 'quarantine') : usual
 }
 
 function withMeasurements(steps: readonly Step[], { measurements }: Travelled): readonly Step[] {

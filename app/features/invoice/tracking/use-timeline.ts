@@ -7,13 +7,14 @@ import {
   formatWeight,
   joinSentences,
 } from '@seberang/domain/format'
-import { statusLabels, stages, type Expected, type Status } from '@seberang/domain/status'
+import { stages, type Expected, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { isBySea } from '../../../lib/shipments/cart-text.ts'
 import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { statusTones } from '../../../lib/shipments/status-tones.ts'
+import { stopLabelOf } from '../../../lib/shipments/whereabouts.ts'
 import { stepsOf, type Step } from './steps.ts'
 
 /** The shipment's timeline in two stages. */
@@ -29,6 +30,10 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
     return joinSentences([factOf(status), note], language)
   }
 
+  function paymentText(): string {
+    return invoice.paid_at ? t('paidAt', { total: formatRupiah(invoice.total) }) : t('note.pending')
+  }
+
   function factOf(status: Status): string {
     if (status === 'from_seller') return t('note.from_seller', { country: countryName(cart.country) })
     if (status === 'warehouse') {
@@ -37,7 +42,7 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
         ? t('locker')
         : t('note.warehouse', { weight: formatWeight(first.weight_kg, language) })
     }
-    if (status === 'pending' && invoice.paid_at) return t('paidAt', { total: formatRupiah(invoice.total) })
+    if (status === 'pending') return paymentText()
     return t(`note.${status}`)
   }
 
@@ -64,15 +69,17 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
         text: measuredText(step.change),
       }
     }
-    const { status, state } = step
+    const { status, state, isBilledHere } = step
     const isPaid = status === 'pending' && invoice.paid_at !== null
     return {
       ...shared,
       id: status,
       tone: statusTones[isPaid ? 'paid' : status],
       state: state === 'current' && status === 'finished' ? 'done' : state,
-      title: isPaid ? t('paidStep') : statusLabels[language][status],
-      ...(state !== 'next' && { text: textOf(status) }),
+      title: isPaid ? t('paidStep') : stopLabelOf(cart, status, language),
+      ...(state !== 'next' && {
+        text: isBilledHere ? joinSentences([textOf(status), paymentText()], language) : textOf(status),
+      }),
     }
   }
 
