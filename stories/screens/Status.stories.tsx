@@ -1,8 +1,9 @@
-import { atWarehouseLabels, statusLabels } from '@seberang/domain/status'
+import { atWarehouseLabels } from '@seberang/domain/status'
 import { expect, userEvent, within } from 'storybook/test'
 import lockerTexts from '../../app/locales/id/locker.json'
 import texts from '../../app/locales/id/status.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
+import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { invoice } from '../fixtures/app/invoices.ts'
@@ -70,15 +71,15 @@ export const EachTabShowsWhatItCounts: Screen = {
   },
 }
 export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
-/** The badge is the name of the tab that counts it, with where it is beside its country; of one that owes it is the place. */
+/** Its badge is its place, and the basis of its price the payment that its tab is named after. */
 export const APaidParcelIsInTheTabOfItsStatus: Screen = {
   args: { answers: shipments([paidAt('paid', { code: 'SC-4TN7Q2XA' }), measuredLarger.cart]) },
   play: async ({ canvas }) => {
     const rowOf = async (code: string) => (await canvas.findByText(code)).closest('li')
     const [paid, owes] = [await rowOf('SC-4TN7Q2XA'), await rowOf(measuredLarger.cart.cart_code)]
     for (const row of [paid, owes]) await expect(row).toHaveTextContent(atWarehouseLabels.id)
-    await expect(paid).toHaveTextContent(statusLabels.id.paid)
-    await expect(owes).not.toHaveTextContent(statusLabels.id.paid)
+    await expect(paid?.textContent).toMatch(new RegExp(`${prices.basis.paid}$`))
+    await expect(owes).toHaveTextContent(prices.basis.due)
   },
 }
 export const Empty: Screen = {}
