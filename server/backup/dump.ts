@@ -43,7 +43,7 @@ export async function readTables(executor: Executor): Promise<DumpHead['tables']
         pg_sequence_last_value(pg_get_serial_sequence('public.' || quote_ident(relname), attname)::regclass)))
         filter (where attidentity <> ''), '[]') as sequences
     from pg_class join pg_attribute on attrelid = pg_class.oid
-    where relkind = 'r' and relnamespace = 'public'::regnamespace
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
       and attnum > 0 and not attisdropped and attgenerated = ''
     group by relname order by relname`)
   return rowsOf<DumpHead['tables'][number]>(result)

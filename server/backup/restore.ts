@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
+import { requireTrueClock } from '../database/clock.ts'
 import { rowsOf, sqlState, type Database } from '../database/database.ts'
 import { migrations } from '../database/open.ts'
 import { customerTokens, files, oneTimeCodes } from '../database/schema/index.ts'
@@ -60,6 +61,7 @@ export async function restore(
     if (damaged.length > 0 && !options.withoutDamaged) throw refusalOf(damaged)
     const missing = [...lostIn(manifest), ...damaged.map(({ id }) => id)]
     await load(target, storage, manifest, steps)
+    await requireTrueClock(target.database, config)
     await endSessions(target.database)
     const operators = (await listOperators(target.database)).filter(({ removedAt }) => removedAt === null)
     await recordRestore(target.database, manifest, missing)

@@ -356,15 +356,32 @@ describe('a backup', () => {
     expect(read).toEqual([410, 410, 200])
   })
 
+  it('is refused in production where development had moved its clock', async () => {
+    const copy = join(newFolder(), 'moved')
+    cpSync(folder, copy, { recursive: true })
+    rewrite(copy, 'clock', (rows, columns) => ({
+      rows: rows.map((row) =>
+        row.map((value, index) => (columns[index] === 'offset_ms' ? '86400000' : value)),
+      ),
+    }))
+    const home = await emptyHome(quickest)
+    expect(await refusalOf(restore({ ...home, production: true }, copy))).toContain(
+      'Development has moved the clock of this database by 1440 minutes',
+    )
+    expect(await tablesIn(home)).toBe(0)
+    expect(await restore(home, copy)).toMatchObject({ missing: [] })
+  })
+
   it.each(databases)('leaves out what others added to %s, and is restored', async (kind) => {
     const home = await emptyHome(kind)
     await restore(home, folder)
     const run = (statements: string) => executeIn(home, statements)
     await run(`create table heartbeat (id int generated always as identity);
       create table "Customers 2026" as select * from customers;
+      create table visits (day date) partition by range (day);
       alter table customers add column crm_id bigint generated always as identity`)
     const again = join(newFolder(), 'again')
-    const leftOut = ['Customers 2026', 'customers.crm_id', 'heartbeat']
+    const leftOut = ['Customers 2026', 'customers.crm_id', 'heartbeat', 'visits']
     expect((await backUp(home, again)).leftOut).toEqual(leftOut)
     const shape = (list: Manifest['tables']) => list.map(({ name, columns }) => ({ name, columns }))
     expect(shape(readManifest(again).tables)).toEqual(shape(readManifest(folder).tables))
