@@ -719,7 +719,7 @@ describe('a price that customs may add to', () => {
     const statement = statementOf(given)
     expect(statement.note).toBe(note)
     expect(statement).toMatchObject({
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)}\u00a0lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)} lagi`,
     })
     expect(statement).not.toHaveProperty('toYourDoor')
   })
@@ -791,7 +791,7 @@ describe('a price that customs may add to', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
       missing: 'belum termasuk kurir domestik',
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)} lagi`,
     })
   })
 
@@ -836,7 +836,7 @@ describe('a price that customs may add to', () => {
     'goes on saying so of what is invoiced, with %i due, until customs has released it',
     (due) => {
       const settlement = { ...settled, due }
-      const levies = `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`
+      const levies = `bea cukai bisa memungut ${formatRupiah(more)} lagi`
       expect(statementOf({ shipments: [shipment(atRisk)], settlement }).furtherLevies).toBe(levies)
       const released = { shipments: [shipment(atRisk, { isReleased: true })], settlement }
       expect(statementOf(released)).not.toHaveProperty('furtherLevies')
@@ -1282,19 +1282,19 @@ describe('what the warehouse weighs again', () => {
       'a part of it',
       [declared, weighed],
       2,
-      /^Keyboard: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
+      /^Keyboard: lebih ringan jadi saldo \(belum bisa dipakai\), lebih berat ditagih\.$/,
     ],
     [
       'several of it, by their number',
       [declared, declared, weighed],
       3,
-      /^2 kiriman belum diukur: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
+      /^2 kiriman belum diukur: lebih ringan jadi saldo \(belum bisa dipakai\), lebih berat ditagih\.$/,
     ],
     [
       'a part of it, the rest being weighed since',
       [declared],
       2,
-      /^Keyboard: kalau lebih ringan, selisihnya jadi saldo \(belum bisa dipakai\); kalau lebih berat, ditagih\.$/,
+      /^Keyboard: lebih ringan jadi saldo \(belum bisa dipakai\), lebih berat ditagih\.$/,
     ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object)).toMatch(said)
