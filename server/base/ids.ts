@@ -13,7 +13,8 @@ export function readableLetters(length = 8): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** An unguessable id of 192 bits. */
+/** An unguessable id of nearly 192 bits, which no command takes for an option: it begins with no hyphen. */
 export function randomId(): string {
-  return randomBytes(24).toString('base64url')
+  const id = randomBytes(24).toString('base64url')
+  return id.startsWith('-') ? randomId() : id
 }
