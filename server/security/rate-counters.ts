@@ -24,8 +24,12 @@ export async function countUse(
   throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, waitSeconds(waitMs)) })
 }
 
-/** A window that ends later than one that begins now was opened while the clock was ahead. */
-const isOver = sql`(counter.ends_at <= (select at from clock_now) or counter.ends_at > excluded.ends_at)`
+/**
+ * A window that ends later than one that begins now was opened while the clock was ahead. Not so by less than a minute:
+ * of uses at once, one that began earlier may be counted after one that began later, and must not begin anew.
+ */
+const isOver = sql`(counter.ends_at <= (select at from clock_now)
+  or counter.ends_at > excluded.ends_at + interval '1 minute')`
 
 /** Counts without a limit. @returns the count and the milliseconds until the window ends */
 export async function bump(

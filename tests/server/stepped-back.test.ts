@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour } from '../../server/database/clock.ts'
 import { createSandbox } from '../../server/gateway/sandbox.ts'
@@ -29,6 +30,22 @@ describe.each(databases)('a clock that was ahead and is set right, on %s', (kind
       await sandbox.act(payment?.order_id ?? '', 'pay_silently')
       await sweep(services)
       expect(await customer.invoices(services)).toMatchObject([{ status: 'paid' }])
+    } finally {
+      await close()
+    }
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('a use that began before another', () => {
+  it('and is counted after it begins no window anew', async () => {
+    const { database, close } = await openTestDatabase('PostgreSQL')
+    try {
+      await database.database.transaction(async (earlier) => {
+        // The time of a transaction is that of its first statement.
+        await earlier.execute(sql`select pg_sleep(0.01)`)
+        await bump(database.database, 'a-limit', hour)
+        expect((await bump(earlier, 'a-limit', hour)).count).toBe(2)
+      })
     } finally {
       await close()
     }
