@@ -24,7 +24,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { KeepQuote } from './KeepQuote.tsx'
 import {
   generalOptionFor,
-  leadingTotal,
+  isLedByLaw,
   lowerSumByLaw,
   stillNeeded,
   type Calculation,
@@ -183,7 +183,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
   const law =
     advice && (advice.difference > 0 || lower) ? adviceText(advice, texts.reason, language) : undefined
   // The total has them already where it is the one by law.
-  const isInTotal = leadingTotal(chosen) !== chosen.answer.total
+  const isInTotal = isLedByLaw(chosen)
   const besidesTotal = isInTotal && advice ? includedText(advice, texts.reason) : (law?.lead ?? '')
   return [
     unitLimit && {

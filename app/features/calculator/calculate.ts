@@ -174,6 +174,10 @@ const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Pa
 export const leadingTotal = (option: PricedOption<Package>): number =>
   isAtPrivateRates(option) ? option.amountToHaveReady : option.answer.total
 
+/** Whether that is the sum by law instead of the price. */
+export const isLedByLaw = (option: PricedOption<Package>): boolean =>
+  leadingTotal(option) !== option.answer.total
+
 /** The same way at general rates, where the chosen one is at private rates that do not hold. */
 export const generalOptionFor = ({ chosen, options }: Calculation): Calculation['chosen'] | undefined =>
   isAtPrivateRates(chosen)

@@ -5,7 +5,7 @@ import { usePriceObject, type ShownPrice } from '../../components/price/use-pric
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { leadingTotal, type Calculation } from './calculate.ts'
+import { isLedByLaw, leadingTotal, type Calculation } from './calculate.ts'
 
 /** A change that a tip made: the price before it, while what it changed is still as it left it. */
 export interface Tried {
@@ -25,7 +25,6 @@ export function useShownPrice(
   const statementOf = useStatementByLaw()
   if (!calculation) return undefined
   const { chosen, courier, priced } = calculation
-  const isByLaw = leadingTotal(chosen) !== chosen.answer.total
   const shown = priceOf({
     shipments: [
       {
@@ -33,7 +32,7 @@ export function useShownPrice(
         title: '',
         priced,
         courier: courier && courierName(courier),
-        isByLaw,
+        isByLaw: isLedByLaw(chosen),
       },
     ],
   })
@@ -47,12 +46,11 @@ export function useShownPrice(
 function useStatementByLaw(): (calculation: Calculation, statement: PriceStatement) => PriceStatement {
   const language = useLanguage()
   return ({ chosen }, statement) => {
-    const { advice, answer } = chosen
-    const amount = leadingTotal(chosen)
-    if (!advice || amount === answer.total || statement.toYourDoor !== undefined) return statement
+    const { advice } = chosen
+    if (!advice || !isLedByLaw(chosen) || statement.toYourDoor !== undefined) return statement
     return {
       ...statement,
-      amount: formatRupiah(amount),
+      amount: formatRupiah(leadingTotal(chosen)),
       furtherLevies: withoutFullStop(midSentence(includedText(advice, billTexts(language).reason))),
     }
   }

@@ -2,7 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { customerOf } from '../../security/caller.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { catchUp } from '../../invoicing/open-payment.ts'
+import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
 import { findOwnCart } from '../../shipments/find.ts'
@@ -78,12 +78,8 @@ export const cartRoutes: Route[] = [
       return { invoice_code: await checkOut(context, customerOf(caller), body) }
     },
     async finish({ invoice_code }: { invoice_code: string }, { caller, language }, services) {
-      const { database } = services.database
-      const row = await requireOwnInvoice(database, customerOf(caller), invoice_code)
-      // The invoice is valid even if the gateway fails; the sweep then opens the payment later.
-      await catchUp(services, [row.id])
       const view = { catalogue: services.reference.current(), language }
-      return { invoice_code, invoice: await viewInvoice(database, row, view) }
+      return { invoice_code, invoice: await viewCaughtUp(services, customerOf(caller), invoice_code, view) }
     },
   }),
 ]

@@ -4,9 +4,10 @@ import { customerOf } from '../../security/caller.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
+import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
-import { catchUp, openPayment } from '../../invoicing/open-payment.ts'
+import { openPayment } from '../../invoicing/open-payment.ts'
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
 import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
@@ -23,24 +24,13 @@ interface OfInvoice extends RawInput {
   body: { invoice_code: string }
 }
 
-/** The customer's invoice as it is now; after a command, so that its whole view is not kept with each key. */
-async function invoiceNow({ caller, body, language }: OfInvoice, services: Services) {
-  const { database } = services.database
-  const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
-  const view = { catalogue: services.reference.current(), language }
-  return { invoice: await viewInvoice(database, row, view) }
-}
-
-/** The invoice after its payments at the gateway have followed it; the sweep retries what fails now. */
-async function caughtUp(_kept: object, input: OfInvoice, services: Services) {
-  const { id } = await requireOwnInvoice(
-    services.database.database,
-    customerOf(input.caller),
-    input.body.invoice_code,
-  )
-  await catchUp(services, [id])
-  return invoiceNow(input, services)
-}
+/** The invoice after its payments at the gateway have followed a command. */
+const caughtUp = async (_kept: object, { caller, body, language }: OfInvoice, services: Services) => ({
+  invoice: await viewCaughtUp(services, customerOf(caller), body.invoice_code, {
+    catalogue: services.reference.current(),
+    language,
+  }),
+})
 
 export const invoiceRoutes: Route[] = [
   read(calls.invoice, async ({ caller, query, language }, { database, catalogue }) => {
@@ -60,7 +50,12 @@ export const invoiceRoutes: Route[] = [
       for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
     },
     execute: () => Promise.resolve({}),
-    finish: (_kept, input, services) => invoiceNow(input, services),
+    async finish(_kept: object, { caller, body, language }, services) {
+      const { database } = services.database
+      const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
+      const view = { catalogue: services.reference.current(), language }
+      return { invoice: await viewInvoice(database, row, view) }
+    },
   }),
   command(calls.changePayment, {
     async execute({ caller, body }, { transaction, now }) {
