@@ -1,5 +1,6 @@
 import { gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { millisecondsPerMinute } from '@seberang/domain/time'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import type { Executor } from './database.ts'
@@ -75,6 +76,9 @@ export function after(instant: Date, milliseconds: number): Date {
   return new Date(instant.getTime() + milliseconds)
 }
 
-/** Whether a moment lies before another, or was none; one that lies ahead was written while the clock was wrong. */
+/**
+ * Whether a moment lies before another, or was none; one that lies far ahead was written while the clock was wrong. One
+ * that lies a little ahead is of a transaction that began later and was committed first.
+ */
 export const isNotSince = (column: PgColumn, at: Date, now: Date): SQL | undefined =>
-  or(isNull(column), lte(column, at), gt(column, now))
+  or(isNull(column), lte(column, at), gt(column, after(now, millisecondsPerMinute)))

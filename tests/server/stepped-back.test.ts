@@ -1,13 +1,14 @@
 import { calls } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { advanceClock, hour } from '../../server/database/clock.ts'
+import { advanceClock, after, hour, minute, readClock } from '../../server/database/clock.ts'
 import { createSandbox } from '../../server/gateway/sandbox.ts'
+import { claimContact } from '../../server/invoicing/attempts.ts'
 import { sweep } from '../../server/jobs/sweeps.ts'
 import { bump } from '../../server/security/rate-counters.ts'
 import { DirectCustomer, openServices, openTestDatabase } from '../proof/support/services.ts'
 import { serverKey } from './support/notification.ts'
-import { databases } from './support/server.ts'
+import { databases, oneDatabase } from './support/server.ts'
 
 describe.each(databases)('a clock that was ahead and is set right, on %s', (kind) => {
   it('keeps neither payments from being asked about, nor anybody from what a limit allows', async () => {
@@ -30,6 +31,25 @@ describe.each(databases)('a clock that was ahead and is set right, on %s', (kind
       await sandbox.act(payment?.order_id ?? '', 'pay_silently')
       await sweep(services)
       expect(await customer.invoices(services)).toMatchObject([{ status: 'paid' }])
+    } finally {
+      await close()
+    }
+  })
+})
+
+describe.each(oneDatabase)('a check that began before another, on %s', (kind) => {
+  it('does not ask the gateway once more after it', async () => {
+    const { database, dataFolder, close } = await openTestDatabase(kind)
+    try {
+      const services = await openServices(database, dataFolder, createSandbox(database.database, serverKey))
+      const customer = await DirectCustomer.create(services)
+      await customer.checksOut(services, await customer.savesCart(services))
+      const [invoice] = await customer.invoices(services)
+      const claims = (now: Date) =>
+        claimContact(database.database, invoice?.payment?.order_id ?? '', { now, pauseMs: minute })
+      const now = await readClock(database.database)
+      expect(await claims(now)).toBe(true)
+      expect(await claims(after(now, -10))).toBe(false)
     } finally {
       await close()
     }
