@@ -13,7 +13,7 @@ export { isNearNumber } from './near-number.ts'
 export { fineFor } from './fine.ts'
 export { rupiahMeant } from './rupiah.ts'
 export { batteryAfter, holdsBattery } from './batteries.ts'
-export { unitLimit } from './unit-limit.ts'
+export { unitLimit, unitLimitValues } from './unit-limit.ts'
 export type { UnitLimit } from './unit-limit.ts'
 export {
   billedBy,

@@ -15,6 +15,7 @@ describe('goods of which a parcel takes only a few', () => {
     const two = { hscode: '851713', quantity: 2 }
     expect(unitLimit([two, { hscode: '851714', quantity: 1 }, { quantity: 5 }])).toMatchObject({ beyond: 1 })
     expect(unitLimit([two, { hscode: '640411', quantity: 9 }])).toBeUndefined()
+    expect(unitLimit([two, { quantity: 1 }, two, two])).toMatchObject({ beyond: 4, from: 2 })
   })
 
   it.each(['640411', '8517', ''])('%s has no such limit', (hscode) => {

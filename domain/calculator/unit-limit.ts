@@ -6,6 +6,8 @@ export interface UnitLimit {
   max: number
   /** Pieces beyond it, which are not sent. */
   beyond: number
+  /** The index of the goods with which the parcel holds more than it takes. */
+  from: number
   law: Law
 }
 
@@ -14,8 +16,16 @@ export function unitLimit(
   goods: readonly { hscode?: string | undefined; quantity: number }[],
   rules: RuleSet = currentRuleSet(),
 ): UnitLimit | undefined {
-  const { headings, per_parcel } = rules.phones
-  const limited = goods.filter(({ hscode = '' }) => isUnderHeading(hscode, headings))
-  const beyond = limited.reduce((sum, { quantity }) => sum + quantity, 0) - per_parcel
-  return beyond > 0 ? { max: per_parcel, beyond, law: rules.laws.phones } : undefined
+  const { headings, per_parcel: max } = rules.phones
+  let total = 0
+  let from = -1
+  goods.forEach(({ hscode = '', quantity }, index) => {
+    if (!isUnderHeading(hscode, headings)) return
+    total += quantity
+    if (total > max && from < 0) from = index
+  })
+  return from < 0 ? undefined : { max, beyond: total - max, from, law: rules.laws.phones }
 }
+
+/** The values of the text that refuses goods beyond a limit. */
+export const unitLimitValues = ({ max, law }: UnitLimit) => ({ max, law: law.title })

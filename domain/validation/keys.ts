@@ -61,6 +61,7 @@ export const messageKeys = [
   'other_warehouse',
   'battery_refused',
   'prohibited_goods',
+  'too_many_units',
   'outside_limits',
   'method_amount',
   'file_kind',

@@ -1,4 +1,5 @@
 import type { CartSetup, ProductInput } from '@seberang/domain/api'
+import { unitLimit, unitLimitValues } from '@seberang/domain/calculator'
 import { withCurrency } from '@seberang/domain/format'
 import { acceptsValue, isSea, servesCountry, trackOf } from '@seberang/domain/pricing'
 import { fixedOrigin, isOpenAgent, namesOpenAgent } from '@seberang/domain/status'
@@ -136,6 +137,8 @@ export function checkProducts(
       checks.refuse(field('unclassified'), 'not_offered', { values: 'false' })
     checkGoods(catalogue, product, { chosen, field, checks })
   })
+  const limit = unitLimit(products)
+  if (limit) checks.refuse(`products[${limit.from}].quantity`, 'too_many_units', unitLimitValues(limit))
 }
 
 const countryList = (catalogue: Catalogue) =>

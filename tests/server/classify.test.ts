@@ -72,6 +72,19 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
+  it('is not classified as goods of which a parcel takes fewer, nor are so many saved', async () => {
+    const code = await customer.savesCart(withProducts({ unclassified: true, quantity: 3 }))
+    const [product] = (await customer.cart(code)).products
+    const { status, body } = await classify(code, product?.cart_detail_code ?? '', '8517.13')
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      errors: [{ field: 'hscode', message: 'Paling banyak 2 unit per kiriman; lebihnya tidak kami kirim (Permendag 8/2024).' }],
+    })
+    const two = withProducts({ hscode: '8517.13', quantity: 2 }, { hscode: '8517.13', quantity: 1 })
+    const saved = await customer.call(calls.saveCart, { body: two(cartInput(customer.addressId)) })
+    expect(saved).toMatchObject({ status: 422, body: { errors: [{ field: 'products[1].quantity' }] } })
+  })
+
   it('has a price by its estimates where it was classified before it was measured', async () => {
     const owner = await TestCustomer.register(server.url)
     const code = await owner.savesCart(withProducts({ unclassified: true }))

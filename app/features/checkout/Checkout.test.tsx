@@ -267,15 +267,6 @@ test('a checkout by its address leaves the selection of the locker as it is', as
   expect(order().selection.chosen).toEqual([])
 })
 
-test('a third phone that is not sent is said before it is paid', async () => {
-  const server = fakeServer()
-  const now = at(withNpwp)
-  const phones = now.products.map((product) => ({ ...product, hscode: '851713', quantity: 3 }))
-  listing(server, () => ({ ...now, products: phones }))
-  await open()
-  expect(await screen.findByText(/^Paling banyak 2 unit per kiriman\. 1 unit lebihnya/)).toBeVisible()
-})
-
 test('what is not paid with the others stands beside the price, not above it', async () => {
   const server = fakeServer()
   listing(server, () => at(withNpwp))

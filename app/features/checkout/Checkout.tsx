@@ -19,7 +19,6 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSWRConfig } from 'swr'
-import { UnitLimitNotice } from '../../components/goods/UnitLimitNotice.tsx'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
@@ -92,13 +91,6 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
             <Stack space={6}>
               {notice}
               <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
-              {carts.map((cart) => (
-                <UnitLimitNotice
-                  key={cart.cart_code}
-                  goods={cart.products}
-                  title={carts.length > 1 ? cartTitle(cart, language) : undefined}
-                />
-              ))}
               <AddressPart carts={carts} checkout={checkout} />
               <Sheet bleed aria-label={t('shipping')}>
                 {carts.length >= manyParcels ? (

@@ -167,7 +167,6 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
         <QuantityField
           {...form.field('quantity')}
           label={t('field.quantity')}
-          hint={hints.pieces}
           parse={countOf}
           format={(count) => formatNumber(count, language)}
         />

@@ -64,16 +64,21 @@ test('keeps input that the API’s schema accepts', async () => {
   })
 })
 
-test('of goods of which a parcel takes two, the quantity says what happens to the third', async () => {
+test('of goods of which a parcel takes two, the quantity says what happens to the third, and refuses it', async () => {
   const form = await open({ hscode: '85171300', hscodeLabel: 'Ponsel pintar' })
+  await fill(form)
   const quantity = screen.getByLabelText(form.t('wizard:field.quantity'))
   await form.user.clear(quantity)
   await form.user.type(quantity, '3')
-  const caution = /Paling banyak 2 unit per kiriman\. 1 unit lebihnya tidak kami kirim\./
-  await waitFor(() => expect(quantity).toHaveAccessibleDescription(caution))
+  await keep(form)
+  const refused = 'Paling banyak 2 unit per kiriman; lebihnya tidak kami kirim (Permendag 8/2024).'
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription(refused))
+  expect(quantity).toBeInvalid()
+  expect(onKeep).not.toHaveBeenCalled()
   await form.user.clear(quantity)
   await form.user.type(quantity, '2')
-  await waitFor(() => expect(quantity).not.toHaveAccessibleDescription(caution))
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
 })
 
 test('a price in dollars that was probably meant in rupiah is asked about, and kept in rupiah', async () => {

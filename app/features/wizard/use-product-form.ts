@@ -1,9 +1,7 @@
 import type { ProductInput } from '@seberang/domain/api'
-import { unitLimit } from '@seberang/domain/calculator'
 import { formatGrams, formatNumber, formatRupiah, readTyped } from '@seberang/domain/format'
 import type { WeightUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
-import { useUnitLimitText } from '../../components/goods/UnitLimitNotice.tsx'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -32,7 +30,7 @@ const fieldOf: Record<string, keyof ProductDraft> = {
 
 interface ProductFormState {
   form: Form<ProductDraft>
-  hints: Record<'grams' | 'rupiah' | 'price' | 'pieces', string | undefined>
+  hints: Record<'grams' | 'rupiah' | 'price', string | undefined>
 }
 
 interface ProductFormOptions {
@@ -47,7 +45,6 @@ interface ProductFormOptions {
 export function useProductForm({ product, reference, onType, onKeep }: ProductFormOptions): ProductFormState {
   const { t } = useTranslation(['wizard', 'common', 'calculator'])
   const language = useLanguage()
-  const limitText = useUnitLimitText()
   const currencies = currenciesOf(reference)
   const form = useForm<ProductDraft, ProductInput>({
     initial: product,
@@ -72,7 +69,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
   const { values } = form
   useTypedValues(values, onType)
 
-  const { weight, weightUnit, price, currency, quantity, hscode } = values
+  const { weight, weightUnit, price, currency, quantity } = values
   const grams =
     readTyped(weight).kind === 'value' && weightUnit !== 'gram'
       ? t('field.weightInGrams', {
@@ -89,7 +86,6 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
           reference,
         )
       : undefined
-  const limit = pieces === undefined ? undefined : unitLimit([{ hscode, quantity: pieces }])
   // A price of nothing is taken, as for a gift, but customs does not.
   const ofNothing = worth === 0 ? t('field.priceZero') : undefined
   const amount = worth ? formatRupiah(worth) : undefined
@@ -97,7 +93,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     amount !== undefined && pieces !== undefined && pieces > 1
       ? t('calculator:hint.priceOfAll', { amount, count: formatNumber(pieces, language) })
       : amount
-  return { form, hints: { grams, rupiah, price: ofNothing, pieces: limit && limitText(limit) } }
+  return { form, hints: { grams, rupiah, price: ofNothing } }
 }
 
 /** The API accepts more unit names than the select offers. */

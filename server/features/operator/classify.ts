@@ -1,4 +1,5 @@
 import type { OpsClassified, OpsClassify } from '@seberang/domain/api'
+import { unitLimit, unitLimitValues } from '@seberang/domain/calculator'
 import { can } from '@seberang/domain/status'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -14,7 +15,7 @@ import { classifyDetail } from './store.ts'
 /**
  * Gives an unclassified product the HS code that an operator found, and its category; the customer is notified, and
  * told the price once no product lacks a code. Throws 404 for a product of another shipment, 409 for one that is
- * classified or already checked out, 422 for a code that does not exist or may not be sent.
+ * classified or already checked out, 422 for a code that does not exist or may not be sent, or of which a parcel takes fewer.
  */
 export async function classifyProduct(
   { transaction, catalogue, now }: Pick<RequestContext, 'transaction' | 'catalogue' | 'now'>,
@@ -32,6 +33,13 @@ export async function classifyProduct(
   if (!record) throw refusedField('hscode', 'no_such_hscode')
   if (record.restriction?.kind === 'banned') throw refusedField('hscode', 'prohibited_goods')
   const { hscode, category_id: categoryId } = record
+  const limit = unitLimit(
+    loaded.details.map((one) => ({
+      ...one,
+      hscode: one.code === detail.code ? hscode : (one.hscode ?? undefined),
+    })),
+  )
+  if (limit) throw refusedField('hscode', 'too_many_units', unitLimitValues(limit))
   await classifyDetail(transaction, { cartId: cart.id, detailId: detail.id }, { hscode, categoryId }, now)
   await writeNotice(transaction, cart.customerId, 'cart', code, now)
   const classified = await loadCart(transaction, cart)

@@ -6,6 +6,7 @@ import {
   typedBoxesFields,
   typedProductFields,
 } from '@seberang/domain/api/schemas'
+import { unitLimit, unitLimitValues } from '@seberang/domain/calculator'
 import { packagingOf, type PricingPackaging } from '@seberang/domain/pricing'
 import { fields, limits, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
 import { canonical, centimetresOf, gramsOf, piecesOf } from '../../../lib/pricing/typed.ts'
@@ -43,15 +44,27 @@ export function toProductInput(product: ProductDraft): ProductInput {
   }
 }
 
-/** The API's schema, with the HS code required, which customs asks for, unless an operator is to find it. */
-export const productSchema: Validator<ProductInput> = typedProductFields.concat(
-  fields({
-    hscode: optionalText(limits.hscode).when('unclassified', {
-      is: true,
-      otherwise: (schema) => schema.required(message('required')),
+/**
+ * The API's schema, with the HS code required, which customs asks for, unless an operator is to find it. More units
+ * than one parcel takes are refused at the field already; the server refuses them of all products together.
+ */
+export const productSchema: Validator<ProductInput> = typedProductFields
+  .concat(
+    fields({
+      hscode: optionalText(limits.hscode).when('unclassified', {
+        is: true,
+        otherwise: (schema) => schema.required(message('required')),
+      }),
     }),
-  }),
-) satisfies Validator<ProductInput>
+  )
+  .test('unit-limit', (product, context) => {
+    const limit = unitLimit([product])
+    if (!limit) return true
+    return context.createError({
+      path: 'quantity',
+      message: message('too_many_units', unitLimitValues(limit)),
+    })
+  }) satisfies Validator<ProductInput>
 
 /** Whether a product is complete. Products of unannounced parcels often are not. */
 export const isWhole = (product: ProductDraft): boolean =>
