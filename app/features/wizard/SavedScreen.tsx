@@ -176,7 +176,7 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
 }
 
 function SellerAddress({ agent }: { agent: Agent }) {
-  const { t } = useTranslation(['wizard', 'overseas', 'common', 'locker'])
+  const { t } = useTranslation(['wizard', 'overseas', 'common'])
   const { customer } = useSession()
   const notices = useCopyNotices()
   if (!customer) return null
@@ -206,9 +206,6 @@ function SellerAddress({ agent }: { agent: Agent }) {
         })}
       />
       {agent.notice && <Notice tone="info">{agent.notice}</Notice>}
-      <Notice tone="caution" title={t('locker:warehouseNotice.bold')}>
-        {t('locker:warehouseNotice.text')}
-      </Notice>
     </Stack>
   )
 }
