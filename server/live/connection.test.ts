@@ -29,7 +29,11 @@ function fakeSource(change: Partial<NoticeSource> = {}) {
   const tokens = new Set(['good'])
   const source: HubSource = {
     recognise: async (token) => (tokens.has(token) ? { customerId: 1, tokenHash: token } : null),
-    position: async (_, since) => ({ last: since ?? stored.length, resync: null }),
+    position: async (_, since) => ({
+      last: since ?? stored.length,
+      newest: stored.length,
+      resync: null,
+    }),
     after: async (_, id) => stored.filter((one) => one.id > id).slice(0, 100),
     stillValid: async (hashes) => new Set(hashes.filter((hash) => tokens.has(hash))),
     ...change,
@@ -125,6 +129,35 @@ describe('a live connection', () => {
     }
     await settle()
     expect(peer.frames).toEqual(stored)
+  })
+
+  it('reads notices when it opens only where the client lacks some', async () => {
+    const { stored, source } = fakeSource()
+    const after = vi.fn<NoticeSource['after']>(source.after)
+    const hub = createHub({ ...source, after }, times, () => undefined)
+    stored.push(notice(1), notice(2))
+    const [upToDate, behind] = [new FakePeer(), new FakePeer()]
+    hub.accept(upToDate).receive(auth('good', 2))
+    await settle()
+    expect(after).not.toHaveBeenCalled()
+    hub.accept(behind).receive(auth('good', 1))
+    await settle()
+    expect([upToDate.frames, behind.frames]).toEqual([[], [notice(2)]])
+  })
+
+  it('sends a notice that is written while it opens, after its position was read', async () => {
+    const { stored, source } = fakeSource()
+    const position: NoticeSource['position'] = async (customerId, since) => {
+      const read = await source.position(customerId, since)
+      stored.push(notice(1))
+      hub.changed(1)
+      return read
+    }
+    const hub = createHub({ ...source, position }, times, () => undefined)
+    const peer = new FakePeer()
+    hub.accept(peer).receive(auth('good', 0))
+    await settle()
+    expect(peer.frames).toEqual([notice(1)])
   })
 
   it('sends notices that are written during a read', async () => {
@@ -282,8 +315,9 @@ describe('a live connection', () => {
 
   it('asks the client to reconnect when the database fails', async () => {
     const failure = new Error('away')
-    const made = fakeSource({ after: () => Promise.reject(failure) })
-    const { peer, failures } = await open(made)
+    const { hub, peer, failures } = await open(fakeSource({ after: () => Promise.reject(failure) }))
+    hub.changed(1)
+    await settle()
     expect(peer.closedWith).toBe(socketCloseCodes.restart)
     expect(failures).toEqual([failure])
   })

@@ -19,6 +19,8 @@ interface SignedInAs {
 /** Where a connection starts, given the last notice that its client has seen. */
 export interface Position {
   last: number
+  /** The number of the customer's newest notice. */
+  newest: number
   /** Sent first when the client has missed too much to replay. */
   resync: Notice | null
 }
@@ -113,7 +115,9 @@ export function createConnection(
     last = position.last
     stage = 'open'
     if (position.resync) send(position.resync)
-    connection.wake()
+    // What was written after the position was read has woken this connection.
+    if (again || position.newest > last) connection.wake()
+    else if (awaitsPong) answerPing()
   }
 
   /** A function, since the compiler does not know that `stage` may change during an await. */

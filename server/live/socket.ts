@@ -85,7 +85,7 @@ function sourceOf(services: LivePorts): HubSource {
       })
       return customerId === null ? null : { customerId, tokenHash }
     },
-    position: async (customerId, since) => positionOf(database, customerId, since, await readClock(database)),
+    position: (customerId, since) => positionOf(database, customerId, since, () => readClock(database)),
     after: (customerId, id) => noticesAfter(database, customerId, id),
     stillValid: async (hashes) => validTokens(hashes, services, await readClock(database)),
   }

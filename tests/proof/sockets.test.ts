@@ -19,6 +19,8 @@ const reconnects = times(500, 10_000)
 /** Until an event arrives, at the 99th percentile. */
 const maxDelayMs = times(10_000, 50)
 const listeners = 8
+/** What is written, of all listeners together: above what the machine takes, the length of the queue would be measured. */
+const perSecond = 250
 
 interface Site {
   databaseUrl: string
@@ -90,8 +92,11 @@ async function announceDuringRestarts(
     })
   })
   let written = 0
+  const began = performance.now()
   const writing = customers.map(async (customer, place) => {
     for (let id = 1; id <= amount / customers.length; id += 1) {
+      const dueAt = began + (1000 * id * customers.length) / perSecond
+      await pause(Math.max(0, dueAt - performance.now()))
       writtenAt[place]?.set(id, performance.now())
       await inTransaction({ database: opened }, (transaction) =>
         writeNotice(transaction, Number(customer.id), 'cart', `SC-${id}`, new Date()),

@@ -42,14 +42,18 @@ describe.each(databases)('replaying notices on %s', (kind) => {
     rmSync(dataFolder, { recursive: true, force: true })
   })
 
-  const position = (since?: number) => positionOf(opened.database, customerId, since, now)
-  const resync = { last: 1000, resync: { id: 1000, topic: 'resync', code: '', at: now.toISOString() } }
+  const position = (since?: number) => positionOf(opened.database, customerId, since, async () => now)
+  const resync = {
+    last: 1000,
+    newest: 1000,
+    resync: { id: 1000, topic: 'resync', code: '', at: now.toISOString() },
+  }
 
   it.each([
-    [undefined, { last: 1000, resync: null }],
-    [1000, { last: 1000, resync: null }],
-    [999, { last: 999, resync: null }],
-    [500, { last: 500, resync: null }],
+    [undefined, { last: 1000, newest: 1000, resync: null }],
+    [1000, { last: 1000, newest: 1000, resync: null }],
+    [999, { last: 999, newest: 1000, resync: null }],
+    [500, { last: 500, newest: 1000, resync: null }],
     [499, resync],
     [0, resync],
     [1001, resync],
@@ -72,6 +76,6 @@ describe.each(databases)('replaying notices on %s', (kind) => {
     expect(replayed[0]?.id).toBe(481)
     await forgetOldNotices(opened.database, new Date(now.getTime() + 31 * day))
     expect(await position(999)).toEqual(resync)
-    expect(await position(1000)).toEqual({ last: 1000, resync: null })
+    expect(await position(1000)).toEqual({ last: 1000, newest: 1000, resync: null })
   })
 })
