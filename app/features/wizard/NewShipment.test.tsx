@@ -392,7 +392,25 @@ test('where customs may levy more than the cheapest tariff, every starting price
   expect(textOf(footer())).toMatch(new RegExp(`mulai ${start}.*t${included}`))
   expect(textOf(footer())).toMatch(/belum: .*cara kirim/)
   expect(screen.getByText(new RegExp(String.raw`^Mulai ${start}\. .* T${included}\.`))).toBeInTheDocument()
-  expect(textOf(document.body)).toMatch(new RegExp(String.raw`Express udara mulai ${start}\. T${included}\.`))
+  expect(textOf(document.body)).toMatch(
+    new RegExp(String.raw`Express udara mulai ${start} \(t${included}\)\.`),
+  )
+})
+
+test('air or sea stands as it was chosen with the origin, and the other is one press away', async () => {
+  const seaFreight: Package = {
+    ...individual,
+    package_id: 'laut-individu',
+    package_track: 'laut',
+    price_json: {},
+  }
+  const page = await open({ ...delivery, packageId: individual.package_id }, [individual, seaFreight])
+  const chosen = screen.getByRole('group', { name: page.t('wizard:delivery.track.air') })
+  expect(within(chosen).getByRole('radio', { name: page.t('common:track.air') })).toBeChecked()
+  expect(textOf(chosen)).toMatch(/Cargo laut LCL mulai Rp[\d.]+/)
+  expect(textOf(chosen)).not.toMatch(/Express udara mulai/)
+  await page.user.click(within(chosen).getByRole('radio', { name: page.t('common:track.sea') }))
+  expect(screen.getByRole('group', { name: page.t('wizard:delivery.track.sea') })).toBe(chosen)
 })
 
 test('the row, the foot and the review say the same tariff, and the same of what customs may levy besides', async () => {
