@@ -18,6 +18,7 @@ import {
   joinClauses,
   joinSentences,
 } from '@seberang/domain/format'
+import { isWithoutPrice } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { CompanyNotice } from '../../components/address/CompanyNotice.tsx'
@@ -118,7 +119,6 @@ function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
   const { meta, extra, amount } = useProductTexts(rates, isMeasured)(product)
-  const isOfNothing = isPriceable(product) && Number(toProductInput(product).price_original) === 0
   return (
     <ReviewLine
       title={product.title || t('products.untitled')}
@@ -127,7 +127,7 @@ function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
       photo={photo}
     >
       {product.hscode && <RestrictionOfCode hscode={product.hscode} />}
-      {isOfNothing && <Notice tone="caution">{t('field.priceZero')}</Notice>}
+      {isWithoutPrice(toProductInput(product)) && <Notice tone="caution">{t('field.priceZero')}</Notice>}
     </ReviewLine>
   )
 }

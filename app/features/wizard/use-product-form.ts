@@ -1,6 +1,7 @@
 import type { ProductInput } from '@seberang/domain/api'
 import { unitLimit } from '@seberang/domain/calculator'
 import { formatGrams, formatNumber, formatRupiah, readTyped } from '@seberang/domain/format'
+import { isWithoutPrice } from '@seberang/domain/pricing'
 import type { WeightUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { useUnitLimitText } from '../../components/goods/UnitLimitNotice.tsx'
@@ -91,7 +92,10 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
       : undefined
   const limit = pieces === undefined ? undefined : unitLimit([{ hscode, quantity: pieces }])
   // A price of nothing is taken, as for a gift, but customs does not.
-  const ofNothing = worth === 0 ? t('field.priceZero') : undefined
+  const ofNothing =
+    each.kind === 'value' && isWithoutPrice({ price_original: canonical(price, currency) })
+      ? t('field.priceZero')
+      : undefined
   const amount = worth ? formatRupiah(worth) : undefined
   const rupiah =
     amount !== undefined && pieces !== undefined && pieces > 1
