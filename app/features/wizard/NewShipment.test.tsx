@@ -346,6 +346,19 @@ test('goods without a price are reviewed with what customs makes of it, and no l
   expect(screen.queryByText(new RegExp(page.t('price:basis.estimate')))).toBeNull()
 })
 
+test.each([
+  ['one product', [shoes], ['Rp1.648.500']],
+  [
+    'two products',
+    [shoes, { ...shoes, key: 'b', quantity: '2' }],
+    ['Rp1.648.500', 'Rp3.297.000', 'Rp4.945.500'],
+  ],
+] as const)('the review of %s says each sum once', async (_, products, sums) => {
+  const page = await open({ ...draft, products, packageId: individual.package_id, step: 'summary' })
+  const goods = await screen.findByRole('list', { name: page.t('wizard:summary.goods') })
+  expect(textOf(goods).match(/Rp\d{1,3}(?:\.\d{3})+/g)).toEqual(sums)
+})
+
 test('no way is called the cheapest above a cheaper one on the other track', async () => {
   const seaFreight: Package = {
     ...individual,

@@ -77,6 +77,8 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
               product={product}
               rates={ratesOf(reference, pricedDraft)}
               isMeasured={pricedDraft.isMeasured}
+              // Of a single product the sum below says it.
+              hasAmount={value === undefined || products.length > 1}
             />
           ))}
           {goods.length > 0 && (
@@ -113,9 +115,10 @@ interface ProductReviewProps {
   product: ProductDraft
   rates: ReturnType<typeof ratesOf>
   isMeasured: boolean
+  hasAmount: boolean
 }
 
-function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
+function ProductReview({ product, rates, isMeasured, hasAmount }: ProductReviewProps) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
   const { meta, extra, amount } = useProductTexts(rates, isMeasured)(product)
@@ -123,7 +126,7 @@ function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
     <ReviewLine
       title={product.title || t('products.untitled')}
       details={[meta, extra, product.description ?? ''].filter(Boolean)}
-      amount={amount}
+      amount={hasAmount ? amount : undefined}
       photo={photo}
     >
       {product.hscode && <RestrictionOfCode hscode={product.hscode} />}
