@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
+import { handOverDrafts } from '../../lib/drafts/hand-over.ts'
+import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 import { address } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -602,6 +604,43 @@ test('a guest registers to save, or signs in', async () => {
   expect(main.getByRole('link', { name: page.t('common:nav.login') })).toHaveAttribute('href', paths.login)
   await press(page, page.t('wizard:summary.register'))
   expect(page.location()).toBe(paths.register)
+})
+
+describe('a guest without an address registers at once, and finds the review as it was', () => {
+  async function register(book: readonly (typeof address)[]): Promise<Rendered> {
+    const whole = { ...draft, addressId: null, packageId: individual.package_id, step: 'summary' as const }
+    const page = await open(whole, undefined, { addresses: [] })
+    await press(page, page.t('wizard:summary.register'))
+    expect(page.location()).toBe(paths.register)
+    expect(pageAfterSignIn()).toBe(paths.wizard)
+    page.unmount()
+
+    fakeServer().answer(calls.addresses, { results: [...book] })
+    await handOverDrafts(customer.customer_id, new Map())
+    const after = await renderApp(<NewShipment reference={reference} />, {
+      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
+      keepStorage: true,
+    })
+    const heading = await screen.findByRole('heading', { level: 1, name: after.t('wizard:summary.title') })
+    expect(heading).toBeVisible()
+    expect(screen.getByText('Sepatu lari')).toBeVisible()
+    return after
+  }
+
+  test('with the address of the account, to be saved', async () => {
+    const after = await register([address])
+    expect(await screen.findByText(address.name, { exact: false })).toBeVisible()
+    expect(screen.getByRole('button', { name: after.t('wizard:summary.save') })).toBeVisible()
+  })
+
+  test('a new account is asked for its address alone, and Continue leads back', async () => {
+    const after = await register([])
+    await press(after, after.t('wizard:summary.save'))
+    const heading = await screen.findByRole('heading', { level: 1, name: after.t('wizard:origin.title') })
+    expect(heading).toBeVisible()
+    expect(screen.getByText(after.t('wizard:missing.title', { count: 1 }))).toBeVisible()
+    expect(screen.getByRole('button', { name: after.t('wizard:next.summary') })).toBeVisible()
+  })
 })
 
 describe('an account with a draft, after a guest typed another one and signed in', () => {
