@@ -74,3 +74,4 @@ export type {
   PricingWarning,
   RoundingKey,
 } from './types.ts'
+export { isWithoutPrice } from './without-price.ts'

@@ -75,3 +75,20 @@ export const WhatIsMissingKeepsItsPlace: StoryObj = {
     await expect(canvas.getByText('Rp0')).toBeVisible()
   },
 }
+
+export const TheReasonOfNothingStays: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <PriceLines
+      brief
+      lines={[
+        { id: 'freight', name: 'Ongkir laut', reason: '1 m³ × Rp4.800.000.', amount: 'Rp4.800.000' },
+        { id: 'vat', name: 'PPN', reason: 'Sudah termasuk dalam ongkir.', amount: 'Rp0', isFree: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 m³ × Rp4.800.000.')).not.toBeVisible()
+    await expect(canvas.getByText('Sudah termasuk dalam ongkir.')).toBeVisible()
+  },
+}

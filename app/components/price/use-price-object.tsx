@@ -3,7 +3,7 @@ import type { PriceGroup } from '@seberang/design-system/PriceDetails'
 import type { PriceStatement, SettledLine } from '@seberang/design-system/PriceFoot'
 import type { PriceLine } from '@seberang/design-system/PriceLines'
 import { priceObject, priceStatement, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
-import { joinSentences } from '@seberang/domain/format'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
@@ -41,6 +41,7 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
         lines: lines.map(({ base, ...line }) => ({
           ...line,
           ...labelOf(line, base, language),
+          isFree: line.amount === formatRupiah(0),
           detail: joinSentences([detailOf(line.id), base], language) || undefined,
           ...offerAt(
             line,

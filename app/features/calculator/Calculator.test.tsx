@@ -47,6 +47,21 @@ test('shows at its field that input is unreadable, and keeps it', async () => {
   expect(price).toHaveValue('seratus')
 })
 
+test.each([
+  ['price', { country: '', weight: '' }, 'from'],
+  ['weight', { country: '', length: '' }, 'from'],
+  ['price', { weight: '' }, 'weight'],
+] as const)(
+  'Enter in the %s leads to the first field that is still empty: %j',
+  async (name, change, first) => {
+    const form = await open({ ...parcel, ...change })
+    await form.user.type(field(form, name), '{Enter}')
+    const missing = screen.getByLabelText(form.t(`calculator:field.${first}`))
+    await waitFor(() => expect(missing).toHaveFocus())
+    expect(missing).toBeInvalid()
+  },
+)
+
 test('an ambiguous price of a link is asked about at once, and answered there', async () => {
   const form = await open({ ...parcel, price: '1.299' })
   const price = field(form, 'price')

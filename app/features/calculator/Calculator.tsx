@@ -19,7 +19,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { linkedNpwp, npwpOf, parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import { currenciesOf, type PricedGoods } from '../../lib/pricing/products.ts'
+import { currenciesOf } from '../../lib/pricing/products.ts'
 import { splitUnits } from '../../lib/pricing/typed.ts'
 import { useLargest, useNothing } from '../../lib/pricing/use-largest.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -35,7 +35,7 @@ import { Options } from './Options.tsx'
 import { ParcelForm } from './ParcelForm.tsx'
 import { Questions } from './Questions.tsx'
 import { useShownPrice, type Tried } from './shown-price.ts'
-import { fieldOf, goodsOf, goodsSchema } from './typed.ts'
+import { fieldOf, parcelOf, parcelSchema, type PricedParcel } from './typed.ts'
 import { useCalculation } from './use-calculation.ts'
 import { wizardLink } from './wizard-link.ts'
 
@@ -50,10 +50,10 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   const language = useLanguage()
   const currencies = currenciesOf(reference)
   const nothing = useNothing()
-  const form = useForm<LinkedParcel, PricedGoods>({
+  const form = useForm<LinkedParcel, PricedParcel>({
     initial,
-    schema: goodsSchema,
-    toBody: goodsOf,
+    schema: parcelSchema,
+    toBody: parcelOf,
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
     wholes: ['quantity'],

@@ -63,6 +63,7 @@ export function ParcelForm({ form, hsCode, reference, calculation, questions }: 
   const language = useLanguage()
   const { values, set } = form
   const { error: titleError, onBlur } = form.field('title')
+  const origin = form.field('country')
   const country = originCountries.find((code) => code === values.country)
   const hints = useHints(values, calculation, reference)
   const insurance = useInsurancePicker({
@@ -165,6 +166,8 @@ export function ParcelForm({ form, hsCode, reference, calculation, questions }: 
                   options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
                   value={country ?? ''}
                   onChange={chooseCountry}
+                  onBlur={origin.onBlur}
+                  error={origin.error}
                 />
               </GridItem>
               <GridItem span="half">

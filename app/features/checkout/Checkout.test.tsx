@@ -6,12 +6,14 @@ import { priceUnder, priceWithQuote } from '@seberang/domain/terms'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverNow } from '../../lib/browser/server-clock.ts'
-import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
+import { checkoutPathOf, payNowOf } from '../../lib/navigation/checkout-link.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { address, cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { individual, shoes } from '../../testing/reference.ts'
 import { voucher } from '../../testing/voucher.ts'
@@ -445,5 +447,33 @@ describe('many shipments', () => {
     const [pay] = screen.getAllByRole('button', { name: t('checkout:payShort') })
     if (pay) await user.click(pay)
     expect(screen.getByRole('combobox', { name: t('checkout:courier') })).toHaveFocus()
+  })
+})
+
+describe('a shipment in the URL that is checked out already', () => {
+  const other = { ...invoice, invoice_code: 'INV-2', items: [{ ...invoiceItem, cart_code: 'SC-other' }] }
+  const own = { ...invoice, invoice_code: 'INV-1', items: [invoiceItem] }
+  const page = { count: 1, next: null, previous: null, page_size: 50 }
+  const opened = async (reason: 'invoice_open' | 'already_paid', pending: readonly (typeof invoice)[]) => {
+    const server = fakeServer()
+    const billed = { ...cart, invoice_code: own.invoice_code, can: { ...cart.can, checkout: reason } }
+    server.answer(calls.carts, { ...page, results: [billed] })
+    server.answer(calls.invoices, { ...page, results: [...pending] })
+    const shown = await open(payNowOf(cart.cart_code))
+    await screen.findByRole('heading', { level: 1 })
+    return shown
+  }
+
+  test('shows its own invoice, though another one is newer', async () => {
+    const { t } = await opened('invoice_open', [other, own])
+    const link = await screen.findByRole('link', { name: t('checkout:nothing.waiting.action') })
+    expect(link).toHaveAttribute('href', statusOrderOf(own.invoice_code))
+  })
+
+  test('leads to its order once that is paid, and shows no invoice of another', async () => {
+    const { t } = await opened('already_paid', [other])
+    const link = await screen.findByRole('link', { name: t('checkout:nothing.paid.action') })
+    expect(link).toHaveAttribute('href', statusOrderOf(own.invoice_code))
+    expect(screen.queryByText(other.invoice_code, { exact: false })).toBeNull()
   })
 })

@@ -36,14 +36,14 @@ export function Screen() {
   return (
     <Container>
       <Resource of={carts} loading={<CheckoutSkeleton />}>
-        {({ results }) => <Payable carts={results} />}
+        {({ results }) => <Payable carts={results} areNamed={codes !== ''} />}
       </Resource>
     </Container>
   )
 }
 
 /** Those that cannot be paid are listed with the reason: they were named, or have no price today. */
-function Payable({ carts }: { carts: readonly Cart[] }) {
+function Payable({ carts, areNamed }: { carts: readonly Cart[]; areNamed: boolean }) {
   const [frozen, setFrozen] = useState<readonly CompleteCart[]>()
   const payable = frozen ?? carts.filter(isPayable).slice(0, maxOrder)
   const left = !frozen ? carts.filter((cart) => !isPayable(cart)) : []
@@ -59,19 +59,26 @@ function Payable({ carts }: { carts: readonly Cart[] }) {
       ) : (
         <>
           {notice}
-          <NothingToCheckOut />
+          <NothingToCheckOut {...(areNamed && { named: carts })} />
         </>
       )}
     </Stack>
   )
 }
 
-/** Nothing left to check out, usually because it was and its invoice is open. */
-function NothingToCheckOut() {
+/**
+ * Nothing left to check out, usually because it was and its invoice is open. Where the URL names shipments, no invoice
+ * of others is shown.
+ */
+function NothingToCheckOut({ named }: { named?: readonly Cart[] }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } })
-  const [waiting] = invoices.data?.results ?? []
+  const waiting = invoices.data?.results.find(
+    ({ items }) =>
+      !named || items.some((item) => named.some(({ cart_code }) => cart_code === item.cart_code)),
+  )
+  const paid = named?.find(({ can }) => can.checkout === 'already_paid')?.invoice_code
   if (waiting) {
     const products = joinParts(
       waiting.items.map(({ title }) => title),
@@ -86,6 +93,17 @@ function NothingToCheckOut() {
         action={
           <ButtonLink href={statusOrderOf(waiting.invoice_code)}>{t('nothing.waiting.action')}</ButtonLink>
         }
+      />
+    )
+  }
+  if (paid) {
+    return (
+      <EmptyState
+        illustration="parcel"
+        level={1}
+        title={t('nothing.title')}
+        text={t('nothing.paid.text')}
+        action={<ButtonLink href={statusOrderOf(paid)}>{t('nothing.paid.action')}</ButtonLink>}
       />
     )
   }

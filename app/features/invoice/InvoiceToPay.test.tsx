@@ -1,6 +1,7 @@
 import { calls, type Invoice } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contact } from '../../lib/navigation/contact.ts'
 import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
@@ -41,6 +42,13 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(screen.queryByText(/1234 5678 90/)).toBeNull()
   expect(screen.queryByRole('heading', { name: /^Bayar/ })).toBeNull()
   expect(screen.queryByRole('timer')).toBeNull()
+  // Whoever has sent it can show that, and has the invoice to show.
+  const support = screen.getByRole('link', { name: t('invoice:transfer.support') })
+  const mail = new URL(support.getAttribute('href') ?? '')
+  expect(mail.pathname).toBe(contact.mail)
+  expect(mail.searchParams.get('subject')).toContain(toPay.invoice_code)
+  expect(mail.searchParams.get('body')).toContain('Rp245.000')
+  expect(screen.getByRole('link', { name: t('invoice:print') })).toBeVisible()
 })
 
 test('only asking for the payment is a button; the rest is a list at the end', async () => {

@@ -1,10 +1,13 @@
 import { Badge } from '@seberang/design-system/Badge'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
+import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { Mail, Printer } from '@seberang/design-system/icons'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
 import { formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
@@ -14,6 +17,8 @@ import { useTranslation } from 'react-i18next'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
+import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
@@ -153,14 +158,35 @@ function AfterPaid({ carts }: { carts: readonly Cart[] }) {
   return text && <Text tone="secondary">{text}</Text>
 }
 
-/** It asks for no more money: what was sent in time is still matched. */
+/** It asks for no more money: what was sent in time is still matched, and whoever sent it can show that. */
 function TransferOver({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
   const language = useLanguage()
   const { title, text } = transferOver(invoice, language)
+  const named = { code: invoice.invoice_code, amount: formatRupiah(invoice.total) }
   return (
-    <Notice tone="caution" title={fullStop(title, language)}>
-      {text}
-    </Notice>
+    <Stack space={4}>
+      <Notice tone="caution" title={fullStop(title, language)}>
+        {text}
+      </Notice>
+      <Inline space={2}>
+        <ButtonLink
+          variant="outline"
+          icon={Mail}
+          href={mailToSupport(t('transfer.subject', named), t('transfer.mail', named))}
+        >
+          {t('transfer.support')}
+        </ButtonLink>
+        <ButtonLink
+          variant="outline"
+          tone="neutral"
+          icon={Printer}
+          href={printInvoiceOf(invoice.invoice_code)}
+        >
+          {t('print')}
+        </ButtonLink>
+      </Inline>
+    </Stack>
   )
 }
 

@@ -7,7 +7,14 @@ import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { includedText } from '@seberang/domain/explain'
-import { formatForeign, formatRupiah, joinSentences, sentenceGap } from '@seberang/domain/format'
+import {
+  formatForeign,
+  formatRupiah,
+  joinSentences,
+  midSentence,
+  sentenceGap,
+  withoutFullStop,
+} from '@seberang/domain/format'
 import { endsOf } from '@seberang/domain/terms'
 import { limits } from '@seberang/domain/validation'
 import { useState } from 'react'
@@ -88,16 +95,21 @@ export function DeliveryStep(props: DeliveryStepProps) {
     if (from === undefined || unclassified || (chosen && track === draft.track)) return []
     const saved = track === draft.track ? 0 : savedByOtherTrack(from, chosen, lowest[draft.track])
     const { amount, risk } = startingPriceOf(from)
-    const start = { route: t(`calculator:route.${from.container ?? 'air'}`), total: formatRupiah(amount) }
-    const more = risk && includedText(risk, billTexts(language).reason)
-    if (saved === 0) return joinSentences([t('delivery.from', start), more], language)
+    const included = risk && includedText(risk, billTexts(language).reason)
+    const sum = formatRupiah(amount)
+    const start = {
+      route: t(`calculator:route.${from.container ?? 'air'}`),
+      total: included
+        ? t('delivery.including', { sum, included: withoutFullStop(midSentence(included)) })
+        : sum,
+    }
+    if (saved === 0) return t('delivery.from', start)
     const [shortest, longest] = from.days
-    const cheaper = t('delivery.cheaper', {
+    return t('delivery.cheaper', {
       ...start,
       difference: formatRupiah(saved),
       days: t('common:unit.days', { from: shortest, to: longest }),
     })
-    return joinSentences([cheaper, more], language)
   })
   // On one page the summary says it.
   const quoteEnd = quote?.state === 'changed' && !isOnePage && (
@@ -110,7 +122,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
       {!endedHere && quoteEnd}
       {!receivingWarehouse && !isOnePage && (
         <SegmentedControl
-          label={t('delivery.track')}
+          label={t(`delivery.track.${draft.track}`)}
           hint={joinSentences(hints, language)}
           value={draft.track}
           onChange={(track) => change(changeOfTrack(track, draft, pricedDraft))}

@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
+import { handOverDrafts } from '../../lib/drafts/hand-over.ts'
+import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 import { address } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -346,6 +348,19 @@ test('goods without a price are reviewed with what customs makes of it, and no l
   expect(screen.queryByText(new RegExp(page.t('price:basis.estimate')))).toBeNull()
 })
 
+test.each([
+  ['one product', [shoes], ['Rp1.648.500']],
+  [
+    'two products',
+    [shoes, { ...shoes, key: 'b', quantity: '2' }],
+    ['Rp1.648.500', 'Rp3.297.000', 'Rp4.945.500'],
+  ],
+] as const)('the review of %s says each sum once', async (_, products, sums) => {
+  const page = await open({ ...draft, products, packageId: individual.package_id, step: 'summary' })
+  const goods = await screen.findByRole('list', { name: page.t('wizard:summary.goods') })
+  expect(textOf(goods).match(/Rp\d{1,3}(?:\.\d{3})+/g)).toEqual(sums)
+})
+
 test('no way is called the cheapest above a cheaper one on the other track', async () => {
   const seaFreight: Package = {
     ...individual,
@@ -392,7 +407,25 @@ test('where customs may levy more than the cheapest tariff, every starting price
   expect(textOf(footer())).toMatch(new RegExp(`mulai ${start}.*t${included}`))
   expect(textOf(footer())).toMatch(/belum: .*cara kirim/)
   expect(screen.getByText(new RegExp(String.raw`^Mulai ${start}\. .* T${included}\.`))).toBeInTheDocument()
-  expect(textOf(document.body)).toMatch(new RegExp(String.raw`Express udara mulai ${start}\. T${included}\.`))
+  expect(textOf(document.body)).toMatch(
+    new RegExp(String.raw`Express udara mulai ${start} \(t${included}\)\.`),
+  )
+})
+
+test('air or sea stands as it was chosen with the origin, and the other is one press away', async () => {
+  const seaFreight: Package = {
+    ...individual,
+    package_id: 'laut-individu',
+    package_track: 'laut',
+    price_json: {},
+  }
+  const page = await open({ ...delivery, packageId: individual.package_id }, [individual, seaFreight])
+  const chosen = screen.getByRole('group', { name: page.t('wizard:delivery.track.air') })
+  expect(within(chosen).getByRole('radio', { name: page.t('common:track.air') })).toBeChecked()
+  expect(textOf(chosen)).toMatch(/Cargo laut LCL mulai Rp[\d.]+/)
+  expect(textOf(chosen)).not.toMatch(/Express udara mulai/)
+  await page.user.click(within(chosen).getByRole('radio', { name: page.t('common:track.sea') }))
+  expect(screen.getByRole('group', { name: page.t('wizard:delivery.track.sea') })).toBe(chosen)
 })
 
 test('the row, the foot and the review say the same tariff, and the same of what customs may levy besides', async () => {
@@ -571,6 +604,43 @@ test('a guest registers to save, or signs in', async () => {
   expect(main.getByRole('link', { name: page.t('common:nav.login') })).toHaveAttribute('href', paths.login)
   await press(page, page.t('wizard:summary.register'))
   expect(page.location()).toBe(paths.register)
+})
+
+describe('a guest without an address registers at once, and finds the review as it was', () => {
+  async function register(book: readonly (typeof address)[]): Promise<Rendered> {
+    const whole = { ...draft, addressId: null, packageId: individual.package_id, step: 'summary' as const }
+    const page = await open(whole, undefined, { addresses: [] })
+    await press(page, page.t('wizard:summary.register'))
+    expect(page.location()).toBe(paths.register)
+    expect(pageAfterSignIn()).toBe(paths.wizard)
+    page.unmount()
+
+    fakeServer().answer(calls.addresses, { results: [...book] })
+    await handOverDrafts(customer.customer_id, new Map())
+    const after = await renderApp(<NewShipment reference={reference} />, {
+      texts: ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
+      keepStorage: true,
+    })
+    const heading = await screen.findByRole('heading', { level: 1, name: after.t('wizard:summary.title') })
+    expect(heading).toBeVisible()
+    expect(screen.getByText('Sepatu lari')).toBeVisible()
+    return after
+  }
+
+  test('with the address of the account, to be saved', async () => {
+    const after = await register([address])
+    expect(await screen.findByText(address.name, { exact: false })).toBeVisible()
+    expect(screen.getByRole('button', { name: after.t('wizard:summary.save') })).toBeVisible()
+  })
+
+  test('a new account is asked for its address alone, and Continue leads back', async () => {
+    const after = await register([])
+    await press(after, after.t('wizard:summary.save'))
+    const heading = await screen.findByRole('heading', { level: 1, name: after.t('wizard:origin.title') })
+    expect(heading).toBeVisible()
+    expect(screen.getByText(after.t('wizard:missing.title', { count: 1 }))).toBeVisible()
+    expect(screen.getByRole('button', { name: after.t('wizard:next.summary') })).toBeVisible()
+  })
 })
 
 describe('an account with a draft, after a guest typed another one and signed in', () => {

@@ -18,6 +18,7 @@ import {
   joinClauses,
   joinSentences,
 } from '@seberang/domain/format'
+import { isWithoutPrice } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { CompanyNotice } from '../../components/address/CompanyNotice.tsx'
@@ -76,6 +77,8 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
               product={product}
               rates={ratesOf(reference, pricedDraft)}
               isMeasured={pricedDraft.isMeasured}
+              // Of a single product the sum below says it.
+              hasAmount={value === undefined || products.length > 1}
             />
           ))}
           {goods.length > 0 && (
@@ -112,22 +115,22 @@ interface ProductReviewProps {
   product: ProductDraft
   rates: ReturnType<typeof ratesOf>
   isMeasured: boolean
+  hasAmount: boolean
 }
 
-function ProductReview({ product, rates, isMeasured }: ProductReviewProps) {
+function ProductReview({ product, rates, isMeasured, hasAmount }: ProductReviewProps) {
   const { t } = useTranslation('wizard')
   const photo = useFilePreview(product.photo)
   const { meta, extra, amount } = useProductTexts(rates, isMeasured)(product)
-  const isOfNothing = isPriceable(product) && Number(toProductInput(product).price_original) === 0
   return (
     <ReviewLine
       title={product.title || t('products.untitled')}
       details={[meta, extra, product.description ?? ''].filter(Boolean)}
-      amount={amount}
+      amount={hasAmount ? amount : undefined}
       photo={photo}
     >
       {product.hscode && <RestrictionOfCode hscode={product.hscode} />}
-      {isOfNothing && <Notice tone="caution">{t('field.priceZero')}</Notice>}
+      {isWithoutPrice(toProductInput(product)) && <Notice tone="caution">{t('field.priceZero')}</Notice>}
     </ReviewLine>
   )
 }

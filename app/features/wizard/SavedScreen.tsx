@@ -28,6 +28,7 @@ import {
 import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
 import { courierName, type PriceFacts } from '@seberang/domain/explain'
 import { formatSuite, joinClauses, joinSentences } from '@seberang/domain/format'
+import { isWithoutPrice } from '@seberang/domain/pricing'
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -213,7 +214,7 @@ function SellerAddress({ agent }: { agent: Agent }) {
 /** What it costs, and the way on. */
 function Price({ cart }: { cart: Cart }) {
   const { t } = useTranslation('wizard')
-  if (!cart.products.some(({ price_original }) => Number(price_original) === 0)) return <Foot cart={cart} />
+  if (!cart.products.some(isWithoutPrice)) return <Foot cart={cart} />
   return (
     <Stack space={3}>
       <Notice tone="caution">{t('field.priceZero')}</Notice>

@@ -1,5 +1,6 @@
 import type { ProductInput } from '@seberang/domain/api'
 import { formatGrams, formatNumber, formatRupiah, readTyped } from '@seberang/domain/format'
+import { isWithoutPrice } from '@seberang/domain/pricing'
 import type { WeightUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
@@ -87,7 +88,10 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
         )
       : undefined
   // A price of nothing is taken, as for a gift, but customs does not.
-  const ofNothing = worth === 0 ? t('field.priceZero') : undefined
+  const ofNothing =
+    each.kind === 'value' && isWithoutPrice({ price_original: canonical(price, currency) })
+      ? t('field.priceZero')
+      : undefined
   const amount = worth ? formatRupiah(worth) : undefined
   const rupiah =
     amount !== undefined && pieces !== undefined && pieces > 1

@@ -110,7 +110,8 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
   }
 
   function goOn(): void {
-    const [first] = missing
+    // A guest's account may have the address, and the way to it leads back here: no step is gone through again first.
+    const [first] = step === 'summary' && !customer ? missing.filter((part) => part !== 'address') : missing
     if (first) {
       explain(first)
       return
@@ -133,13 +134,13 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
   function finish(): void {
     const { packageId, country } = draft
     const addressId = pricedDraft.address?.address_id
-    if (!addressId || !packageId || !country) return
     if (!customer) {
       // Back returns to this step, with all input.
       rememberPage(paths.wizard)
       void navigate(paths.register)
       return
     }
+    if (!addressId || !packageId || !country) return
     void save(draft, {
       addressId,
       packageId,

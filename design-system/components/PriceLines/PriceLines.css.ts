@@ -5,10 +5,10 @@ import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const lines = style([tabular, { containerType: 'inline-size' }])
 /** Where the reasons have no room: below desktops, and beside a page in low windows. */
-const withoutReasons = (rule: StyleRule): StyleRule => ({
+const withoutReasons = (rule: StyleRule, part = '&'): StyleRule => ({
   '@media': {
-    [below('desktop')]: { selectors: { '[data-brief="true"] &': rule } },
-    [lowWindow('desktop', 900)]: { selectors: { '[data-fitted="true"] &': rule } },
+    [below('desktop')]: { selectors: { [`[data-brief="true"] ${part}`]: rule } },
+    [lowWindow('desktop', 900)]: { selectors: { [`[data-fitted="true"] ${part}`]: rule } },
   },
 })
 export const line = style([
@@ -53,7 +53,7 @@ export const reason = style([
     color: vars.text.tertiary,
     textWrap: 'pretty',
   },
-  withoutReasons({ display: 'none' }),
+  withoutReasons({ display: 'none' }, ':not([data-free="true"]) > &'),
 ])
 export const action = style({ gridColumn: '1 / -1', flexBasis: '100%' })
 export const detail = style({

@@ -29,6 +29,8 @@ export type PriceLine = {
   /** The article of the law that requires it. */
   law?: { name: string; href?: string | undefined } | undefined
   tone?: 'discount' | undefined
+  /** Nothing is charged, and the reason says why: it stays where others are left out. */
+  isFree?: boolean
   /** Below it: what would lower it, as one small button. */
   action?: ReactNode
 } & Amount
@@ -53,6 +55,7 @@ export function PriceLines({ lines, explained = false, brief = false, fitted = f
           key={line.id}
           className={styles.line}
           data-tone={line.tone}
+          data-free={line.isFree}
           data-state={line.missing === undefined ? 'charged' : 'missing'}
         >
           <dt className={styles.name}>
