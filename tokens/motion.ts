@@ -6,7 +6,7 @@ export const duration = {
   pulse: '1200ms',
   spin: '900ms',
   /** A page that is loading: the bar slows down as it nears its end. */
-  progress: '8s',
+  progress: '5s',
   /** Ends a delay without a fade. */
   instant: '1ms',
 } as const

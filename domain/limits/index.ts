@@ -42,6 +42,8 @@ export const endedQuoteDays = 90
 export const oldRateDays = 1
 /** From this age on of any rate the server is not ready for customers: feeds pause over holidays for less. */
 export const maxRateAgeDays = 7
+/** What couriers' prices are for where no weight is given. */
+export const courierWeightKg = 1
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */

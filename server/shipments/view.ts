@@ -1,5 +1,6 @@
 import type { Address, Cart, CartProduct, CourierPrice, Priced } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
+import { courierWeightKg } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels } from '@seberang/domain/status'
@@ -49,7 +50,7 @@ export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
     district_name: place?.district_name ?? '',
     sub_district_name: place?.sub_district_name ?? '',
     marking_code: formatSuite(row.customerId),
-    domesticShipping: courierPrices(catalogue, row.subDistrictId, 1),
+    domesticShipping: courierPrices(catalogue, row.subDistrictId, courierWeightKg),
   }
 }
 

@@ -26,7 +26,7 @@ export default {
 const languages = [
   { value: 'id', label: 'Bahasa Indonesia', short: 'ID' },
   { value: 'en', label: 'English', short: 'EN' },
-  { value: 'zh', label: '中文', short: '中' },
+  { value: 'zh', label: '中文', short: 'CN' },
 ] as const
 
 export const Example: StoryObj = {
@@ -40,7 +40,7 @@ export const Example: StoryObj = {
         languages={[
           { value: 'id', label: 'Bahasa Indonesia', short: 'ID' },
           { value: 'en', label: 'English', short: 'EN' },
-          { value: 'zh', label: '中文', short: '中' },
+          { value: 'zh', label: '中文', short: 'CN' },
         ]}
       />
     )

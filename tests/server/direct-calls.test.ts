@@ -21,6 +21,9 @@ describe('what the app and the commands call', () => {
       body: { sub_district_id: '32.73.02', weight: '2.5' },
     })
     expect(body.results.map(({ courier_code }) => courier_code)).toContain('jne-reg')
+    const of = async (weight?: number) =>
+      (await customer.call(calls.courierPrices, { body: { sub_district_id: '32.73.02', weight } })).body
+    expect(await of()).toEqual(await of(1))
   })
 
   it('a shipment is saved, classified and photographed', async () => {

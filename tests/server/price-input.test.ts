@@ -152,7 +152,7 @@ describe('input that cannot be priced', () => {
   })
 
   it.each<[string, object, string[]]>([
-    ['nothing', {}, ['sub_district_id', 'weight']],
+    ['nothing', {}, ['sub_district_id']],
     ['an unknown sub-district', { sub_district_id: '99.99.99', weight: 1 }, ['sub_district_id']],
     ['a negative weight', { sub_district_id: '31.71.01', weight: -1 }, ['weight']],
     ['a weight that is not a number', { sub_district_id: '31.71.01', weight: 'heavy' }, ['weight']],

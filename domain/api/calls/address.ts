@@ -91,11 +91,11 @@ export const addressCalls = {
   }),
   courierPrices: defineCall<{
     answer: List<CourierPrice>
-    body: { sub_district_id: string; weight: DecimalInput }
+    body: { sub_district_id: string; weight?: DecimalInput | undefined }
   }>('courierPrices', {
     method: 'POST',
     path: '/api/shipping/price',
     auth: 'access',
-    about: 'What each courier asks to bring so many kilograms to a sub-district.',
+    about: 'What each courier asks to bring so many kilograms, 1 unless given, to a sub-district.',
   }),
 }

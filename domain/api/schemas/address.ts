@@ -1,12 +1,12 @@
 import type { SchemasOf } from '../define.ts'
 import type { addressCalls } from '../calls/address.ts'
 import {
-  decimal,
   fields,
   limits,
   listOf,
   message,
   numeric,
+  optionalDecimal,
   optionalEmailAddress,
   optionalText,
   phoneNumber,
@@ -69,5 +69,5 @@ export const addressSchemas = {
   subDistricts: { params: fields({ district: text(limits.code) }) },
   searchSubDistricts: { query: fields({ q: text(limits.name) }) },
   geocode: { query: fields({ q: text(700, { lines: true }) }) },
-  courierPrices: { body: fields({ sub_district_id: text(limits.code), weight: decimal(100_000) }) },
+  courierPrices: { body: fields({ sub_district_id: text(limits.code), weight: optionalDecimal(100_000) }) },
 } satisfies SchemasOf<typeof addressCalls>

@@ -1,4 +1,5 @@
 import { calls, type SubDistrict } from '@seberang/domain/api'
+import { courierWeightKg } from '@seberang/domain/limits'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, reference, taggedRead, type Route } from '../../http/route.ts'
@@ -74,6 +75,6 @@ export const addressRoutes: Route[] = [
   })),
   read(calls.courierPrices, async ({ body }, { catalogue }) => {
     if (!findPlace(body.sub_district_id)) throw refusedField('sub_district_id', 'no_such_region')
-    return { results: courierPrices(catalogue, body.sub_district_id, Number(body.weight)) }
+    return { results: courierPrices(catalogue, body.sub_district_id, Number(body.weight ?? courierWeightKg)) }
   }),
 ]
