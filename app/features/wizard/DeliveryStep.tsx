@@ -7,7 +7,7 @@ import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { includedText } from '@seberang/domain/explain'
-import { formatForeign, formatRupiah, joinSentences, sentenceGap } from '@seberang/domain/format'
+import { formatLimit, formatRupiah, joinSentences, sentenceGap } from '@seberang/domain/format'
 import { endsOf } from '@seberang/domain/terms'
 import { limits } from '@seberang/domain/validation'
 import { useState } from 'react'
@@ -263,7 +263,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
             value: offered.package_id,
             unavailableReason: refusal
               ? t(refusalTexts[refusal], {
-                  limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
+                  limit: formatLimit(offered.max_goods_usd ?? 0, language),
                 })
               : undefined,
           }
