@@ -36,7 +36,7 @@ export function OriginsTable({ data }: { data: HomeData | undefined }) {
           id: 'from',
           name: t('origins.from'),
           numeric: true,
-          cell: (country) => ofSmallParcel(data, country, (price) => t('origins.perKg', { price })),
+          cell: (country) => ofSmallParcel(data, country),
         },
       ]}
     />
@@ -55,7 +55,7 @@ function CountryCell({ country, name }: { country: OriginCountry; name: string }
 }
 
 /** The lower ones of heavier parcels would be no price of the estimate that most visitors make. */
-function ofSmallParcel(data: HomeData | undefined, country: string, show: (price: string) => string): string {
+function ofSmallParcel(data: HomeData | undefined, country: string): string {
   const tier = data && packageFor(data.reference.packages, country, 'air')?.price_json[country]?.tiers[0]
-  return tier ? show(data.engine.formatRupiah(tier.price_per_kg)) : '–'
+  return tier ? data.engine.formatRupiah(tier.price_per_kg) : '–'
 }
