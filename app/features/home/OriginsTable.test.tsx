@@ -15,6 +15,6 @@ it('a kilogram costs what it does in the estimate of a small parcel, not what it
   await renderApp(<OriginsTable data={{ engine, reference: { ...reference, packages } }} />, {
     texts: ['home'],
   })
-  expect(screen.getByText('Rp245.000')).toBeVisible()
+  expect(screen.getByText('Rp245.000/kg')).toBeVisible()
   expect(screen.queryByText(/189/)).toBeNull()
 })

@@ -57,5 +57,5 @@ function CountryCell({ country, name }: { country: OriginCountry; name: string }
 /** The lower ones of heavier parcels would be no price of the estimate that most visitors make. */
 function ofSmallParcel(data: HomeData | undefined, country: string): string {
   const tier = data && packageFor(data.reference.packages, country, 'air')?.price_json[country]?.tiers[0]
-  return tier ? data.engine.formatRupiah(tier.price_per_kg) : '–'
+  return tier ? `${data.engine.formatRupiah(tier.price_per_kg)}/kg` : '–'
 }
