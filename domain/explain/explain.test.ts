@@ -48,7 +48,19 @@ describe('the explanation of a line', () => {
     expect(reasonOf(duty, reasonTexts.id, 'id')).toMatch(
       /^[\d,]+%\u00a0×\u00a0Rp[\d.]+ = Rp[\d.]+(?:,\d+)?, dibulatkan ke atas ke ribuan\.$/,
     )
-    expect(duty.law && lawText(duty.law, reasonTexts.id)).toBe('PMK\u00a04/2025 pasal\u00a029')
+  })
+
+  it.each([
+    ['id', 'PMK 4/2025 pasal 29', 'PMK 131/2024'],
+    ['en', 'PMK 4/2025 art. 29', 'PMK 131/2024'],
+    ['zh', 'PMK 4/2025 第 29 条', 'PMK 131/2024'],
+  ] as const)('in %s, a law stands on one line with its article', (language, withArticle, alone) => {
+    const law = { title: 'PMK 4/2025', article: '29', checked_on: '2026-11-21' }
+    const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+    expect(lawText(law, billTexts[language].reason)).toBe(unbroken(withArticle))
+    expect(lawText({ ...law, title: 'PMK 131/2024', article: '' }, billTexts[language].reason)).toBe(
+      unbroken(alone),
+    )
   })
 })
 

@@ -48,6 +48,7 @@ export {
 export type { PaymentNumber } from './payment.ts'
 export { quoteDifference } from './quote-difference.ts'
 export { quotePrice, todaysPrice } from './quote-price.ts'
+export { quoteTitle, titleForReader } from './quote-title.ts'
 export { quoteText } from './quote.ts'
 export { adviceText, furtherLevies, includedText, lawLines, moreText } from './advice.ts'
 export { cautionText, cautionTexts } from './caution.ts'

@@ -9,6 +9,7 @@ import {
   formatDayOfWeek,
   formatDeadline,
   formatForeign,
+  formatLimit,
   formatFraction,
   formatGrams,
   formatMoment,
@@ -95,6 +96,14 @@ describe('money', () => {
     [1, 'points', ['points 1,00', 'points 1.00', 'points 1.00']],
   ])('%s %s in foreign currency', (amount, currency, texts) => {
     expect(each((language) => formatForeign(amount, currency, language))).toEqual(texts)
+  })
+
+  it.each([
+    [300, ['USD 300', 'USD 300', 'USD 300']],
+    [1500, ['USD 1.500', 'USD 1,500', 'USD 1,500']],
+    [12.5, ['USD 12,50', 'USD 12.50', 'USD 12.50']],
+  ])('a limit of %s dollars has cents only where they matter', (dollars, texts) => {
+    expect(each((language) => formatLimit(dollars, language))).toEqual(texts)
   })
 })
 

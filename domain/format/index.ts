@@ -12,6 +12,7 @@ export {
   formatTime,
 } from './dates.ts'
 export type { Moment } from './dates.ts'
+export { formatLimit } from './limit.ts'
 export { formatName } from './names.ts'
 export {
   formatForeign,

@@ -46,6 +46,7 @@ export const Matrix: StoryObj = {
   parameters: { frame: 'page' },
   render: () => (
     <AuthLayout
+      strip="Alamat gudang di Amerika dan Singapura terbuka setelah masuk."
       top={
         <>
           <Logo name="Seberang" />
@@ -87,10 +88,13 @@ export const Matrix: StoryObj = {
 }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
-export const OnAPhoneOnlyTheFormIsThere: StoryObj = {
+export const OnAPhoneTheSideIsOneSentence: StoryObj = {
   ...MatrixOnAPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
     await expect(canvas.queryByRole('complementary')).toBeNull()
+    const strip = canvas.getByRole('contentinfo')
+    await expect(strip).toBeVisible()
+    await expect(Math.round(strip.getBoundingClientRect().bottom)).toBe(window.innerHeight)
   },
 }

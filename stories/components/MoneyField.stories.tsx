@@ -87,3 +87,21 @@ export const TheRupiahBelongToTheField: StoryObj = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('kurs Rp16.485 Rp535.763')
   },
 }
+
+export const TheRupiahAloneBeginWhereTheFieldDoes: StoryObj = {
+  render: () => (
+    <MoneyField
+      label="Harga satuan"
+      currencyLabel="Mata uang"
+      currency="USD"
+      currencies={['USD', 'IDR']}
+      equivalent="Rp1.648.500"
+      value="100"
+      onChange={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const leftOf = (text: string) => canvas.getByText(text).getBoundingClientRect().left
+    await expect(leftOf('Rp1.648.500')).toBe(leftOf('Harga satuan'))
+  },
+}

@@ -84,3 +84,29 @@ export const APasteFillsAllBoxes: StoryObj = {
     await expect(field).toHaveValue('407193')
   },
 }
+
+const height = (element: Element): number => element.getBoundingClientRect().height
+
+const twoLines = 'Kode berlaku 10 menit. Kami tidak pernah meminta kode ini lewat telepon atau chat.'
+export const ARefusedCodeMovesNothing: StoryObj = {
+  render: function ARefusedCodeMovesNothing() {
+    const [code, setCode] = useState('')
+    return (
+      <Narrow>
+        <OtpInput
+          label="Kode verifikasi"
+          hint={twoLines}
+          error={code.length === 6 ? 'Kode tidak cocok.' : undefined}
+          value={code}
+          onChange={setCode}
+        />
+      </Narrow>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const before = height(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), '407193')
+    await expect(canvas.getByText('Kode tidak cocok.')).toBeVisible()
+    await expect(height(canvasElement)).toBe(before)
+  },
+}

@@ -158,8 +158,8 @@ export const AnotherGroupOpensInPlace: StoryObj = {
   },
 }
 
-/** A plate is a card to choose as any other, and the row of what is chosen a row as any other. */
-export const WhatIsChosenLooksAsInEveryChoice: StoryObj = {
+/** A plate is a card to choose as any other, but on the ground of the others: on a tint, the white of a logo is a patch. */
+export const WhatIsChosenHasTheEdgeOfEveryChoice: StoryObj = {
   render: function Chosen() {
     const [method, setMethod] = useState<string | null>('bca')
     return (
@@ -185,10 +185,11 @@ export const WhatIsChosenLooksAsInEveryChoice: StoryObj = {
   play: async ({ canvas }) => {
     const lookOf = (radio: HTMLElement) => {
       const { borderColor, boxShadow, backgroundColor } = getComputedStyle(radio.closest('label') ?? radio)
-      return { borderColor, boxShadow, backgroundColor }
+      return { edge: { borderColor, boxShadow }, backgroundColor }
     }
     const radio = (name: string) => canvas.getByRole('radio', { name })
-    await expect(lookOf(radio('BCA'))).toEqual(lookOf(radio('Satu')))
+    await expect(lookOf(radio('BCA')).edge).toEqual(lookOf(radio('Satu')).edge)
+    await expect(lookOf(radio('BCA')).backgroundColor).toBe(lookOf(radio('BNI')).backgroundColor)
     await expect(lookOf(radio('BNI'))).toEqual(lookOf(radio('Dua')))
   },
 }

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
 import { Link } from '@seberang/design-system/Link'
-import { priceBases, PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
+import { FoldedCaution, priceBases, PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
+import { nothing } from '../fixtures/nothing.ts'
 import { day, due, otherContents, returned, statements } from '../fixtures/price.ts'
 
 export default {
@@ -245,5 +246,17 @@ export const InARowTheIconOfALongBasisStandsBeforeItsWords: StoryObj = {
     const [firstLine] = words.getClientRects()
     const icon = label.querySelector('svg')?.getBoundingClientRect()
     await expect((firstLine?.left ?? Infinity) - (icon?.right ?? 0)).toBeLessThan(icon?.width ?? 0)
+  },
+}
+
+export const TheDetailsOfACautionStandInItsLine: StoryObj = {
+  render: () => (
+    <FoldedCaution lead="Bea cukai bisa memungut lagi." label="Rincian" isOpen={false} onToggle={nothing} />
+  ),
+  play: async ({ canvas }) => {
+    const label = document.createRange()
+    label.selectNodeContents(canvas.getByRole('button').firstChild ?? canvas.getByRole('button'))
+    const bottomOf = (words: Range | HTMLElement) => words.getBoundingClientRect().bottom
+    await expect(bottomOf(label)).toBe(bottomOf(canvas.getByText(/memungut lagi/)))
   },
 }

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@seberang/design-system/Button'
+import { Columns } from '@seberang/design-system/Columns'
 import { Countdown } from '@seberang/design-system/Countdown'
 import { PriceFoot } from '@seberang/design-system/PriceFoot'
 import { QuotePanel, QuoteTimeLeft } from '@seberang/design-system/QuotePanel'
@@ -58,27 +59,29 @@ export const Example: StoryObj = {
   ),
 }
 
+const withPrice = (
+  <QuotePanel
+    label="Penawaran ini"
+    price={
+      <PriceFoot
+        statement={{
+          basis: 'kept',
+          label: 'Ditahan sampai 19 Nov',
+          amount: 'Rp1.991.090',
+          toYourDoor: 'pukul 23.59 WIB; sampai di tanganmu, bila isinya sama',
+        }}
+        notes="below"
+      />
+    }
+    lead={<Text step="note">Masih berlaku 6 hari</Text>}
+    action={<Button size="large">Mulai kiriman ini</Button>}
+    day="Kurs USD Rp16.485, 12 Nov 2026."
+  />
+)
+
 /** The time left, and below it as in every foot of a price: the sum, the action, and last the day of its rates. */
 export const TheFootHasTheOrderOfEveryPrice: StoryObj = {
-  render: () => (
-    <QuotePanel
-      label="Penawaran ini"
-      price={
-        <PriceFoot
-          statement={{
-            basis: 'kept',
-            label: 'Ditahan sampai 19 Nov',
-            amount: 'Rp1.991.090',
-            toYourDoor: 'pukul 23.59 WIB; sampai di tanganmu, bila isinya sama',
-          }}
-          notes="below"
-        />
-      }
-      lead={<Text step="note">Masih berlaku 6 hari</Text>}
-      action={<Button size="large">Mulai kiriman ini</Button>}
-      day="Kurs USD Rp16.485, 12 Nov 2026."
-    />
-  ),
+  render: () => withPrice,
   play: async ({ canvas }) => {
     const tops = [
       canvas.getByText(/Masih berlaku/),
@@ -88,6 +91,23 @@ export const TheFootHasTheOrderOfEveryPrice: StoryObj = {
       canvas.getByText(/Kurs USD/),
     ].map((part) => part.getBoundingClientRect().top)
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  },
+}
+
+/** As narrow as it is beside a quote. */
+export const TheTotalStandsBesideItsBasis: StoryObj = {
+  render: () => (
+    <Columns aside="narrow">
+      <Text>Penawaran</Text>
+      {withPrice}
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const basis = canvas.getByText(/Ditahan sampai/).getBoundingClientRect()
+    const total = canvas.getByText('Rp1.991.090').getBoundingClientRect()
+    const action = canvas.getByRole('button').getBoundingClientRect()
+    await expect(total.top).toBeLessThan(basis.bottom)
+    await expect(total.right).toBe(action.right)
   },
 }
 

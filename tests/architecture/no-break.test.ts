@@ -5,8 +5,8 @@ import { languages } from '../../domain/language/index.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A law or a currency code that a line may break apart from its figure. */
-const breakable = /(?:\b(?:PMK|USD|CNY|EUR|IDR)|\{\{currency\}\}) (?=\d|\{\{)/
+/** A law or a currency that a line may break apart from its figure. */
+const breakable = /(?:\b(?:PMK|USD|CNY|EUR|IDR)|\{\{currency\}\}) (?=\d|\{\{)|(?<=\d|\}\}) ?美元/
 
 const files = languages.flatMap((language) => [
   ...readdirSync(join(root, 'app/locales', language)).map((file) => `app/locales/${language}/${file}`),
@@ -24,6 +24,7 @@ test.each([
   ['PMK 4/2025', true],
   ['USD {{limit}}', true],
   ['{{currency}} {{rate}}', true],
+  ['{{limit}} 美元', true],
   ['PMK\\u00a04/2025', false],
   ['USD', false],
 ])('%s may break: %s', (text, expected) => {

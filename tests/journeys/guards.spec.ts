@@ -63,7 +63,7 @@ test('the theme is stored and applied before the first paint', async ({ watched:
 test('the connection is lost on a loaded page, and returns', async ({ watched: page, context }) => {
   await page.goto(address())
   // Everything that loads when the browser is idle has loaded.
-  await expect(page.getByText('Rp245.000')).toBeVisible()
+  await expect(page.getByText('Rp245.000').first()).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(w('common:offline.notice'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -78,7 +78,7 @@ test('a page that failed to load says so, and opens by itself when the connectio
   context,
 }) => {
   await page.goto(address())
-  await expect(page.getByText('Rp245.000')).toBeVisible()
+  await expect(page.getByText('Rp245.000').first()).toBeVisible()
   await context.setOffline(true)
   await page
     .getByRole('link', { name: w('common:nav.login') })

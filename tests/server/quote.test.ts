@@ -190,6 +190,23 @@ describe.each(databases)('quotes on %s', (kind) => {
     'Lego 10497, 1254 pcs',
   ])('accept %s as a title', async (title) => expect((await keptQuote({}, { title })).title).toBe(title))
 
+  it.each([
+    ['id', 'Sepatu lari dari Amerika ke Coblong, Kota Bandung'],
+    ['en', 'Sepatu lari from USA to Coblong, Kota Bandung'],
+    ['cn', 'Sepatu lari，美国寄往 Coblong, Kota Bandung'],
+  ])('have for a reader of %s their generated title in that language', async (language, expected) => {
+    const about = { products: [{ name: 'Sepatu lari' }], sub_district_id: coblong }
+    const reader = await Browser.open(server.url)
+    reader.language = language
+    for (const title of [
+      'Sepatu lari dari Amerika ke Coblong, Kota Bandung',
+      'Sepatu lari，美国寄往 Coblong, Kota Bandung',
+    ]) {
+      const { code } = (await keep({}, { title, about })).body
+      expect((await read(code, reader)).body.data.title).toBe(expected)
+    }
+  })
+
   it.each(['id', 'en', 'cn'])('report refused input in %s', async (language) => {
     const other = await Browser.open(server.url)
     other.language = language

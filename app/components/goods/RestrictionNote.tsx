@@ -23,10 +23,11 @@ export function RestrictionNote({ restriction, category }: RestrictionNoteProps)
       <Text weight="semibold">
         {t(`restrictionTitle.${isOurs && restriction.kind === 'banned' ? 'notCarried' : restriction.kind}`)}
       </Text>
-      <Text tone="secondary">{restriction.reason}</Text>
+      {/* Before the reason: below a list of hits, a low window ends in that. */}
       {charge !== undefined && (
         <Text tone="secondary">{t('restrictionCharge', { amount: formatRupiah(charge) })}</Text>
       )}
+      <Text tone="secondary">{restriction.reason}</Text>
       <Text step="note" tone="tertiary">
         {isOurs ? t('restrictionIsOurs') : restriction.source}
       </Text>

@@ -5,7 +5,7 @@ import {
   type PricedOption,
   type UnavailableOption,
 } from '@seberang/domain/calculator'
-import { formatForeign, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatLimit, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { isWholeContainer, type ContainerType } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -104,7 +104,7 @@ export function useLeftOut(): (options: readonly UnavailableOption<Package>[]) =
           container,
           others.map((other) => other.package),
         ),
-        limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
+        limit: formatLimit(offered.max_goods_usd ?? 0, language),
       })
     })
   }

@@ -236,8 +236,7 @@ function Examples({ chosen, isEmpty, onChoose }: ExamplesProps) {
         {exampleNames.map((name) => (
           <Box key={name} display={{ phone: isEmpty || name === chosen ? 'grid' : 'none', tablet: 'grid' }}>
             <Button
-              variant="outline"
-              tone={name === chosen ? 'brand' : 'neutral'}
+              {...(name === chosen ? { variant: 'soft' } : { variant: 'outline', tone: 'neutral' })}
               size="field"
               aria-pressed={name === chosen}
               {...(name === chosen && { trailingIcon: X })}

@@ -17,7 +17,7 @@ import {
 } from '@seberang/domain/calculator'
 import { ruleFigures } from '@seberang/domain/explain'
 import {
-  formatForeign,
+  formatLimit,
   formatGrams,
   formatNumber,
   formatRupiah,
@@ -26,7 +26,6 @@ import {
   joinParts,
   toTyped,
 } from '@seberang/domain/format'
-import type { Language } from '@seberang/domain/language'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { AdviceKey } from '@seberang/domain/terms'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -85,7 +84,7 @@ export function Cheaper(props: CheaperProps) {
     // The lower box says the same in centimetres.
     .filter((limit) => sentence(limit) !== undefined && !(lowerBox && limit.kind === 'lighter'))
     .slice(0, lowerBox ? maxRows - 1 : maxRows)
-  const dollars = (amount: number) => dollarText(amount, language)
+  const dollars = (amount: number) => formatLimit(amount, language)
   const handleOf = useHandles(props)
   // Other goods would be no saving; a company's import of the same ones is.
   const general = generalOptionFor(calculation)
@@ -248,14 +247,6 @@ function Honesty({ calculation }: { calculation: Calculation }) {
   )
 }
 
-/** Limits are whole dollars, shown without cents. */
-function dollarText(amount: number, language: Language): string {
-  const rounded = Math.round(amount * 100) / 100
-  return Number.isInteger(rounded)
-    ? `USD ${formatNumber(rounded, language)}`
-    : formatForeign(rounded, 'USD', language)
-}
-
 /** What a limit means for the parcel; undefined when it is too far away. */
 function useLimitSentence(typed: LinkedParcel): (limit: Limit) => string | undefined {
   const { t } = useTranslation('calculator')
@@ -297,8 +288,8 @@ function useLimitSentence(typed: LinkedParcel): (limit: Limit) => string | undef
 
   function valueSentence({ kind, usd, away }: NearValue): string | undefined {
     const amounts = {
-      limit: dollarText(usd, language),
-      away: dollarText(Math.abs(away), language),
+      limit: formatLimit(usd, language),
+      away: formatLimit(Math.abs(away), language),
     }
     if (away === 0) return t(`limit.${kind}.at`, amounts)
     // Being just below a limit is worth showing; one that was exceeded by far is not.

@@ -3,6 +3,7 @@ import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
+import { quoteTitle } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../lib/api/errors.ts'
@@ -10,6 +11,7 @@ import { useFailureText } from '../../lib/api/failure-text.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { useIsLate } from '../../lib/browser/use-is-late.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { calculatorOf, quoteAt } from '../../lib/navigation/paths.ts'
@@ -25,6 +27,7 @@ interface KeepQuoteProps {
 export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const navigate = useNavigate()
+  const language = useLanguage()
   const countryName = useCountryName()
   const failureText = useFailureText()
   const keyOf = useKeyOf()
@@ -43,13 +46,9 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   const isSlow = useIsLate(isMutating)
 
   function keep(): void {
-    const values = {
-      goods: goodsName(typed, calculation),
-      from: countryName(typed.country),
-      to: typed.placeName,
-    }
-    const title = t(typed.placeName ? 'keep.titleTo' : 'keep.title', values)
-    const body = quoteOf(typed, calculation, title.slice(0, maxTitleLength))
+    const goods = goodsName(typed, calculation)
+    const title = quoteTitle({ goods, from: countryName(typed.country), to: typed.placeName }, language)
+    const body = quoteOf(typed, calculation, title)
     // The error is shown below the button, which retries.
     trigger({ body, idempotencyKey: keyOf(body) }).catch(() => undefined)
   }
@@ -79,6 +78,3 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
     </>
   )
 }
-
-/** The maximum length of a quote's title. */
-const maxTitleLength = 120

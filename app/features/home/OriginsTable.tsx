@@ -8,7 +8,7 @@ import { flagOf, originCountries, type OriginCountry, useCountryName } from '../
 import { packageFor } from '../../lib/reference/reference.ts'
 import type { HomeData } from './use-home-data.ts'
 
-/** Origins with delivery times and lowest prices. Rows are rendered before the data is loaded. */
+/** Origins with delivery times and prices. Rows are rendered before the data is loaded. */
 export function OriginsTable({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'common'])
   const countryName = useCountryName()
@@ -36,7 +36,7 @@ export function OriginsTable({ data }: { data: HomeData | undefined }) {
           id: 'from',
           name: t('origins.from'),
           numeric: true,
-          cell: (country) => cheapest(data, country, (price) => t('origins.perKg', { price })),
+          cell: (country) => ofSmallParcel(data, country),
         },
       ]}
     />
@@ -54,8 +54,8 @@ function CountryCell({ country, name }: { country: OriginCountry; name: string }
   )
 }
 
-function cheapest(data: HomeData | undefined, country: string, show: (price: string) => string): string {
-  const tiers = data && packageFor(data.reference.packages, country, 'air')?.price_json[country]?.tiers
-  if (!tiers) return '–'
-  return show(data.engine.formatRupiah(Math.min(...tiers.map((tier) => tier.price_per_kg))))
+/** The lower ones of heavier parcels would be no price of the estimate that most visitors make. */
+function ofSmallParcel(data: HomeData | undefined, country: string): string {
+  const tier = data && packageFor(data.reference.packages, country, 'air')?.price_json[country]?.tiers[0]
+  return tier ? `${data.engine.formatRupiah(tier.price_per_kg)}/kg` : '–'
 }

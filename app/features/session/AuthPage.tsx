@@ -34,6 +34,8 @@ interface AuthPageProps {
 /** The frame of login and registration, which link to each other. */
 export function AuthPage({ page, children }: AuthPageProps) {
   const { t } = useTranslation(['session', 'common'])
+  const language = useLanguage()
+  const countryName = useCountryName()
   const shipmentWaits = useWaitingShipment()
   const guardedPage = usePageForCustomers()
   const why = shipmentWaits
@@ -69,6 +71,7 @@ export function AuthPage({ page, children }: AuthPageProps) {
         </>
       }
       side={<Side of={page ?? 'login'} />}
+      strip={t('side.strip', { countries: joinParts(shown.map(countryName), language) })}
     >
       {why ? (
         <Stack space={6}>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { testForm } from '../../testing/form-suite.ts'
 import { device } from '../../lib/drafts/device.ts'
+import { contact } from '../../lib/navigation/contact.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
 import type { SignInState } from '../../lib/navigation/paths.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
@@ -48,4 +49,16 @@ test('on the way from the wizard, a shipment that a guest typed is said to wait'
   rememberPage('/wizard')
   const page = await renderApp(<Screen />, { ...options, keepStorage: true })
   expect(await screen.findByText(page.t('session:shipmentWaits'))).toBeVisible()
+})
+
+test('whoever has forgotten the password is told where to write', async () => {
+  const { t } = await renderApp(<Screen />, { texts: ['session'], signedInAs: null, at: '/login' })
+  const support = screen.getByRole('link', { name: contact.mail })
+  expect(support).toHaveAttribute('href', `mailto:${contact.mail}`)
+  expect(support.parentElement).toHaveTextContent(t('session:login.help'))
+})
+
+test('on a phone the page ends with what opens after signing in', async () => {
+  await renderApp(<Screen />, { texts: ['session'], signedInAs: null, at: '/login' })
+  expect(screen.getByRole('contentinfo').textContent).toMatch(/^Alamat gudang di Amerika.*terbuka/)
 })

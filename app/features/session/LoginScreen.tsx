@@ -1,4 +1,5 @@
 import { Heading } from '@seberang/design-system/Heading'
+import { Link } from '@seberang/design-system/Link'
 import { PasswordField } from '@seberang/design-system/PasswordField'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -9,6 +10,7 @@ import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { contact } from '../../lib/navigation/contact.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { useSignedIn } from './use-signed-in.ts'
@@ -51,6 +53,9 @@ export function Screen() {
             autoComplete="current-password"
           />
           <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
+          <Text step="note" tone="secondary">
+            {t('login.help')} <Link href={`mailto:${contact.mail}`}>{contact.mail}</Link>
+          </Text>
         </Form>
       </Stack>
     </AuthPage>

@@ -112,3 +112,9 @@ test('nothing of it is left once the account exists', async () => {
   await waitFor(() => expect(page.location()).toBe('/locker-import'))
   expect(await readRegistration()).toEqual({ step: 1, email: '' })
 })
+
+test('the address that the code went to stands alone', async () => {
+  const page = await open()
+  await sendsEmail(page)
+  expect(screen.getByText('ratna@contoh.id')).toBeVisible()
+})

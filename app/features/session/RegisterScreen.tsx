@@ -26,7 +26,8 @@ export function Screen() {
       <Step
         number={2}
         title={t('register.code.title')}
-        text={t('register.code.text', { email, digits: codeDigits })}
+        text={t('register.code.text', { digits: codeDigits })}
+        value={email}
       >
         <CodeStep
           email={email}
@@ -66,10 +67,12 @@ interface StepProps {
   number: number
   title: string
   text: string
+  /** What the text ends in, on a line of its own. */
+  value?: string
   children: ReactNode
 }
 
-function Step({ number, title, text, children }: StepProps) {
+function Step({ number, title, text, value, children }: StepProps) {
   const { t } = useTranslation('session')
   usePageTitle(title)
   return (
@@ -81,6 +84,11 @@ function Step({ number, title, text, children }: StepProps) {
           <Text step="read" tone="secondary">
             {text}
           </Text>
+          {value !== undefined && (
+            <Text step="read" weight="semibold">
+              {value}
+            </Text>
+          )}
         </Stack>
         {children}
       </Stack>

@@ -8,7 +8,7 @@ import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { includedText } from '@seberang/domain/explain'
 import {
-  formatForeign,
+  formatLimit,
   formatRupiah,
   joinSentences,
   midSentence,
@@ -275,7 +275,7 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
             value: offered.package_id,
             unavailableReason: refusal
               ? t(refusalTexts[refusal], {
-                  limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
+                  limit: formatLimit(offered.max_goods_usd ?? 0, language),
                 })
               : undefined,
           }

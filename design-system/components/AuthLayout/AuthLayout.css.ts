@@ -17,7 +17,9 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${width.entrance}`,
   minHeight: '100vh',
-  '@media': { [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
+  },
 })
 export const form = style({
   display: 'flex',
@@ -51,6 +53,16 @@ export const side = style({
   background: vars.background.brandDeep,
   color: vars.text.onDeep,
 })
+export const strip = style([
+  typeStep('note'),
+  {
+    padding: `${space[4]} ${space[12]}`,
+    background: vars.background.brandDeep,
+    color: vars.text.onDeep,
+    textWrap: 'pretty',
+    '@media': { [below('tablet')]: { paddingInline: gutters.phone } },
+  },
+])
 const line = `${border.hairline} solid ${vars.border.onDeep}`
 export const places = style({ display: 'grid', marginTop: space[6], borderTop: line })
 export const place = style({

@@ -10,10 +10,12 @@ interface AuthLayoutProps {
   children: ReactNode
   /** What the account offers, an `AuthSide`; from 992 px only, and not rendered below: it loads nothing in vain. */
   side: ReactNode
+  /** The gist of the side in a sentence, at the foot of the page where the side is not. */
+  strip?: ReactNode
 }
 
 /** Registration and sign-in: the form on one side, the reasons for it on the other. */
-export function AuthLayout({ top, children, side }: AuthLayoutProps) {
+export function AuthLayout({ top, children, side, strip }: AuthLayoutProps) {
   const hasSide = useMedia(from('desktop'))
   return (
     <div className={styles.layout}>
@@ -23,7 +25,11 @@ export function AuthLayout({ top, children, side }: AuthLayoutProps) {
           {children}
         </main>
       </div>
-      {hasSide && <aside className={styles.side}>{side}</aside>}
+      {hasSide ? (
+        <aside className={styles.side}>{side}</aside>
+      ) : (
+        strip !== undefined && <footer className={styles.strip}>{strip}</footer>
+      )}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function MoneyField<Currency extends string>(props: MoneyFieldProps<Curre
   const { currency, currencies, onCurrencyChange, currencyLabel, equivalent, hint, ...field } = props
   const below = equivalent ? (
     <Inline as="span" space={1}>
-      <span>{hint}</span>
+      {hint}
       <Money>{equivalent}</Money>
     </Inline>
   ) : (

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import {
   below,
   border,
@@ -53,6 +53,10 @@ export const caret = style({
   background: vars.text.primary,
   animation: `${blink} ${duration.pulse} step-end infinite`,
 })
+/** Hint and error in one place, as high as the higher of them. */
+export const messages = style({ display: 'grid', gridTemplateAreas: '"message"' })
+globalStyle(`${messages} > *`, { gridArea: 'message' })
+export const replacedHint = style({ visibility: 'hidden' })
 /** Represents a hidden digit. */
 export const dot = style({
   width: iconSize.dot,

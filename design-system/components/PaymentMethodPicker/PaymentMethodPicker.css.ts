@@ -94,6 +94,11 @@ export const method = style({
   cursor: 'pointer',
   selectors: {
     ...choiceCard.selectors,
+    // On a tint the white plate of the logo would be a patch.
+    '&:has(:checked)': {
+      ...choiceCard.selectors['&:has(:checked)'],
+      background: choiceCard.background,
+    },
     '&:has(:disabled)': { background: vars.background.sunken, cursor: 'default' },
   },
 })

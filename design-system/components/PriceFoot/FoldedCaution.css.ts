@@ -8,7 +8,6 @@ export const button = style([
   fold.button,
   {
     display: 'inline-flex',
-    verticalAlign: 'middle',
     fontWeight: fontWeight.semibold,
     marginBlock: `calc(-1 * ${space[1.5]})`,
   },

@@ -77,8 +77,8 @@ export const statement = style({
   gap: `0 ${space[4]}`,
 })
 export const words = style(besideWords)
-/** The basis alone, which is as wide as its words. */
-export const basisAlone = style({ flex: '1 1 auto', minWidth: 0 })
+/** The basis alone: before the total leaves its line, its words take two. */
+export const basisAlone = style({ flex: '1 1 min-content', minWidth: 0 })
 export const below = style({ flexBasis: '100%' })
 const basisColors = {
   so_far: vars.text.secondary,

@@ -7,10 +7,9 @@ import { countByNetwork } from '../../security/network-limits.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Reading, type Route } from '../../http/route.ts'
 import { printInWorker } from '../../pdf/worker.ts'
-import type { Catalogue } from '../../reference/index.ts'
 import type { Services } from '../../http/services.ts'
 import { statementOf } from './pdf.ts'
-import { findQuote, keepQuote } from './service.ts'
+import { countryName, findQuote, keepQuote } from './service.ts'
 
 /** Per network: more than people need, and far too few to guess one of the codes of eight letters from before. */
 const rateLimits = {
@@ -29,11 +28,7 @@ function limit(services: Services, caller: RawInput['caller'], what: keyof typeo
 
 const addressOf = (services: Services, code: string): string => services.publicUrl() + quoteAt(code)
 
-function countryOf(catalogue: Catalogue, code: string, language: Language): string {
-  return catalogue.known('countries', code)?.names[language] ?? code
-}
-
-async function quoteOf(code: string, { caller, language }: RawInput, reading: Reading) {
+async function quoteOf(code: string, { caller }: RawInput, reading: Reading, language: Language) {
   await limit(reading.services, caller, 'read')
   const quote = await findQuote(reading.database, code, { ...reading, language })
   if (!quote) throw notFound()
@@ -51,17 +46,20 @@ export const quoteRoutes: Route[] = [
   read(calls.quotePdf, async (input, reading) => {
     const { params, query } = input
     await limit(reading.services, input.caller, 'printed')
-    const language = languages.find((one) => one === query.lang || wireLanguages[one] === query.lang)
-    const quote = await quoteOf(params.code, input, reading)
+    const language =
+      languages.find((one) => one === query.lang || wireLanguages[one] === query.lang) ?? input.language
+    const quote = await quoteOf(params.code, input, reading, language)
     const printed = {
-      language: language ?? input.language,
+      language,
       address: addressOf(reading.services, quote.code),
-      country: countryOf(reading.catalogue, quote.request.country, language ?? input.language),
+      country: countryName(reading.catalogue, quote.request.country, language),
       now: reading.now,
     }
     const bytes = await printInWorker(statementOf(quote, printed), input.caller.network)
     const fileName = `seberang-${quote.code}.pdf`
     return { bytes, contentType: 'application/pdf', attachment: true, fileName }
   }),
-  read(calls.quote, async (input, reading) => ({ data: await quoteOf(input.params.code, input, reading) })),
+  read(calls.quote, async (input, reading) => ({
+    data: await quoteOf(input.params.code, input, reading, input.language),
+  })),
 ]

@@ -6,6 +6,8 @@ import {
   type QuoteInput,
   type QuoteShown,
 } from '@seberang/domain/api'
+import { titleForReader } from '@seberang/domain/explain'
+import { joinPlaces } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { isExpired, priceUnder } from '@seberang/domain/terms'
@@ -104,8 +106,25 @@ export async function findQuote(
 ): Promise<Quote | undefined> {
   const row = await findQuoteRow(executor, code.toUpperCase())
   if (!row) return undefined
-  const quote = viewQuote(row, context.now)
-  return { ...quote, ...(isExpired(quote, context.now.getTime()) && repriced(row, context)) }
+  const { catalogue, language, now } = context
+  const quote = {
+    ...viewQuote(row, now),
+    title: titleForReader(row.title, titledIn(row, catalogue), language),
+  }
+  return { ...quote, ...(isExpired(quote, now.getTime()) && repriced(row, context)) }
+}
+
+/** What the title of a quote says, if it was generated: of its first product. */
+const titledIn =
+  ({ request: { country }, about: { products, place } }: QuoteRow, catalogue: Catalogue) =>
+  (language: Language) => ({
+    goods: products[0]?.name ?? '',
+    from: countryName(catalogue, country, language),
+    to: place ? joinPlaces([place.village_name, place.sub_district_name, place.district_name]) : '',
+  })
+
+export function countryName(catalogue: Catalogue, code: string, language: Language): string {
+  return catalogue.known('countries', code)?.names[language] ?? code
 }
 
 function viewQuote(row: QuoteRow, now: Date): Quote {
