@@ -123,3 +123,26 @@ test('the announcement of a warehouse that holds a parcel is shown once', async 
   await expect(header(page).getByRole('link', { name: w('shell:quarantine') })).toHaveText(/1/)
   await expect(news).toBeHidden()
 })
+
+test('pages are as wide as the window has room for, in steps, and their header with them', async ({
+  watched: page,
+}) => {
+  await page.goto(`${address()}/calculator`)
+  const title = page.getByRole('heading', { level: 1 })
+  const logo = page.getByRole('banner').getByRole('link').first()
+  for (const [window, content] of [
+    [575, 543],
+    [600, 540],
+    [768, 704],
+    [900, 720],
+    [1199, 960],
+    [1280, 1216],
+    [1500, 1300],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 700 })
+    const left = (window - content) / 2
+    await expect.poll(async () => (await title.boundingBox())?.x, `at ${window} px`).toBe(left)
+    expect((await logo.boundingBox())?.x).toBe(left)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window)
+  }
+})

@@ -14,7 +14,7 @@ import { proved } from './support/table.ts'
 
 const clients = 4
 /** Acknowledged before the backup begins. */
-const writes = times(30, 10_000)
+const writes = times(30, 2_000)
 const maxPauseMs = times(10_000, 1_000)
 const maxRestoreMs = 60_000
 

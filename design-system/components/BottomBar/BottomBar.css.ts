@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { containerUpTo, from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
+import { border, containerUpTo, from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
 import { notOnPaper } from '../../styles/paper.ts'
 
 export const bar = style({
@@ -21,6 +21,11 @@ export const bar = style({
   selectors: { '&[data-state="repeated"]': { visibility: 'hidden' } },
   '@media': {
     ...notOnPaper,
+    // The page is narrower than the window: an image of the border reaches the edges of that, and scrolls nothing.
+    [from('phone')]: {
+      boxShadow: 'none',
+      borderImage: `linear-gradient(${vars.border.subtle} ${border.hairline}, ${vars.background.raised} 0) fill 0 / / 0 100vw`,
+    },
     [from('tablet')]: { marginInline: `-${gutters.tablet}`, paddingInline: gutters.tablet },
     [from('desktop')]: { display: 'none' },
   },

@@ -2,7 +2,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { containers, from, gutters } from '@seberang/tokens'
 
 /** The content with the space at both of its edges. */
-const withGutters = (content: string): string => `calc(${content} + 2 * ${gutters.tablet})`
+const withGutters = (content: string, gutter: string = gutters.tablet): string =>
+  `calc(${content} + 2 * ${gutter})`
 
 export const container = recipe({
   base: {
@@ -15,7 +16,14 @@ export const container = recipe({
     size: {
       narrow: { maxWidth: withGutters(containers.phone) },
       reading: { maxWidth: withGutters(containers.tablet) },
-      page: { maxWidth: withGutters(containers.wide) },
+      page: {
+        '@media': {
+          [from('phone')]: { maxWidth: withGutters(containers.phone, gutters.phone) },
+          [from('tablet')]: { maxWidth: withGutters(containers.tablet) },
+          [from('desktop')]: { maxWidth: withGutters(containers.desktop) },
+          [from('wide')]: { maxWidth: withGutters(containers.wide) },
+        },
+      },
     },
   },
 })

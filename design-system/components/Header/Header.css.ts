@@ -8,6 +8,7 @@ import {
   fontSize,
   fontWeight,
   from,
+  containers,
   gutters,
   headerTop,
   iconSize,
@@ -90,11 +91,13 @@ export const links = style({
   gap: space[1],
   marginLeft: space[7],
 })
+/** In line with the page. The links have as much on either side, for the ring of their focus. */
+const tabsInset = (gutter: string, content: string): string =>
+  `calc(max(${gutter}, (100% - ${content}) / 2) - ${space[1]})`
 export const tabs = style({
   display: 'flex',
   justifyContent: 'space-between',
-  // The links have as much on either side, for the ring of their focus.
-  padding: `0 calc(${gutters.phone} - ${space[1]})`,
+  padding: `0 ${tabsInset(gutters.phone, containers.phone)}`,
   overflowX: 'auto',
   // What scrolls needs no bar of its own below the few links, but a sign that there are more.
   scrollbarWidth: 'none',
@@ -104,7 +107,7 @@ export const tabs = style({
     [from('tablet')]: {
       justifyContent: 'flex-start',
       gap: space[4],
-      padding: `0 calc(${gutters.tablet} - ${space[1]})`,
+      padding: `0 ${tabsInset(gutters.tablet, containers.tablet)}`,
     },
   },
 })

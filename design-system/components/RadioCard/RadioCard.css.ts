@@ -51,7 +51,7 @@ export const rows = style({
 /** The rows reach the edges of the window, the words keep the gutters. */
 export const bleed = style({
   '@media': {
-    [below('tablet')]: { marginInline: `-${gutters.phone}`, borderRadius: 0, borderInline: 0 },
+    [below('phone')]: { marginInline: `-${gutters.phone}`, borderRadius: 0, borderInline: 0 },
   },
 })
 

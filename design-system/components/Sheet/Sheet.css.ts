@@ -14,7 +14,7 @@ export const sheet = recipe({
       // On a phone a sheet spans the window.
       true: {
         '@media': {
-          [below('tablet')]: { marginInline: `-${gutters.phone}`, borderRadius: 0, borderInline: 0 },
+          [below('phone')]: { marginInline: `-${gutters.phone}`, borderRadius: 0, borderInline: 0 },
         },
       },
     },
