@@ -133,7 +133,7 @@ describe('a live connection', () => {
 
   it('reads notices when it opens only where the client lacks some', async () => {
     const { stored, source } = fakeSource()
-    const after = vi.fn<NoticeSource['after']>(source.after)
+    const after = vi.fn<NoticeSource['after']>((customerId, id) => source.after(customerId, id))
     const hub = createHub({ ...source, after }, times, () => undefined)
     stored.push(notice(1), notice(2))
     const [upToDate, behind] = [new FakePeer(), new FakePeer()]

@@ -78,7 +78,12 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     const { status, body } = await classify(code, product?.cart_detail_code ?? '', '8517.13')
     expect(status).toBe(422)
     expect(body).toMatchObject({
-      errors: [{ field: 'hscode', message: 'Paling banyak 2 unit per kiriman; lebihnya tidak kami kirim (Permendag 8/2024).' }],
+      errors: [
+        {
+          field: 'hscode',
+          message: 'Paling banyak 2 unit per kiriman; lebihnya tidak kami kirim (Permendag 8/2024).',
+        },
+      ],
     })
     const two = withProducts({ hscode: '8517.13', quantity: 2 }, { hscode: '8517.13', quantity: 1 })
     const saved = await customer.call(calls.saveCart, { body: two(cartInput(customer.addressId)) })

@@ -334,7 +334,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** What each courier asks to bring so many kilograms to a sub-district. */
+    /** What each courier asks to bring so many kilograms, 1 unless given, to a sub-district. */
     post: operations['courierPrices']
     delete?: never
     options?: never
@@ -5027,7 +5027,7 @@ export interface operations {
       content: {
         'application/json': {
           sub_district_id: string
-          weight: number | string
+          weight?: number | string
         }
       }
     }
