@@ -58,6 +58,7 @@ export const containerSteps = {
   medium: 520,
   roomy: 540,
   spacious: 620,
+  ample: 760,
 } as const
 export type ContainerStep = keyof typeof containerSteps
 

@@ -90,9 +90,9 @@ function endsText(
 
 const hasVoucher = ({ voucher }: PricedShipment): boolean => typeof voucher === 'string'
 
-/** Whether a shipment had no courier before, or is as it was. */
+/** Whether the price that a shipment is compared with has no courier. */
 const hadNoCourier = (shipment: PricedShipment): boolean =>
-  !shipment.before || !isChanged(shipment) || !hasCourier({ ...shipment, priced: shipment.before })
+  !hasCourier(isChanged(shipment) && shipment.before ? { ...shipment, priced: shipment.before } : shipment)
 
 /** The total that was seen before, and what made it another. */
 export function changeOf(shipments: readonly PricedShipment[], texts: BillTexts, language: Language): Change {

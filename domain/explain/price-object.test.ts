@@ -339,6 +339,13 @@ describe('a price that holds other things than before', () => {
       brief: 'termasuk kurir Rp24.000',
       summary: 'Termasuk kurir Rp24.000',
     })
+    // Of two couriers in the total, one was there when it was saved.
+    const added = priceObject(
+      { shipments: [chosen('JNE REG'), shipment(estimate, { courier: 'J&T EZ', isSaved: true })] },
+      billTexts.id,
+      'id',
+    ).statement.changes
+    expect(added?.brief).toMatch(/^naik Rp12\.000 /)
   })
 
   it.each(languages)('spells the causes as they are amid a sentence, in %s', (language) => {

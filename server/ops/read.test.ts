@@ -37,3 +37,8 @@ test.each([
   expect(() => readFigure(typed, currency)).toThrow('16485 or 16.485: write 16485, or 16.4850.')
   expect([readFigure('16485', currency), readFigure('16.4850', currency)]).toEqual([16_485, 16.485])
 })
+
+test('a way out is not what was refused', () => {
+  expect(() => readFigure('17.250', 'USD')).toThrow('17250 or 17.25: write 17250, or 17.25.')
+  expect(readFigure('17.25', 'USD')).toBe(17.25)
+})

@@ -24,7 +24,9 @@ export function readFigure(text: string, currency?: string): number {
   if (read.kind === 'value') return Number(read.canonical)
   if (read.kind !== 'ambiguous') throw new InvalidArgumentError('Give a number, such as 12.5 or 12,5.')
   const [thousands, fraction] = read.readings
+  // Three decimals would be asked about again.
+  const decimal = /\.\d{3}$/.test(fraction) ? `${fraction}0` : fraction
   throw new InvalidArgumentError(
-    `${text} can be ${thousands} or ${fraction}: write ${thousands}, or ${fraction}0.`,
+    `${text} can be ${thousands} or ${fraction}: write ${thousands}, or ${decimal}.`,
   )
 }

@@ -216,6 +216,13 @@ test('where the law has other rates for the goods, nothing beside it says otherw
   expect(screen.getByText(/Bea masuk kiriman ini Rp[\d.]+ \(menurut hukum Rp[\d.]+\)/)).toBeVisible()
 })
 
+test('where the law asks for less, the duty of a wrong value is named beside that', async () => {
+  const taxedLess = { ...shoes, percentage_bea_masuk: 0 }
+  const form = await open({ ...parcel, hscode: '85171300', price: '1800' }, [taxedLess])
+  await form.user.click(await screen.findByText(form.t('calculator:honesty.title')))
+  expect(screen.getByText(/Bea masuk kiriman ini Rp[\d.]+ \(menurut hukum Rp[\d.]+\)/)).toBeVisible()
+})
+
 afterEach(() => void vi.useRealTimers())
 
 test('keeping a price says after three seconds that it is still under way, and then that it is done', async () => {

@@ -227,7 +227,7 @@ function Honesty({ calculation }: { calculation: Calculation }) {
   const fine = fineFor(duty)
   const byLaw = advice?.levies.duty
   const duties =
-    byLaw === undefined || byLaw <= duty
+    byLaw === undefined || byLaw === duty
       ? formatRupiah(duty)
       : t('honesty.duties', { duty: formatRupiah(duty), byLaw: formatRupiah(byLaw) })
   const text =

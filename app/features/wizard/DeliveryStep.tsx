@@ -153,6 +153,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
           deliveryOptions={deliveryOptions}
           // A parcel that has arrived leaves its warehouse in one way alone.
           comparedWith={receivingWarehouse ? deliveryOptions : pricedDraft.allOptions}
+          npwpSavingOf={pricedDraft.npwpSavingOf}
           isMissing={missing.includes('package')}
         />
       ) : (
@@ -220,11 +221,19 @@ interface DeliveryOptionsProps {
   deliveryOptions: readonly PricedDeliveryOption[]
   /** All that can be chosen instead, on either track: among these the cheapest is the cheapest. */
   comparedWith: readonly PricedDeliveryOption[]
+  npwpSavingOf: (option: PricedDeliveryOption) => number
   isMissing: boolean
 }
 
 /** The same rows as in the calculator, one for each importer; those that cannot take the goods come last. */
-function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissing }: DeliveryOptionsProps) {
+function DeliveryOptions({
+  draft,
+  change,
+  deliveryOptions,
+  comparedWith,
+  npwpSavingOf,
+  isMissing,
+}: DeliveryOptionsProps) {
   const { t } = useTranslation(['wizard', 'calculator'])
   const missingTextOf = useMissingText()
   const language = useLanguage()
@@ -249,7 +258,10 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
         value={draft.packageId ?? ''}
         onChange={(packageId) => change({ type: 'package', packageId })}
         error={isMissing ? missingTextOf('package') : undefined}
-        options={deliveryOptions.map(({ package: offered, container, option, price, refusal }) => {
+        options={deliveryOptions.map((deliveryOption) => {
+          const { package: offered, container, option, price, refusal } = deliveryOption
+          const saving =
+            offered.package_type === 'company' && !unclassified ? npwpSavingOf(deliveryOption) : 0
           const { description, ...texts } =
             option && !refusal
               ? row({
@@ -267,7 +279,11 @@ function DeliveryOptions({ draft, change, deliveryOptions, comparedWith, isMissi
             ...texts,
             description: (
               <>
-                {t(`calculator:importerText.${offered.package_type}`)}
+                {option && saving > 0
+                  ? t('delivery.companyWithoutNpwp', {
+                      amount: formatRupiah(option.amountToHaveReady - saving),
+                    })
+                  : t(`calculator:importerText.${offered.package_type}`)}
                 {sentenceGap(language)}
                 {description}
               </>

@@ -490,6 +490,18 @@ test.each<[string, Partial<ShipmentDraft>]>([
   },
 )
 
+test('a company is offered at the price of an address without NPWP, with what it would be with one', async () => {
+  const supposed = await open({ ...delivery, addressId: null }, [company], { addresses: [] })
+  const row = () => screen.getByRole('radio', { name: /badan usaha/ }).closest('label')
+  const [withNpwp = 'no sum'] = /Rp[\d.]+/.exec(textOf(row())) ?? []
+  expect(textOf(row())).toContain(supposed.t('calculator:importerText.company'))
+  supposed.unmount()
+  await open({ ...delivery, addressId: null }, [company])
+  const text = textOf(row())
+  expect(text).toContain(`NPWP di alamatmu belum lengkap; dengan NPWP ${withNpwp}.`)
+  expect(/Rp[\d.]+/.exec(text)?.[0]).not.toBe(withNpwp)
+})
+
 test('without an address the price supposes of the NPWP what the calculator or the quote did', async () => {
   const totalOf = async (supposed: Partial<ShipmentDraft>): Promise<number> => {
     const { unmount } = await open({ ...delivery, packageId: company.package_id, ...supposed }, [company], {

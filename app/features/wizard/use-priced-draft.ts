@@ -72,6 +72,8 @@ export interface PricedDraft {
   premiumOf: (choice: InsuranceChoice) => number
   /** What an NPWP at the address would save, rupiah. */
   npwpSaving: number
+  /** The same on another option. */
+  npwpSavingOf: (option: PricedDeliveryOption) => number
   /** Its price supposes a complete NPWP, without which it would be higher: no address tells yet. */
   supposesNpwp: boolean
   known: Known
@@ -136,6 +138,8 @@ export function usePricedDraft(
   const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
   const priceWithNpwp = (has_valid_npwp: boolean | undefined): Priced | undefined =>
     context ? pricedIn(products, { ...context, has_valid_npwp }, reference, deliveryOption, quote) : undefined
+  const npwpSavingOf = (option: PricedDeliveryOption | undefined): number =>
+    context && address ? savedByNpwp(products, context, reference, option, quote) : 0
   const without = book.addresses && !address ? priceWithNpwp(false) : undefined
   return {
     book,
@@ -158,7 +162,8 @@ export function usePricedDraft(
     isMeasured: measured !== null,
     premiumOf: (choice) =>
       context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption, quote) : 0,
-    npwpSaving: context && address ? savedByNpwp(products, context, reference, deliveryOption, quote) : 0,
+    npwpSaving: npwpSavingOf(deliveryOption),
+    npwpSavingOf,
     supposesNpwp: Boolean(without && deliveryOption?.price && npwpSaving(without, deliveryOption.price) > 0),
     known: useKnown(draft, address),
   }

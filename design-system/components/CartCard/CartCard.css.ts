@@ -20,7 +20,7 @@ import { forced } from '../../styles/forced.ts'
 import { tight } from '../../styles/beside.ts'
 
 /** The width below which measures and amounts have no columns of their own. */
-const few = containerBelow('spacious')
+const few = containerBelow('ample')
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 export const list = style({ minWidth: 0 })
