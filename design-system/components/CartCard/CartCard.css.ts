@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import {
   border,
-  containerBelow,
-  containerFrom,
   controlHeight,
   detailSpace,
   fontWeight,
@@ -17,10 +15,7 @@ import {
 } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
-import { tight } from '../../styles/beside.ts'
-
-/** The width below which measures and amounts have no columns of their own. */
-const few = containerBelow('ample')
+import { withColumns, withoutColumns, tight } from '../../styles/beside.ts'
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 export const list = style({ minWidth: 0 })
@@ -33,7 +28,7 @@ export const head = style({
   minHeight: controlHeight.roomy,
   padding: `${space[1]} ${space[5]}`,
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
-  '@container': { [few]: { paddingInline: space[4] } },
+  '@container': { [withoutColumns]: { paddingInline: space[4] } },
 })
 export const all = style([
   typeStep('work'),
@@ -73,7 +68,7 @@ export const row = style({
   },
   '@container': {
     // Lines that wrap: an amount that does not fit beside the status stands below it.
-    [few]: {
+    [withoutColumns]: {
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
@@ -103,7 +98,7 @@ export const check = style({
   placeItems: 'center',
   minHeight: rem(pictureSize.large),
   '@container': {
-    [few]: {
+    [withoutColumns]: {
       position: 'absolute',
       insetBlockStart: space[4],
       insetInlineStart: space[4],
@@ -128,7 +123,7 @@ export const thumbnail = style({
       boxShadow: `inset 0 0 0 ${border.hairline} ${vars.border.subtle}`,
     },
   },
-  '@container': { [few]: { display: 'none' } },
+  '@container': { [withoutColumns]: { display: 'none' } },
 })
 export const photo = style({
   width: '100%',
@@ -146,7 +141,7 @@ export const textBlock = style({
   gridArea: 'text',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@container': { [few]: { flexBasis: ownLine } },
+  '@container': { [withoutColumns]: { flexBasis: ownLine } },
 })
 export const title = style([typeStep('work'), { fontWeight: fontWeight.heading }])
 export const titleNote = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
@@ -169,7 +164,7 @@ export const statusLine = style({
   alignItems: 'center',
   columnGap: space[6],
   minWidth: 0,
-  '@container': { [few]: { display: 'contents' } },
+  '@container': { [withoutColumns]: { display: 'contents' } },
 })
 export const status = style({
   gridArea: 'status',
@@ -177,7 +172,7 @@ export const status = style({
   marginTop: space[1.5],
   // The actions beside it are higher.
   '@container': {
-    [containerFrom('spacious')]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
+    [withColumns]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
   },
 })
 /** What it weighs and costs. Amounts are as wide in every row, so that the measures stand in one column. */
@@ -205,14 +200,14 @@ export const facts = style({
     },
   },
   // A card without columns has areas for each of them.
-  '@container': { [few]: { display: 'contents' } },
+  '@container': { [withoutColumns]: { display: 'contents' } },
 })
 export const measure = style({
   gridArea: 'measure',
   minWidth: 0,
   '@container': {
     // The value stands after its name, and the note has a line of its own.
-    [few]: {
+    [withoutColumns]: {
       order: 1,
       flexBasis: ownLine,
       display: 'flex',
@@ -244,7 +239,7 @@ export const measureNote = style([
     marginTop: space[0.5],
     color: vars.text.secondary,
     textWrap: 'pretty',
-    '@container': { [few]: { flexBasis: '100%' } },
+    '@container': { [withoutColumns]: { flexBasis: '100%' } },
   },
 ])
 
@@ -258,7 +253,7 @@ export const noAmount = style([
     color: vars.text.tertiary,
     textAlign: 'right',
     textWrap: 'balance',
-    '@container': { [few]: { marginTop: space[1.5], marginInlineStart: 'auto' } },
+    '@container': { [withoutColumns]: { marginTop: space[1.5], marginInlineStart: 'auto' } },
   },
 ])
 export const waits = style({
@@ -274,7 +269,7 @@ export const reason = style([
     gap: space[2],
     marginTop: space[2],
     textWrap: 'pretty',
-    '@container': { [few]: { order: 3, flexBasis: ownLine } },
+    '@container': { [withoutColumns]: { order: 3, flexBasis: ownLine } },
   },
 ])
 /** Never with a reason, whose place it has. */
@@ -287,7 +282,9 @@ export const message = style([
     color: vars.text.secondary,
     textWrap: 'pretty',
     // Not above the list.
-    '@container': { [few]: { selectors: { '[data-selectable] > &': { order: 3, flexBasis: ownLine } } } },
+    '@container': {
+      [withoutColumns]: { selectors: { '[data-selectable] > &': { order: 3, flexBasis: ownLine } } },
+    },
   },
 ])
 export const reasonIcon = style({ flex: 'none', marginTop: border.hairline, color: vars.tone.critical.text })
@@ -301,8 +298,8 @@ export const actionRow = style({
   marginTop: space[1],
   marginInlineEnd: `-${space[2.5]}`,
   '@container': {
-    [containerFrom('spacious')]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
-    [few]: {
+    [withColumns]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
+    [withoutColumns]: {
       order: 4,
       flexBasis: `calc(100% + ${space[2.5]})`,
       // Below the check too: three actions and the menu are as wide as a phone.

@@ -18,7 +18,7 @@ import {
 } from '@seberang/tokens'
 import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
 import { scrollEdgesOn } from '../../styles/scroll-edges.ts'
-import { besideEnd, besideWords } from '../../styles/beside.ts'
+import { besideEnd, besideWords, withoutColumns } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 import * as fold from './Fold.css.ts'
 
@@ -151,7 +151,6 @@ export const day = style([
 /** In a bar its words have a line of their own: beside the action they would take four. */
 export const compact = style([tabular, { display: 'contents' }])
 /** A row of a list has an area for the sum, and one for what is said of it. */
-const few = containerBelow('spacious')
 const rowLines = style({ display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 })
 export const compactRow = style([tabular, { display: 'contents' }])
 export const rowSum = style([
@@ -160,7 +159,7 @@ export const rowSum = style([
     gridArea: 'amounts',
     '@container': {
       // It stands beside a status as far as the amount fits there, however long its basis.
-      [few]: { flex: '1 1 min-content', alignContent: 'start', marginTop: space[1.5] },
+      [withoutColumns]: { flex: '1 1 min-content', alignContent: 'start', marginTop: space[1.5] },
     },
   },
 ])
@@ -172,7 +171,7 @@ export const rowNotes = style([
     // As wide as the areas above it, and never the reason for their width.
     selectors: { '[data-measured="yes"] &': { width: 0, minWidth: '100%' } },
     '@container': {
-      [few]: {
+      [withoutColumns]: {
         order: 2,
         flexBasis: '100%',
         display: 'flex',
