@@ -86,27 +86,19 @@ export interface LawLine {
   amount: string
 }
 
-/** The levies by law, one below the other. */
-export const levyLinesByLaw = (
-  { levies, duty_percent }: Pick<Advice, 'levies' | 'duty_percent'>,
-  names: BillTexts['pricing']['line'],
-  language: Language,
-): readonly LawLine[] =>
-  levyLines.map((id) => ({
-    id,
-    name: names[id],
-    amount: formatRupiah(levies[id]),
-    ...(id === 'duty' && duty_percent !== undefined && { note: formatPercent(duty_percent, language) }),
-  }))
-
-/** The same; where they are more than the price includes, as a sum up to its total with them. */
+/** The levies by law one below the other; where they are more than the price includes, as a sum up to its total with them. */
 export function lawLines(
   { advice: { key, levies, difference, duty_percent }, total }: Pick<ShipmentAtRisk, 'advice' | 'total'>,
   { line, object: { byLaw } }: BillTexts['pricing'],
   language: Language,
 ): readonly LawLine[] {
   if (!namesLevies(key)) return []
-  const lines = levyLinesByLaw({ levies, duty_percent }, line, language)
+  const lines: LawLine[] = levyLines.map((id) => ({
+    id,
+    name: line[id],
+    amount: formatRupiah(levies[id]),
+    ...(id === 'duty' && duty_percent !== undefined && { note: formatPercent(duty_percent, language) }),
+  }))
   if (difference <= 0) return lines
   const included = leviesOf(levies) - difference
   return [

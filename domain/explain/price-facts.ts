@@ -25,8 +25,6 @@ export interface PricedShipment extends BilledPrice {
   isOvertaken?: boolean | undefined
   /** Rupiah that this measurement asks for once the price is paid; negative where it brings them back. */
   afterPaid?: number | undefined
-  /** Its tariff does not hold: its levies are those of the law, by its advice. */
-  isByLaw?: boolean | undefined
   /** Customs has released it. */
   isReleased?: boolean | undefined
 }

@@ -2,7 +2,6 @@ import { formatRupiah, joinSentences, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { levyLinesByLaw } from './advice.ts'
 import { baseAtLength, chargedLine, isUnknown, lawLink, shownLines } from './bill.ts'
 import {
   hasCourier,
@@ -51,7 +50,7 @@ export function linesOf(
     isMeasuredAlone(before, priced) &&
     levied(before) === levied(priced)
   const [firstLevy] = levies
-  const charged = shownWithMissing(shipment).flatMap((why): PriceObjectLine[] => {
+  const lines = shownWithMissing(shipment).flatMap((why): PriceObjectLine[] => {
     if (!fold || !isLevy(why.line)) return [explainedLine(why, shipment, texts, language)]
     if (why !== firstLevy) return []
     return [
@@ -63,26 +62,8 @@ export function linesOf(
       },
     ]
   })
-  const lines = shipment.isByLaw ? withLeviesByLaw(charged, priced, texts, language) : charged
   const lastLevy = lines.findLastIndex(({ id }) => isOfState(id))
   return lines.toSpliced(lastLevy + 1, 0, ...exciseLine(priced, texts))
-}
-
-/** With the levies of the law in the place of those that are charged. */
-function withLeviesByLaw(
-  lines: readonly PriceObjectLine[],
-  { advice }: Priced,
-  { pricing, reason }: BillTexts,
-  language: Language,
-): readonly PriceObjectLine[] {
-  if (!advice) return lines
-  const levies = levyLinesByLaw(advice, pricing.line, language).map(({ note, ...line }): PriceObjectLine => ({
-    ...line,
-    ...(note !== undefined && { reason: note }),
-    ...(line.id === levyLines[0] && { law: lawLink(advice.law, reason) }),
-  }))
-  const at = lines.findIndex(({ id }) => isLevy(id))
-  return [...lines.slice(0, at), ...levies, ...lines.slice(at).filter(({ id }) => !isLevy(id))]
 }
 
 /** Whether a line is what the state takes: a levy, all of them together, or the excise that no price includes. */

@@ -726,7 +726,7 @@ describe('a price that customs may add to', () => {
     const statement = statementOf(given)
     expect(statement.note).toBe(note)
     expect(statement).toMatchObject({
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)} lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)}\u00a0lagi`,
     })
     expect(statement).not.toHaveProperty('toYourDoor')
   })
@@ -798,7 +798,7 @@ describe('a price that customs may add to', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
       missing: 'belum termasuk kurir domestik',
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)} lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`,
     })
   })
 
@@ -816,24 +816,6 @@ describe('a price that customs may add to', () => {
     expect(statement).not.toHaveProperty('furtherLevies')
   })
 
-  it('where the law leads, the lines are the levies by law and add up to its sum', () => {
-    const goods = [{ price_original: 3000, category: { ...freeOfDuty, percentage_bea_masuk: 25 } }]
-    const request = { domestic: { price_per_kg: 12_000 }, has_valid_npwp: true }
-    const above = priceUnder(requestWith(request, goods), { rates_as_of })
-    const { advice, answer } = above
-    expect(advice).toMatchObject({ key: 'general_rates_above_limit' })
-    expect(advice?.difference).toBeGreaterThan(0)
-    const linesOf = (isByLaw: boolean) => {
-      const { groups } = priceObject({ shipments: [shipment(above, { isByLaw })] }, billTexts.id, 'id')
-      return groups.flatMap(({ lines }) => lines)
-    }
-    const sumOf = (isByLaw: boolean) =>
-      linesOf(isByLaw).reduce((sum, { amount = '' }) => sum + Number(amount.replace(/\D/g, '')), 0)
-    expect(sumOf(false)).toBe(answer.total)
-    expect(sumOf(true)).toBe(answer.total + (advice?.difference ?? 0))
-    expect(linesOf(true).map(({ id }) => id)).toEqual(['freight', ...levyLines, 'domestic_shipping'])
-  })
-
   it('does not compare levies that are not known', () => {
     const statement = statementOf({ shipments: [shipment(atRisk, { unclassified: true })] })
     expect(statement).not.toHaveProperty('furtherLevies')
@@ -843,7 +825,7 @@ describe('a price that customs may add to', () => {
     'goes on saying so of what is invoiced, with %i due, until customs has released it',
     (due) => {
       const settlement = { ...settled, due }
-      const levies = `bea cukai bisa memungut ${formatRupiah(more)} lagi`
+      const levies = `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`
       expect(statementOf({ shipments: [shipment(atRisk)], settlement }).furtherLevies).toBe(levies)
       const released = { shipments: [shipment(atRisk, { isReleased: true })], settlement }
       expect(statementOf(released)).not.toHaveProperty('furtherLevies')

@@ -27,7 +27,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Cheaper } from './Cheaper.tsx'
-import { generalOptionFor, leadingTotal } from './calculate.ts'
+import { generalOptionFor, totalByLaw } from './calculate.ts'
 import { Estimate } from './Estimate.tsx'
 import { empty, exampleIn, exampleNames, examples, type ExampleName } from './examples.ts'
 import { ImporterField } from './ImporterField.tsx'
@@ -106,7 +106,9 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     const query = parcelQuery({ ...values, ...change }).toString()
     const changed = Object.keys(change) as (keyof LinkedParcel)[]
     const undo = Object.fromEntries(changed.map((name) => [name, values[name]]))
-    setTried({ query, before: formatRupiah(leadingTotal(known.chosen)), reason, undo })
+    // Of another importer, whose price has what the law levies on this one besides.
+    const before = change.optionId === undefined ? known.chosen.answer.total : totalByLaw(known.chosen)
+    setTried({ query, before: formatRupiah(before), reason, undo })
     set(change)
   }
 

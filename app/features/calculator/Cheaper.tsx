@@ -33,7 +33,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
-import { generalOptionFor, leadingTotal, type Calculation } from './calculate.ts'
+import { generalOptionFor, totalByLaw, type Calculation } from './calculate.ts'
 import type { Tried } from './shown-price.ts'
 import { Volume } from './Volume.tsx'
 
@@ -88,7 +88,7 @@ export function Cheaper(props: CheaperProps) {
   const handleOf = useHandles(props)
   // Other goods would be no saving; a company's import of the same ones is.
   const general = generalOptionFor(calculation)
-  const savedByCompany = general ? leadingTotal(chosen) - leadingTotal(general) : 0
+  const savedByCompany = general ? totalByLaw(chosen) - totalByLaw(general) : 0
   const box = lowerBox && [typed.length, typed.width, toTyped(lowerBox.height, { language })].join(' × ')
   const items: Insight[] = [
     ...(tried
@@ -98,7 +98,7 @@ export function Cheaper(props: CheaperProps) {
             icon: Check,
             text: t('cheaper.tried', {
               before: tried.before,
-              after: formatRupiah(leadingTotal(chosen)),
+              after: formatRupiah(chosen.answer.total),
               reason: tried.reason,
             }),
             action: <UndoButton key={tried.query} onUndo={() => onUndo(tried)} />,

@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText, allInText, includedText, lawLines } from '@seberang/domain/explain'
+import { adviceText, allInText, lawLines } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -24,7 +24,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { KeepQuote } from './KeepQuote.tsx'
 import {
   generalOptionFor,
-  isLedByLaw,
+  haveReady,
   lowerSumByLaw,
   stillNeeded,
   type Calculation,
@@ -182,9 +182,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
   const lower = lowerSumByLaw(chosen)
   const law =
     advice && (advice.difference > 0 || lower) ? adviceText(advice, texts.reason, language) : undefined
-  // The total has them already where it is the one by law.
-  const isInTotal = isLedByLaw(chosen)
-  const besidesTotal = isInTotal && advice ? includedText(advice, texts.reason) : (law?.lead ?? '')
+  const ready = haveReady(chosen)
   return [
     unitLimit && {
       id: 'units',
@@ -194,22 +192,23 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
     advice &&
       law && {
         id: 'law',
-        lead: lower ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) }) : besidesTotal,
+        lead: lower
+          ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) })
+          : ready !== undefined
+            ? t('estimate.haveReady', { amount: formatRupiah(ready) })
+            : law.lead,
         reason: (
           <>
             <WithLaw text={law.cause} of={law} />{' '}
             {lower && t('estimate.belowTotal', { amount: formatRupiah(lower.by) })}
-            {isInTotal && t('estimate.paidHere', { amount: formatRupiah(chosen.answer.total) })}
+            {ready !== undefined && law.lead}
           </>
         ),
-        // The lines of the total are the same there.
-        details: isInTotal
-          ? undefined
-          : {
-              label: texts.pricing.object.byLaw.details,
-              lines: lawLines({ advice, total: chosen.answer.total }, texts.pricing, language),
-              note: law.conditions,
-            },
+        details: {
+          label: texts.pricing.object.byLaw.details,
+          lines: lawLines({ advice, total: chosen.answer.total }, texts.pricing, language),
+          note: law.conditions,
+        },
       },
   ].filter((caution) => caution !== undefined)
 }

@@ -167,16 +167,13 @@ export function shortList<Way>(ways: readonly Way[], isKept: (way: Way) => boole
 const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
 
-/**
- * The total that is read first: at private rates that do not hold, with what the law levies more, so that nobody takes
- * them for the price.
- */
-export const leadingTotal = (option: PricedOption<Package>): number =>
+/** What a way comes to: at private rates that do not hold, with what the law levies more. */
+export const totalByLaw = (option: PricedOption<Package>): number =>
   isAtPrivateRates(option) ? option.amountToHaveReady : option.answer.total
 
-/** Whether that is the sum by law instead of the price. */
-export const isLedByLaw = (option: PricedOption<Package>): boolean =>
-  leadingTotal(option) !== option.answer.total
+/** What to have ready for a way at private rates that do not hold, where the law levies more; undefined otherwise. */
+export const haveReady = (option: PricedOption<Package>): number | undefined =>
+  totalByLaw(option) > option.answer.total ? totalByLaw(option) : undefined
 
 /** The same way at general rates, where the chosen one is at private rates that do not hold. */
 export const generalOptionFor = ({ chosen, options }: Calculation): Calculation['chosen'] | undefined =>
