@@ -140,8 +140,7 @@ const company = {
 test('above the parcel limit the sum by law stands in the caution, and only a company is named as a saving', async () => {
   const form = await open({ ...parcel, price: '1800' }, reference.categories, [individual, company])
   const foot = screen.getByText(form.t('calculator:estimate.start')).closest('section')
-  // As beside every price: what is paid here is the total, and what customs may levy comes besides.
-  expect(textOf(foot)).toMatch(/Bea cukai bisa memungut Rp[\d.]+\slagi\./)
+  expect(textOf(foot)).toMatch(/Di atas USD\s1\.500 berlaku tarif umum/)
   const inRow = /(Rp[\d.]+) kalau dipungut/
   const row = screen.getAllByRole('radio', { name: /Express udara, perorangan/ })[0]?.closest('label')
   const [, sum = 'no sum'] = inRow.exec(textOf(row)) ?? []

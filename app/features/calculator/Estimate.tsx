@@ -201,7 +201,6 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
           <>
             <WithLaw text={law.cause} of={law} />{' '}
             {lower && t('estimate.belowTotal', { amount: formatRupiah(lower.by) })}
-            {ready !== undefined && law.lead}
           </>
         ),
         details: {
