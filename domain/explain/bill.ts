@@ -146,7 +146,7 @@ interface BilledWeight {
 
 /** A shipment whose lines are named and explained. */
 export interface BilledPrice extends Omit<Billed, 'bySea'> {
-  priced: Based & BilledWeight
+  priced: Based & BilledWeight & Pick<Priced, 'advice'>
   /** The taxable base stands beside the lines, so that the duty need not explain it. */
   showsBase?: boolean | undefined
 }
@@ -179,10 +179,14 @@ export function chargedLine(
     name: lineName(why.line, billedNames(shipment), texts),
     reason: reasonIn(why, shipment, texts.reason, language),
     amount: isUnknown(why) ? texts.pricing.object.notCalculated : formatRupiah(why.amount),
-    ...(why.law && { law: lawLink(why.law, texts.reason) }),
+    ...(why.law && isGrounded(why, shipment) && { law: lawLink(why.law, texts.reason) }),
     ...(why.amount < 0 && { tone: 'discount' }),
   }
 }
+
+/** Whether the law of a line is the reason for its amount: not where it levies the income tax that a tariff does not. */
+const isGrounded = ({ rule }: Explanation, { priced: { advice } }: BilledPrice): boolean =>
+  rule !== 'income_tax_not_collected' || !advice?.levies.income_tax
 
 /** The citation of a law, with the address of its text. */
 export const lawLink = (law: Law, texts: BillTexts['reason']): { name: string; href?: string } => ({

@@ -816,6 +816,18 @@ describe('a price that customs may add to', () => {
     expect(statement).not.toHaveProperty('furtherLevies')
   })
 
+  it('cites no law for an income tax that the tariff leaves out and the law levies', () => {
+    const parcel = priced({ package: airIndividual })
+    const lawOf = (price: typeof parcel) => {
+      const why = price.explanation.find(({ line }) => line === 'income_tax')
+      expect(why?.rule).toBe('income_tax_not_collected')
+      return why && chargedLine(why, shipment(price), billTexts.id, 'id').law?.name
+    }
+    expect(lawOf(parcel)).toMatch(/^PMK\s4\/2025/)
+    expect(atRisk.advice?.levies.income_tax).toBeGreaterThan(0)
+    expect(lawOf({ ...parcel, advice: atRisk.advice })).toBeUndefined()
+  })
+
   it('does not compare levies that are not known', () => {
     const statement = statementOf({ shipments: [shipment(atRisk, { unclassified: true })] })
     expect(statement).not.toHaveProperty('furtherLevies')
