@@ -31,8 +31,7 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
     deadline: {
       label: 'Kedaluwarsa',
       title: 'Kedaluwarsa',
-      text: (total) =>
-        `Waktu untuk membayar ${total} sudah habis, dan nomor pembayarannya tidak berlaku lagi.`,
+      text: (total) => `Waktu untuk membayar ${total} sudah habis, dan invoice ini tidak berlaku lagi.`,
     },
     denied: {
       label: 'Ditolak bank',
@@ -67,15 +66,14 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
     given_up: {
       label: 'Kamu batalkan',
       title: 'Kamu membatalkan invoice ini',
-      text: (total) =>
-        `Invoice ${total} ini tidak perlu dibayar, dan nomor pembayarannya tidak berlaku lagi.`,
+      text: (total) => `Invoice ${total} ini tidak perlu dibayar, dan tidak berlaku lagi.`,
     },
   },
   en: {
     deadline: {
       label: 'Expired',
       title: 'Expired',
-      text: (total) => `The time to pay ${total} is over, and its payment number is no longer valid.`,
+      text: (total) => `The time to pay ${total} is over, and this invoice is no longer valid.`,
     },
     denied: {
       label: 'Denied by the bank',
@@ -111,15 +109,14 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
     given_up: {
       label: 'Cancelled by you',
       title: 'You cancelled this invoice',
-      text: (total) =>
-        `This invoice of ${total} does not have to be paid, and its payment number is no longer valid.`,
+      text: (total) => `This invoice of ${total} does not have to be paid, and is no longer valid.`,
     },
   },
   zh: {
     deadline: {
       label: '已过期',
       title: '已过期',
-      text: (total) => `支付 ${total} 的时间已过，付款号码不再有效。`,
+      text: (total) => `支付 ${total} 的时间已过，此账单不再有效。`,
     },
     denied: {
       label: '银行拒绝',
@@ -154,7 +151,7 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
     given_up: {
       label: '你已取消',
       title: '你取消了这张账单',
-      text: (total) => `这张 ${total} 的账单无需支付，付款号码不再有效。`,
+      text: (total) => `这张 ${total} 的账单无需支付，不再有效。`,
     },
   },
 }

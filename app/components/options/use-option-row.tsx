@@ -4,13 +4,7 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import type { Package } from '@seberang/domain/api'
 import type { PricedOption } from '@seberang/domain/calculator'
 import type { Track } from '@seberang/domain/pricing'
-import {
-  adviceText,
-  furtherLevies,
-  includesCourier,
-  isMeasuredPrice,
-  knownTotal,
-} from '@seberang/domain/explain'
+import { adviceText, includesCourier, isMeasuredPrice, knownTotal } from '@seberang/domain/explain'
 import { formatRupiah, joinSentences, midSentence } from '@seberang/domain/format'
 import { isBackedByLaw } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
@@ -94,22 +88,20 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       title,
       icon: container === null ? Plane : Ship,
       badge: isRecommended && cheapestWithin ? tag(cheapestWithin) : undefined,
-      description:
-        isRaised && option.advice ? (
-          <>
-            {terms}
-            <br />
-            <Text as="span" step="note" tone="caution" weight="semibold">
-              {t('options.charged', {
-                amount: formatRupiah(option.answer.total),
-                basis,
-                levies: furtherLevies([option.advice], reasonTexts),
-              })}
-            </Text>
-          </>
-        ) : (
-          terms
-        ),
+      description: isRaised ? (
+        <>
+          {terms}
+          <br />
+          <Text as="span" step="note" tone="caution" weight="semibold">
+            {t('options.charged', {
+              amount: formatRupiah(option.answer.total),
+              basis,
+            })}
+          </Text>
+        </>
+      ) : (
+        terms
+      ),
       more: joinSentences(
         [
           t('options.billed', { billed }),

@@ -145,7 +145,7 @@ test('above the parcel limit the sum by law stands in the caution, and only a co
   const row = screen.getAllByRole('radio', { name: /Express udara, perorangan/ })[0]?.closest('label')
   const [, sum = 'no sum'] = inRow.exec(textOf(row)) ?? []
   expect(textOf(foot)).toContain(`Siapkan ${sum}.`)
-  const [, paidHere = 'no sum'] = /Di sini (Rp[\d.]+)/.exec(textOf(row)) ?? []
+  const [, paidHere = 'no sum'] = /Di sini kamu bayar (Rp[\d.]+)/.exec(textOf(row)) ?? []
   expect(screen.getAllByText(paidHere).length).toBeGreaterThan(0)
   expect(document.body).not.toHaveTextContent('kalau kamu membeli')
   expect(screen.getByText(form.t('calculator:cheaper.byCompany'))).toBeVisible()

@@ -8,6 +8,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { Plus } from '@seberang/design-system/icons'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UnitLimitNotice } from '../../components/goods/UnitLimitNotice.tsx'
 import { useFocus } from '../../lib/forms/use-focus.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -19,6 +20,7 @@ import {
   type ProductDraft,
   type ShipmentDraft,
 } from './draft/draft.ts'
+import { isPriceable, toProductInput } from './draft/convert.ts'
 import type { Missing } from './draft/missing.ts'
 import { ProductForm, productFormId } from './ProductForm.tsx'
 import { ratesOf, useProductTexts } from './texts.ts'
@@ -99,6 +101,7 @@ export function ProductsStep(props: ProductsStepProps) {
           </ProductLines>
         </Sheet>
       )}
+      <UnitLimitNotice goods={products.filter(isPriceable).map(toProductInput)} />
       {open ? (
         <ProductForm
           key={`${open.key} ${revision}`}

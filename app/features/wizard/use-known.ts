@@ -1,6 +1,14 @@
+import { unitLimit } from '@seberang/domain/calculator'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
-import { areValidBoxes, isAccepted, isValidShipper, isValidTracking } from './draft/convert.ts'
+import {
+  areValidBoxes,
+  isAccepted,
+  isPriceable,
+  isValidShipper,
+  isValidTracking,
+  toProductInput,
+} from './draft/convert.ts'
 import { isBegun, isSameProduct, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 
@@ -11,9 +19,11 @@ function hasUnsubmitted(products: readonly ProductDraft[], open: ProductDraft | 
   return !listed || !isSameProduct(listed, open)
 }
 
-/** Whether all products can be saved, with all that was typed of them. */
+/** Whether all products can be saved, with all that was typed of them, and one parcel takes them. */
 export const productsAreWhole = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
-  products.every(isAccepted) && !hasUnsubmitted(products, open)
+  products.every(isAccepted) &&
+  !hasUnsubmitted(products, open) &&
+  !unitLimit(products.filter(isPriceable).map(toProductInput))
 
 /** Whether the parts of a draft can be saved, for `missingIn`. */
 export function useKnown(
