@@ -726,7 +726,7 @@ describe('a price that customs may add to', () => {
     const statement = statementOf(given)
     expect(statement.note).toBe(note)
     expect(statement).toMatchObject({
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)}\u00a0lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(advised)} lagi`,
     })
     expect(statement).not.toHaveProperty('toYourDoor')
   })
@@ -798,7 +798,7 @@ describe('a price that customs may add to', () => {
     const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
       missing: 'belum termasuk kurir domestik',
-      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`,
+      furtherLevies: `bea cukai bisa memungut ${formatRupiah(more)} lagi`,
     })
   })
 
@@ -837,7 +837,7 @@ describe('a price that customs may add to', () => {
     'goes on saying so of what is invoiced, with %i due, until customs has released it',
     (due) => {
       const settlement = { ...settled, due }
-      const levies = `bea cukai bisa memungut ${formatRupiah(more)}\u00a0lagi`
+      const levies = `bea cukai bisa memungut ${formatRupiah(more)} lagi`
       expect(statementOf({ shipments: [shipment(atRisk)], settlement }).furtherLevies).toBe(levies)
       const released = { shipments: [shipment(atRisk, { isReleased: true })], settlement }
       expect(statementOf(released)).not.toHaveProperty('furtherLevies')

@@ -49,9 +49,10 @@ function roundedFraction(fraction: string, places: number): string | undefined {
   return rounded.length > places || /^0*$/.test(rounded) ? undefined : rounded
 }
 
-/** Citation of a law, with its article if it has one, on one line. */
+/** Citation of a law, with its article if it has one: where both have no room on a line, neither is broken. */
 export function lawText({ title, article }: Law, texts: ReasonTexts): string {
-  return unbroken(article ? filled(texts.law, { title, article }) : title)
+  const whole = unbroken(title)
+  return article ? filled(texts.law, { title: whole, article }) : whole
 }
 
 function quantityText(quantity: string, measure: Measure, language: Language): string {

@@ -78,7 +78,7 @@ export const statement = style({
 })
 export const words = style(besideWords)
 /** The basis alone: before the total leaves its line, its words take two. */
-export const basisAlone = style({ flex: '1 1 min-content', minWidth: 0 })
+export const basisAlone = style({ flex: '1 1 min-content', minWidth: 'min-content', overflowWrap: 'normal' })
 export const below = style({ flexBasis: '100%' })
 const basisColors = {
   so_far: vars.text.secondary,
