@@ -7,10 +7,10 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TicketPercent } from '@seberang/design-system/icons'
-import { formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import type { CheckoutState } from './use-checkout.ts'
 import { VoucherDialog } from './VoucherDialog.tsx'
 
@@ -19,9 +19,10 @@ interface VoucherPartProps {
   checkout: CheckoutState
 }
 
-/** The applied voucher, or the button to enter one. */
+/** The applied voucher, or the button to enter one. What it takes off is a line of its shipment: here it would count twice. */
 export function VoucherPart({ carts, checkout }: VoucherPartProps) {
   const { t } = useTranslation('checkout')
+  const language = useLanguage()
   const [open, setOpen] = useState(false)
   const { voucher, refusal } = checkout
   const discounted = carts.find(({ cart_code }) => cart_code === voucher?.cart_code)
@@ -39,21 +40,16 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
       )}
       {voucher ? (
         <Box paddingTop={3}>
-          <Inline align="between" space={2}>
-            <Inline space={2}>
-              <Icon icon={TicketPercent} />
-              <Text as="span">
-                <Code>{voucher.voucher.code}</Code>{' '}
+          <Inline space={2}>
+            <Icon icon={TicketPercent} />
+            <Text as="span">
+              <Code>{voucher.voucher.code}</Code>{' '}
+              {discounted && (
                 <Text as="span" tone="tertiary">
-                  {t('voucher.applied')}
+                  {t('voucher.applied', { shipment: cartTitle(discounted, language) })}
                 </Text>
-              </Text>
-            </Inline>
-            {discounted && (
-              <Text as="span" tone="positive" weight="semibold" tabular>
-                {formatRupiah(checkout.pricedOf(discounted).answer.lines.discount)}
-              </Text>
-            )}
+              )}
+            </Text>
           </Inline>
           <Inline space={6}>
             <Button variant="plain" tone="neutral" size="field" onClick={() => checkout.chooseVoucher(null)}>
