@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CourierPrice, Received } from '@seberang/domain/api'
+import type { CourierPrice } from '@seberang/domain/api'
 import { shipmentTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { hasValidNpwp, readInsurance, type InsuranceChoice } from '@seberang/domain/pricing'
@@ -24,7 +24,7 @@ import { loadQuoteTerms } from './quotes.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
 import { loadMeasurements } from './measurements.ts'
 import type { AddressRow, CartRow, DetailRow, MeasurementRow } from './rows.ts'
-import { loadTakenBack } from './taken-back.ts'
+import { loadPayments, type PaidBy } from './taken-back.ts'
 
 /** A cart with everything needed to show, price or move it. */
 export interface LoadedCart {
@@ -43,8 +43,7 @@ export interface LoadedCart {
   quote: QuoteTerms | null
   /** The parts of its agreed price; empty before checkout. */
   agreed: AgreedPart[]
-  /** Payments of its invoices that the bank reversed, by the invoice's id. */
-  takenBack: ReadonlyMap<number, Received>
+  payments: PaidBy
   /** The customer's rating. */
   rating: RatingRow | null
   isDisableMinimumWeight: boolean
@@ -112,7 +111,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     : []
   const agreements = await loadAgreements(executor, rows)
   const agreedTo = [...agreements.values()].flat()
-  const takenBack = await loadTakenBack(
+  const payments = await loadPayments(
     executor,
     agreedTo.map(({ invoice }) => invoice),
   )
@@ -141,7 +140,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
     agreed: agreements.get(cart.id) ?? [],
-    takenBack,
+    payments,
     quote: (cart.invoiceId === null && quoted.get(cart.quoteCode ?? '')) || null,
     rating: rated.get(cart.id) ?? null,
     isDisableMinimumWeight:

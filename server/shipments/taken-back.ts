@@ -37,12 +37,16 @@ export function reversalOf({ id, status }: Billed, attempts: readonly Attempt[])
   return found ? takenBackBy(found) : null
 }
 
-/** Payments of these open and paid invoices that the bank reversed, by the invoice's id. */
-export async function loadTakenBack(
-  executor: Executor,
-  invoices: readonly Billed[],
-): Promise<ReadonlyMap<number, Received>> {
-  if (invoices.length === 0) return new Map()
+/** What is told of the payments of these open and paid invoices, by the invoice's id. */
+export interface PaidBy {
+  /** Those that the bank reversed. */
+  takenBack: ReadonlyMap<number, Received>
+  /** The method of the newest. */
+  methods: ReadonlyMap<number, PaymentRow['method']>
+}
+
+export async function loadPayments(executor: Executor, invoices: readonly Billed[]): Promise<PaidBy> {
+  if (invoices.length === 0) return { takenBack: new Map(), methods: new Map() }
   const attempts = await executor
     .select()
     .from(payments)
@@ -53,10 +57,13 @@ export async function loadTakenBack(
       ),
     )
     .orderBy(asc(payments.id))
-  return new Map(
-    invoices.flatMap((invoice) => {
-      const found = reversalOf(invoice, attempts)
-      return found ? [[invoice.id, found] as const] : []
-    }),
-  )
+  return {
+    takenBack: new Map(
+      invoices.flatMap((invoice) => {
+        const found = reversalOf(invoice, attempts)
+        return found ? [[invoice.id, found] as const] : []
+      }),
+    ),
+    methods: new Map(attempts.map(({ invoiceId, method }) => [invoiceId, method])),
+  }
 }

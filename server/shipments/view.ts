@@ -1,4 +1,11 @@
-import type { Address, Cart, CartProduct, CourierPrice, Priced } from '@seberang/domain/api'
+import type {
+  AdditionalInvoice,
+  Address,
+  Cart,
+  CartProduct,
+  CourierPrice,
+  Priced,
+} from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import { courierWeightKg } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
@@ -112,7 +119,8 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
       total: invoice.total,
       created_at: invoice.createdAt.toISOString(),
       due_date: invoice.dueAt.toISOString(),
-      taken_back: loaded.takenBack.get(invoice.id) ?? null,
+      payment: paymentOf(loaded, invoice.id),
+      taken_back: loaded.payments.takenBack.get(invoice.id) ?? null,
     },
     cart_source: sourceOf(loaded),
     quarantine_status: quarantineStatus(loaded),
@@ -173,12 +181,18 @@ function viewAgreement(
         measurement: change?.measurement ?? null,
         created_at: invoice.createdAt.toISOString(),
         due_date: invoice.dueAt.toISOString(),
-        taken_back: loaded.takenBack.get(invoice.id) ?? null,
+        payment: paymentOf(loaded, invoice.id),
+        taken_back: loaded.payments.takenBack.get(invoice.id) ?? null,
       }
     }),
     agreed_total: agreed.length === 0 ? null : sum(agreed),
     credited: 0 - sum(agreed.filter((part) => part.kind === 'credit')),
   }
+}
+
+function paymentOf({ payments }: LoadedCart, invoiceId: number): AdditionalInvoice['payment'] {
+  const payment_method = payments.methods.get(invoiceId)
+  return payment_method ? { payment_method } : null
 }
 
 function dueDate(invoice: LoadedCart['invoice'], now: Date): string | null {

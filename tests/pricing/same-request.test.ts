@@ -170,7 +170,7 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
     measurements: [],
     invoice: null,
     agreed: [],
-    takenBack: new Map(),
+    payments: { takenBack: new Map(), methods: new Map() },
     quote: null,
     rating: null,
     isDisableMinimumWeight: noMinimum,

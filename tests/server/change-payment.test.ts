@@ -56,6 +56,11 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
       'manual',
     ])
     expect(methods?.find(({ available }) => !available)?.reason).toBe('Paling sedikit Rp10.000.')
+    const body = { invoice_code: small?.invoice_code ?? '', payment_method: 'manual' as const }
+    expect((await customer.call(calls.changePayment, { body })).status).toBe(200)
+    expect((await customer.cart(cart)).additional_invoices).toMatchObject([
+      { payment: { payment_method: 'manual' } },
+    ])
     expect((await offered('INV-NOPE')).status).toBe(404)
     expect((await offered(invoice.invoice_code, await Browser.open(server.url))).status).toBe(404)
   })

@@ -2,15 +2,21 @@ import { Box } from '@seberang/design-system/Box'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import type { Invoice } from '@seberang/domain/api'
+import type { AdditionalInvoice, Invoice } from '@seberang/domain/api'
+import { transferOver } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { isTransferOver } from '../../lib/shipments/due.ts'
 import { useShipmentNames } from '../../lib/shipments/use-shipment-names.ts'
 
-/** An invoice that waits for payment. */
-export interface Bill extends Pick<Invoice, 'invoice_code' | 'total' | 'due_date' | 'reason' | 'taken_back'> {
+/** An invoice that waits for payment, or whose transfer is being matched. */
+export interface Bill
+  extends
+    Pick<Invoice, 'invoice_code' | 'invoice_type' | 'total' | 'reason'>,
+    Pick<AdditionalInvoice, 'due_date' | 'payment' | 'taken_back'> {
+  status: Invoice['status']
   /** Its shipments; empty where they stand above the list. */
   titles: readonly string[]
 }
@@ -22,7 +28,9 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
   const namesOf = useShipmentNames()
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
-      {bills.map(({ invoice_code, total, due_date, titles, reason, taken_back }, at) => {
+      {bills.map((bill, at) => {
+        const { invoice_code, total, due_date, titles, reason, taken_back } = bill
+        const isMatched = isTransferOver(bill)
         const [name, cause] = [namesOf(titles), reason].filter(Boolean)
         return (
           <li key={invoice_code}>
@@ -40,18 +48,22 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
                 {cause && <Text step="note">{cause}</Text>}
                 {taken_back && <Text step="note">{sentenceStart(t('price:note.reversed'))}</Text>}
                 <Text step="note" tone="tertiary">
-                  {t('bills.by', { time: formatMoment(due_date, language) })}
+                  {isMatched
+                    ? transferOver(bill, language).text
+                    : t('bills.by', { time: formatMoment(due_date, language) })}
                 </Text>
               </div>
-              <Box flexShrink={0} display="grid">
-                <ButtonLink
-                  variant={at === 0 ? 'solid' : 'outline'}
-                  size="field"
-                  href={statusOrderOf(invoice_code)}
-                >
-                  {t('bills.pay', { amount: formatRupiah(total) })}
-                </ButtonLink>
-              </Box>
+              {!isMatched && (
+                <Box flexShrink={0} display="grid">
+                  <ButtonLink
+                    variant={at === 0 ? 'solid' : 'outline'}
+                    size="field"
+                    href={statusOrderOf(invoice_code)}
+                  >
+                    {t('bills.pay', { amount: formatRupiah(total) })}
+                  </ButtonLink>
+                </Box>
+              )}
             </Box>
           </li>
         )

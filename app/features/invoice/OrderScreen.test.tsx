@@ -147,6 +147,7 @@ const bill = (code: string, total: number, due_date: string): AdditionalInvoice 
   measurement: null,
   created_at: '2026-11-01T02:00:00Z',
   due_date,
+  payment: null,
   taken_back: null,
 })
 
@@ -226,6 +227,14 @@ test('a charge of an operator is told with a bill: nothing was weighed', async (
   )
   expect(drawn).toContain(Receipt)
   expect(drawn).not.toContain(Scale)
+})
+
+test('a charge whose transfer is matched is neither due nor paid: it says to wait, and asks for nothing', async () => {
+  charged({ ...bill('INV-2', 75_000, '2026-11-02T02:00:00Z'), payment: { payment_method: 'manual' } })
+  await open(statusOrderOf('INV-1'))
+  expect(await screen.findByText(/Jangan transfer dulu/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Bayar/ })).toBeNull()
+  expect(document.body.textContent).not.toMatch(/Harus dibayar|Kurang Rp/)
 })
 
 test('of several bills each has its amount, its reason and its deadline, the first due first', async () => {

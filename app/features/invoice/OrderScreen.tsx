@@ -237,7 +237,11 @@ function PayFirst({
 const billsOf = (carts: readonly Cart[], language: Language): readonly Bill[] =>
   carts
     .flatMap((cart) =>
-      dueOf(cart).map((bill) => ({ ...bill, titles: carts.length === 1 ? [] : [cartTitle(cart, language)] })),
+      dueOf(cart).map((bill) => ({
+        ...bill,
+        invoice_type: 'additional' as const,
+        titles: carts.length === 1 ? [] : [cartTitle(cart, language)],
+      })),
     )
     .toSorted(byDeadline)
 

@@ -48,7 +48,14 @@ test('what was paid before an additional invoice stands payment by payment, as i
   const { answer } = priced
   const agreed = { total: answer.total, weight: answer.weight }
   const change = { reason: '', measurement: null, before: agreed, now: agreed }
-  const first = { invoice_code: 'INV-A2', total: 30_000, measurement: null, reason: '', taken_back: null }
+  const first = {
+    invoice_code: 'INV-A2',
+    total: 30_000,
+    measurement: null,
+    reason: '',
+    payment: null,
+    taken_back: null,
+  }
   const dates = { created_at: '2026-11-03T03:00:00Z', due_date: '2026-11-04T03:00:00Z' }
   const billed: Cart = {
     ...cart,

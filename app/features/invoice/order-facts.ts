@@ -10,7 +10,7 @@ import { formatDayOfYear, joinClauses } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
-import { dueOf } from '../../lib/shipments/due.ts'
+import { dueOf, matchedOf } from '../../lib/shipments/due.ts'
 import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
@@ -157,6 +157,7 @@ export function orderFacts(
 ): PriceFacts {
   const additional = carts.flatMap((cart) => cart.additional_invoices)
   const open = dueOf(...carts)
+  const isMatched = open.length === 0 && matchedOf(...carts).length > 0
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
       const now = cartOf(item, carts)
@@ -169,23 +170,26 @@ export function orderFacts(
         ...((isChanged || isMeasuredSince) && { before: item.priced }),
       }
     }),
-    settlement: {
-      due: open.reduce((sum, { total }) => sum + total, 0),
-      deadline: open[0]?.due_date ?? invoice.due_date,
-      paid: [
-        {
-          id: invoice.invoice_code,
-          amount: invoice.total,
-          how: howOf(invoice.paid_at, invoice.payment?.title, language),
-        },
-        ...additional.filter(({ status }) => status === 'paid').map((one) => afterFirst(one, texts)),
-      ],
-      returned: carts
-        .filter(({ credited }) => credited > 0)
-        .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
-      reversed: [invoice, ...additional.filter(({ status }) => status === 'paid')].flatMap((one) =>
-        reversedOf(one, language),
-      ),
-    },
+    // While a transfer is matched nothing is to be paid: what was paid stands without a sum that is.
+    ...(!isMatched && {
+      settlement: {
+        due: open.reduce((sum, { total }) => sum + total, 0),
+        deadline: open[0]?.due_date ?? invoice.due_date,
+        paid: [
+          {
+            id: invoice.invoice_code,
+            amount: invoice.total,
+            how: howOf(invoice.paid_at, invoice.payment?.title, language),
+          },
+          ...additional.filter(({ status }) => status === 'paid').map((one) => afterFirst(one, texts)),
+        ],
+        returned: carts
+          .filter(({ credited }) => credited > 0)
+          .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
+        reversed: [invoice, ...additional.filter(({ status }) => status === 'paid')].flatMap((one) =>
+          reversedOf(one, language),
+        ),
+      },
+    }),
   }
 }

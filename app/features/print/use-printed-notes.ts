@@ -14,7 +14,7 @@ import { usePriceNote } from '../../components/price/price-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
-import { dueOf } from '../../lib/shipments/due.ts'
+import { unpaidOf } from '../../lib/shipments/due.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 
 type Notes = ComponentProps<typeof InvoiceDocument>['notes']
@@ -61,7 +61,7 @@ export function usePrintedNotes(invoice: Invoice): Notes {
 
   /** What was paid for a checkout with what followed it, once nothing of that is due. */
   function paidInAll(): Notes {
-    const isSettled = carts.length > 0 && carts.every((cart) => dueOf(cart).length === 0)
+    const isSettled = carts.length > 0 && carts.every((cart) => unpaidOf(cart).length === 0)
     if (invoice.status !== 'paid' || changes.every(({ amount }) => amount === 0) || !isSettled) return []
     if (
       invoice.taken_back ||

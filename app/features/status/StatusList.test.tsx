@@ -20,6 +20,7 @@ const bill = (invoice_code: string, due_date: string): Cart['additional_invoices
   measurement: null,
   created_at: '2026-11-20T02:00:00Z',
   due_date,
+  payment: null,
   taken_back: null,
 })
 
@@ -154,6 +155,7 @@ test('a row is not called paid once the bank has reversed its payment, though it
     total: 245_000,
     created_at: '',
     due_date: '',
+    payment: null,
   } as const
   const taken_back = { amount: 245_000, at: '2026-11-19T02:00:00Z' }
   server.answer(calls.carts, carts({ ...paid, invoice: { ...order, taken_back } }))
@@ -233,4 +235,26 @@ test('what came back of a price has one word, wherever its parcel is', async () 
   const [word, ...others] = new Set(rows.map(wordOf))
   expect(word).toMatch(/^Harga/)
   expect(others).toEqual([])
+})
+
+test('a bill whose transfer is matched is not to be paid again, neither above the list nor in its row', async () => {
+  const late = '2026-11-20T02:00:00Z'
+  const matched = { ...bill('INV-2', late), payment: { payment_method: 'manual' as const } }
+  server.answer(calls.carts, carts({ ...paid, additional_invoices: [matched] }))
+  server.answer(calls.invoices, {
+    results: [
+      {
+        ...invoice,
+        invoice_type: 'additional',
+        due_date: late,
+        payment: { order_id: 'INV-2-A', payment_method: 'manual', title: 'Transfer bank manual', steps: [] },
+      },
+    ],
+  })
+  const { t } = await opens()
+  const due = within(await screen.findByRole('region', { name: t('status:bills.title') }))
+  expect(due.getByText(/Jangan transfer dulu/)).toBeVisible()
+  expect(due.queryByRole('link')).toBeNull()
+  const list = await screen.findByRole('list', { name: t('status:title') })
+  expect(list.textContent).not.toMatch(/Harus dibayar|sebelum/)
 })

@@ -27,7 +27,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { placeLabelOf, whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
-import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
+import { byDeadline, dueOf, isTransferOver, matchedOf, unpaidOf } from '../../lib/shipments/due.ts'
 import { invoicesOf } from '../../lib/navigation/document-links.ts'
 import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
@@ -89,7 +89,7 @@ function billsOf(carts: readonly Cart[], bills: readonly Invoice[]): readonly In
   const codes = new Set(
     carts.flatMap((cart) => [
       ...(cart.status === 'pending' ? [cart.invoice_code] : []),
-      ...dueOf(cart).map(({ invoice_code }) => invoice_code),
+      ...unpaidOf(cart).map(({ invoice_code }) => invoice_code),
     ]),
   )
   return bills.filter(({ invoice_code }) => codes.has(invoice_code))
@@ -156,8 +156,11 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
   const { titleOf, noPriceOf } = useCartWords()
   const priceOf = ({ priced, agreed_total }: Cart) => {
     if (!priced || agreed_total === null) return priceBefore(cart)
+    const shipments = [pricedShipment(cart, priced, language)]
+    // Nothing is to be paid for it meanwhile, nor has all been paid: its price stands alone.
+    if (isMatched(cart)) return statementOf({ shipments })
     const settlement = settlementOf(cart, agreed_total)
-    const statement = statementOf({ shipments: [pricedShipment(cart, priced, language)], settlement })
+    const statement = statementOf({ shipments, settlement })
     const { basis, label, amount } = statement
     // That all of it is paid is what its basis says.
     if (basis === 'paid')
@@ -214,6 +217,12 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
     />
   )
 }
+
+/** Whether the transfer for it is matched, and nothing else of it is due. */
+const isMatched = (cart: Cart): boolean =>
+  cart.status === 'pending'
+    ? cart.invoice !== null && isTransferOver(cart.invoice)
+    : dueOf(cart).length === 0 && matchedOf(cart).length > 0
 
 /** What is paid or due of one shipment since its checkout. */
 function settlementOf(

@@ -1,4 +1,6 @@
-import type { AdditionalInvoice, Cart } from '@seberang/domain/api'
+import type { AdditionalInvoice, Cart, Payment } from '@seberang/domain/api'
+import { isBeingMatched } from '@seberang/domain/status'
+import { serverNow } from '../browser/server-clock.ts'
 
 interface Due {
   due_date: string
@@ -7,8 +9,25 @@ interface Due {
 /** What is due first comes first. */
 export const byDeadline = (one: Due, other: Due): number => one.due_date.localeCompare(other.due_date)
 
-/** What is still to be paid of shipments, the first due first. */
-export const dueOf = (...carts: readonly Pick<Cart, 'additional_invoices'>[]): readonly AdditionalInvoice[] =>
+/** Whether the time of a transfer is over, while its invoice still waits for the bank statement. */
+export const isTransferOver = (
+  { status, due_date, payment }: Due & { status: string; payment: Pick<Payment, 'payment_method'> | null },
+  now = serverNow(),
+): boolean => isBeingMatched({ status, dueAt: Date.parse(due_date), method: payment?.payment_method }, now)
+
+/** What was added to shipments and is not paid, the first due first. */
+export const unpaidOf = (
+  ...carts: readonly Pick<Cart, 'additional_invoices'>[]
+): readonly AdditionalInvoice[] =>
   carts
     .flatMap(({ additional_invoices }) => additional_invoices.filter(({ status }) => status === 'pending'))
     .toSorted(byDeadline)
+
+/** Of that, what is still to be paid. */
+export const dueOf = (...carts: readonly Pick<Cart, 'additional_invoices'>[]): readonly AdditionalInvoice[] =>
+  unpaidOf(...carts).filter((bill) => !isTransferOver(bill))
+
+/** Of that, what was to be transferred by now and is matched: nothing is to be paid for it meanwhile. */
+export const matchedOf = (
+  ...carts: readonly Pick<Cart, 'additional_invoices'>[]
+): readonly AdditionalInvoice[] => unpaidOf(...carts).filter((bill) => isTransferOver(bill))

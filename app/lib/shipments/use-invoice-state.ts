@@ -1,9 +1,9 @@
 import type { Invoice } from '@seberang/domain/api'
 import { invoiceEnd, transferOver } from '@seberang/domain/explain'
-import { isBeingMatched, type InvoiceEnd } from '@seberang/domain/status'
+import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../browser/server-clock.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { isTransferOver } from './due.ts'
 
 type Tone = 'caution' | 'positive' | 'critical' | 'neutral'
 
@@ -18,12 +18,6 @@ const endTones: Record<InvoiceEnd, Tone> = {
   withdrawn: 'neutral',
   given_up: 'neutral',
 }
-
-/** Whether the time of a transfer is over, while its invoice still waits for the bank statement. */
-export const isTransferOver = (
-  { status, due_date, payment }: Pick<Invoice, 'status' | 'due_date' | 'payment'>,
-  now = serverNow(),
-): boolean => isBeingMatched({ status, dueAt: Date.parse(due_date), method: payment?.payment_method }, now)
 
 /** The badge of an invoice: its status, that a transfer for it is matched, or why it ended unpaid. */
 export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: Tone } {

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-import { isTransferOver } from '../../lib/shipments/use-invoice-state.ts'
+import { isTransferOver } from '../../lib/shipments/due.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
 interface CartPanelProps {

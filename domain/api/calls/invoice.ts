@@ -6,8 +6,8 @@ import {
   type Invoice,
   type InvoiceStatus,
   type InvoiceType,
-  type PaymentMethod,
 } from '../types/invoice.ts'
+import type { PaymentMethod } from '../types/payment-method.ts'
 
 export const invoiceCalls = {
   invoice: defineCall<{ answer: Ok<{ data: Invoice }>; query: { invoice_code: string } }>('invoice', {

@@ -31,7 +31,7 @@ import {
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { largestPage } from '../types/common.ts'
 import { afterCheckout } from '../../status/index.ts'
-import { paymentMethods } from '../types/invoice.ts'
+import { paymentMethods } from '../types/payment-method.ts'
 import { maxValues } from './max-values.ts'
 import { sideIn, weightIn } from './measures.ts'
 import { pageShape } from './page.ts'

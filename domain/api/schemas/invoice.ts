@@ -1,7 +1,8 @@
 import type { SchemasOf } from '../define.ts'
 import type { invoiceCalls } from '../calls/invoice.ts'
 import { choice, fields, limits, optionalChoice, optionalText, text } from '../../validation/index.ts'
-import { invoiceStatuses, invoiceTypes, paymentMethods } from '../types/invoice.ts'
+import { invoiceStatuses, invoiceTypes } from '../types/invoice.ts'
+import { paymentMethods } from '../types/payment-method.ts'
 
 const invoiceCode = fields({ invoice_code: text(limits.code) })
 

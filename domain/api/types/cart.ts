@@ -5,6 +5,7 @@ import { exportService, importService } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
 import type { DecimalInput, FileId, Instant, Ok, Received, Rupiah } from './common.ts'
+import type { PaymentMethod } from './payment-method.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, Category, ContainerType, Package } from './reference.ts'
 
@@ -54,6 +55,8 @@ export interface AdditionalInvoice {
   measurement: MeasurementChange | null
   created_at: Instant
   due_date: Instant
+  /** How it is to be paid, or was; null before a method was chosen. */
+  payment: { payment_method: PaymentMethod } | null
   /** The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
   taken_back: Received | null
 }

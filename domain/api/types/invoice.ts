@@ -2,25 +2,12 @@ import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Received, Rupiah } from './common.ts'
+import type { PaymentMethod } from './payment-method.ts'
 
 export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 export const invoiceStatuses = ['pending', 'paid', 'expired', 'cancelled'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
-/** Payment methods of the gateway. */
-export const gatewayMethods = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
-export type GatewayMethod = (typeof gatewayMethods)[number]
-/** Each bank's own spelling, in every language. */
-export const bankNames: Record<GatewayMethod, string> = {
-  va_bni: 'BNI',
-  va_bri: 'BRI',
-  va_bca: 'BCA',
-  va_mandiri: 'Mandiri',
-}
-/** Payment methods available today. */
-export const paymentMethods = [...gatewayMethods, 'manual'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
 export interface CheckoutItem {
   cart_code: string
   courier_code: string

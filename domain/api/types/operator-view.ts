@@ -2,8 +2,9 @@ import type { Actor, Status } from '../../status/index.ts'
 import type { Address } from './address.ts'
 import type { Cart } from './cart.ts'
 import type { FileId, Instant, Ok, Rupiah } from './common.ts'
-import type { InvoiceStatus, InvoiceType, PaymentMethod } from './invoice.ts'
+import type { InvoiceStatus, InvoiceType } from './invoice.ts'
 import type { AuditEntry, OpsCart, OpsSettled, OpsWaiting } from './operator.ts'
+import type { PaymentMethod } from './payment-method.ts'
 import type { Customer } from './session.ts'
 
 export interface OpsPerson {

@@ -1835,6 +1835,10 @@ export interface components {
       measurement: components['schemas']['MeasurementChange'] | null
       created_at: components['schemas']['Instant']
       due_date: components['schemas']['Instant']
+      /** @description How it is to be paid, or was; null before a method was chosen. */
+      payment: {
+        payment_method: components['schemas']['PaymentMethod']
+      } | null
       /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
       taken_back: components['schemas']['Received'] | null
     }
@@ -1991,6 +1995,10 @@ export interface components {
         total: components['schemas']['Rupiah']
         created_at: components['schemas']['Instant']
         due_date: components['schemas']['Instant']
+        /** @description How it is to be paid, or was; null before a method was chosen. */
+        payment: {
+          payment_method: components['schemas']['PaymentMethod']
+        } | null
         /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
         taken_back: components['schemas']['Received'] | null
       } | null
@@ -3136,6 +3144,10 @@ export interface components {
           total: components['schemas']['Rupiah']
           created_at: components['schemas']['Instant']
           due_date: components['schemas']['Instant']
+          /** @description How it is to be paid, or was; null before a method was chosen. */
+          payment: {
+            payment_method: components['schemas']['PaymentMethod']
+          } | null
           /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
           taken_back: components['schemas']['Received'] | null
         } | null

@@ -1,11 +1,11 @@
 import { Text } from '@seberang/design-system/Text'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import type { Cart, NextChange, PriceChange } from '@seberang/domain/api'
-import { balanceText } from '@seberang/domain/explain'
+import { balanceText, transferOver } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
-import { dueOf } from '../../../lib/shipments/due.ts'
+import { isTransferOver, unpaidOf } from '../../../lib/shipments/due.ts'
 import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
@@ -77,7 +77,7 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
         ),
       }
     }
-    const bill = dueOf(cart).find(({ invoice_code }) => invoice_code === code)
+    const bill = unpaidOf(cart).find(({ invoice_code }) => invoice_code === code)
     const why = measurement ? reason : undefined
     if (!bill) {
       return {
@@ -110,7 +110,9 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
             language,
           )}{' '}
           <Text as="span" weight="semibold">
-            {t('difference.due.by', { time: formatMoment(bill.due_date, language) })}
+            {isTransferOver(bill)
+              ? transferOver({ ...bill, invoice_type: 'additional' }, language).text
+              : t('difference.due.by', { time: formatMoment(bill.due_date, language) })}
           </Text>
         </>
       ),
