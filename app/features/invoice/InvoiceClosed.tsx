@@ -2,17 +2,16 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import { Printer } from '@seberang/design-system/icons'
 import type { Invoice, Replacement } from '@seberang/domain/api'
 import { invoiceEnd } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
+import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { useNextCharge } from '../../lib/shipments/use-next-charge.ts'
 
 /** An invoice that is paid or has ended unpaid, with a link to where its shipments are. */
@@ -30,14 +29,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
         )}
         <Inline space={2}>
           <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
-          <ButtonLink
-            variant="outline"
-            tone="neutral"
-            icon={Printer}
-            href={printInvoiceOf(invoice.invoice_code)}
-          >
-            {t('print')}
-          </ButtonLink>
+          <PrintInvoiceLink code={invoice.invoice_code} />
         </Inline>
       </Stack>
     )

@@ -7,7 +7,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { Mail, Printer } from '@seberang/design-system/icons'
+import { Mail } from '@seberang/design-system/icons'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
 import { formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
@@ -16,9 +16,9 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
+import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
-import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
@@ -178,14 +178,7 @@ function TransferOver({ invoice }: { invoice: Invoice }) {
         >
           {t('transfer.support')}
         </ButtonLink>
-        <ButtonLink
-          variant="outline"
-          tone="neutral"
-          icon={Printer}
-          href={printInvoiceOf(invoice.invoice_code)}
-        >
-          {t('print')}
-        </ButtonLink>
+        <PrintInvoiceLink code={invoice.invoice_code} />
       </Inline>
     </Stack>
   )

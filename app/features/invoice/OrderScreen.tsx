@@ -11,7 +11,6 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { Printer } from '@seberang/design-system/icons'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { clauseGap, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -26,6 +25,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceView } from './InvoiceView.tsx'
 import { dueFirst, orderFacts } from './order-facts.ts'
 import { Notices, type NoticeFacts } from './Notices.tsx'
+import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { useCompanyNotice } from './use-company-notice.tsx'
@@ -34,7 +34,6 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isJustPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
 import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
 import { asBilled } from '../../lib/shipments/use-billed-carts.ts'
@@ -167,14 +166,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
               </Sheet>
             ))}
             <Inline>
-              <ButtonLink
-                variant="outline"
-                tone="neutral"
-                icon={Printer}
-                href={printInvoiceOf(invoice.invoice_code)}
-              >
-                {t('printInvoice')}
-              </ButtonLink>
+              <PrintInvoiceLink code={invoice.invoice_code} />
             </Inline>
           </Stack>
         </div>
