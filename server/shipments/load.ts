@@ -24,7 +24,7 @@ import { loadQuoteTerms } from './quotes.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
 import { loadMeasurements } from './measurements.ts'
 import type { AddressRow, CartRow, DetailRow, MeasurementRow } from './rows.ts'
-import { loadPayments, type PaidBy } from './taken-back.ts'
+import { loadPayments, type InvoicePayments } from './taken-back.ts'
 
 /** A cart with everything needed to show, price or move it. */
 export interface LoadedCart {
@@ -43,7 +43,7 @@ export interface LoadedCart {
   quote: QuoteTerms | null
   /** The parts of its agreed price; empty before checkout. */
   agreed: AgreedPart[]
-  payments: PaidBy
+  payments: InvoicePayments
   /** The customer's rating. */
   rating: RatingRow | null
   isDisableMinimumWeight: boolean

@@ -37,15 +37,19 @@ export function reversalOf({ id, status }: Billed, attempts: readonly Attempt[])
   return found ? takenBackBy(found) : null
 }
 
-/** What is told of the payments of these open and paid invoices, by the invoice's id. */
-export interface PaidBy {
+/** What is told of the payments of invoices, by the invoice's id. */
+export interface InvoicePayments {
   /** Those that the bank reversed. */
   takenBack: ReadonlyMap<number, Received>
   /** The method of the newest. */
   methods: ReadonlyMap<number, PaymentRow['method']>
 }
 
-export async function loadPayments(executor: Executor, invoices: readonly Billed[]): Promise<PaidBy> {
+/** The payments of these open and paid invoices, read at once. */
+export async function loadPayments(
+  executor: Executor,
+  invoices: readonly Billed[],
+): Promise<InvoicePayments> {
   if (invoices.length === 0) return { takenBack: new Map(), methods: new Map() }
   const attempts = await executor
     .select()

@@ -10,7 +10,7 @@ import { formatDayOfYear, joinClauses } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
-import { dueOf, matchedOf } from '../../lib/shipments/due.ts'
+import { dueOf, isOnlyMatched } from '../../lib/shipments/due.ts'
 import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
@@ -157,7 +157,6 @@ export function orderFacts(
 ): PriceFacts {
   const additional = carts.flatMap((cart) => cart.additional_invoices)
   const open = dueOf(...carts)
-  const isMatched = open.length === 0 && matchedOf(...carts).length > 0
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
       const now = cartOf(item, carts)
@@ -171,7 +170,7 @@ export function orderFacts(
       }
     }),
     // While a transfer is matched nothing is to be paid: what was paid stands without a sum that is.
-    ...(!isMatched && {
+    ...(!isOnlyMatched(...carts) && {
       settlement: {
         due: open.reduce((sum, { total }) => sum + total, 0),
         deadline: open[0]?.due_date ?? invoice.due_date,

@@ -27,7 +27,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { placeLabelOf, whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
-import { byDeadline, dueOf, isTransferOver, matchedOf, unpaidOf } from '../../lib/shipments/due.ts'
+import { byDeadline, dueOf, isOnlyMatched, isTransferOver, unpaidOf } from '../../lib/shipments/due.ts'
 import { invoicesOf } from '../../lib/navigation/document-links.ts'
 import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
@@ -220,9 +220,7 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
 
 /** Whether the transfer for it is matched, and nothing else of it is due. */
 const isMatched = (cart: Cart): boolean =>
-  cart.status === 'pending'
-    ? cart.invoice !== null && isTransferOver(cart.invoice)
-    : dueOf(cart).length === 0 && matchedOf(cart).length > 0
+  cart.status === 'pending' ? cart.invoice !== null && isTransferOver(cart.invoice) : isOnlyMatched(cart)
 
 /** What is paid or due of one shipment since its checkout. */
 function settlementOf(

@@ -20,7 +20,7 @@ import {
   type ProductDraft,
   type ShipmentDraft,
 } from './draft/draft.ts'
-import { isPriceable, toProductInput } from './draft/convert.ts'
+import { priceableGoods } from './draft/convert.ts'
 import type { Missing } from './draft/missing.ts'
 import { ProductForm, productFormId } from './ProductForm.tsx'
 import { ratesOf, useProductTexts } from './texts.ts'
@@ -101,7 +101,7 @@ export function ProductsStep(props: ProductsStepProps) {
           </ProductLines>
         </Sheet>
       )}
-      <UnitLimitNotice goods={products.filter(isPriceable).map(toProductInput)} />
+      <UnitLimitNotice goods={priceableGoods(products)} />
       {open ? (
         <ProductForm
           key={`${open.key} ${revision}`}

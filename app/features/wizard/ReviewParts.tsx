@@ -33,7 +33,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { singleDuty } from '../../lib/reference/single-duty.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { lacksCompany } from '../../lib/shipments/lacks-company.ts'
-import { isPriceable, productsSoFar, toProductInput } from './draft/convert.ts'
+import { priceableGoods, productsSoFar, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { ratesOf, useBoxesText, useMissingText, useProductTexts } from './texts.ts'
@@ -63,7 +63,7 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
   const boxes = useBoxesText()(draft.boxes)
   // As priced, so that the lines, their count and weight, and the sum are of the same goods.
   const products = productsSoFar(draft)
-  const goods = products.filter(isPriceable).map(toProductInput)
+  const goods = priceableGoods(products)
   const sumOf = (figure: (product: (typeof goods)[number]) => number): number =>
     goods.reduce((sum, product) => sum + figure(product) * product.quantity, 0)
   const value = pricedDraft.deliveryOption?.price?.answer.goods.idr

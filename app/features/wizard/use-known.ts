@@ -3,11 +3,10 @@ import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import {
   areValidBoxes,
+  priceableGoods,
   isAccepted,
-  isPriceable,
   isValidShipper,
   isValidTracking,
-  toProductInput,
 } from './draft/convert.ts'
 import { isBegun, isSameProduct, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
@@ -21,9 +20,7 @@ function hasUnsubmitted(products: readonly ProductDraft[], open: ProductDraft | 
 
 /** Whether all products can be saved, with all that was typed of them, and one parcel takes them. */
 export const productsAreWhole = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
-  products.every(isAccepted) &&
-  !hasUnsubmitted(products, open) &&
-  !unitLimit(products.filter(isPriceable).map(toProductInput))
+  products.every(isAccepted) && !hasUnsubmitted(products, open) && !unitLimit(priceableGoods(products))
 
 /** Whether the parts of a draft can be saved, for `missingIn`. */
 export function useKnown(

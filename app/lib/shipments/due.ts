@@ -27,7 +27,6 @@ export const unpaidOf = (
 export const dueOf = (...carts: readonly Pick<Cart, 'additional_invoices'>[]): readonly AdditionalInvoice[] =>
   unpaidOf(...carts).filter((bill) => !isTransferOver(bill))
 
-/** Of that, what was to be transferred by now and is matched: nothing is to be paid for it meanwhile. */
-export const matchedOf = (
-  ...carts: readonly Pick<Cart, 'additional_invoices'>[]
-): readonly AdditionalInvoice[] => unpaidOf(...carts).filter((bill) => isTransferOver(bill))
+/** Whether all that is unpaid of them was to be transferred by now and is matched: nothing is to be paid meanwhile. */
+export const isOnlyMatched = (...carts: readonly Pick<Cart, 'additional_invoices'>[]): boolean =>
+  unpaidOf(...carts).length > 0 && dueOf(...carts).length === 0

@@ -8,6 +8,7 @@ export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as c
 export type InvoiceType = (typeof invoiceTypes)[number]
 export const invoiceStatuses = ['pending', 'paid', 'expired', 'cancelled'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
 export interface CheckoutItem {
   cart_code: string
   courier_code: string

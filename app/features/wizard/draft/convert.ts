@@ -80,6 +80,10 @@ const pricedFields = typedProductFields.omit(['product_title'])
 export const isPriceable = (product: ProductDraft): boolean =>
   'value' in validate(pricedFields, toProductInput(product), 'id')
 
+/** Those that can be priced, as the API takes them. */
+export const priceableGoods = (products: readonly ProductDraft[]): readonly ProductInput[] =>
+  products.filter(isPriceable).map(toProductInput)
+
 /** The products as they stand: the open one, as far as it can be priced, takes the place of its saved state. */
 export function productsSoFar({
   products,
