@@ -1,12 +1,6 @@
 import type { Language } from '../language/index.ts'
+import type { Place } from './places.ts'
 import type { Status } from './statuses.ts'
-
-/** Of a parcel that was checked out, and so is in no locker any more, but still at the warehouse abroad. */
-export const atWarehouseLabels: Record<Language, string> = {
-  id: 'Di gudang',
-  en: 'At the warehouse',
-  zh: '在仓库',
-}
 
 /** The server's `status_label`, and the label in the app. */
 export const statusLabels: Record<Language, Record<Status, string>> = {
@@ -43,4 +37,14 @@ export const statusLabels: Record<Language, Record<Status, string>> = {
     outbound: '正在派送',
     finished: '已完成',
   },
+}
+
+/**
+ * The names of the places of a parcel. Those of statuses, but for the warehouse: in the locker is only what can be
+ * checked out, in the warehouse also what was.
+ */
+export const placeLabels: Record<Language, Record<Place, string>> = {
+  id: { ...statusLabels.id, warehouse: 'Di Gudang' },
+  en: { ...statusLabels.en, warehouse: 'At the warehouse' },
+  zh: { ...statusLabels.zh, warehouse: '在仓库' },
 }

@@ -22,7 +22,7 @@ import type { InvoiceRow, PaymentRow } from './rows.ts'
 export async function tellHowToPay(transaction: Transaction, payment: PaymentRow, now: Date): Promise<void> {
   const invoice = await invoiceOfPayment(transaction, payment)
   const { language } = await loadCustomer(transaction, invoice.customerId)
-  const parts = writeParts(await howToPayParts(transaction, { invoice, payment }, language), invoice.code)
+  const parts = writeParts(await howToPayParts(transaction, { invoice, payment }, language))
   if (await completeHeld(transaction, payment.id, parts, now)) return
   await mailHowToPay(transaction, payment, now)
 }

@@ -135,11 +135,19 @@ Kami tidak pernah meminta kata sandi lewat email.
     expect(html).toMatch(/font-size:44px[^>]*>123456</)
   })
 
-  it('keeps its code on one line, wherever it stands', () => {
-    const visible = letter.html.replace(/<title>.*<\/title>/, '').replaceAll(/href="[^"]*"/g, '')
-    const codes = visible.match(/INV-2611-00902/g) ?? []
-    expect(visible.match(/white-space:nowrap">INV-2611-00902/g)).toHaveLength(codes.length)
-  })
+  it.each(['SC-7KQ4M2XD', 'INV-4T7XK2M9QB-8RM2V6'])(
+    'keeps the code %s on one line, wherever it stands',
+    (code) => {
+      const parts = [
+        `Paket ${code} sampai.`,
+        { label: code, figure: 'Rp1', note: code },
+        { title: code, rows: [] },
+      ]
+      const { html } = writeLetter({ subject: 'Paket', parts, footer: [code] }, 'id')
+      expect(html.split(code)).toHaveLength(6)
+      expect(html.split(`<span style="white-space:nowrap">${code}</span>`)).toHaveLength(6)
+    },
+  )
 
   it('wears the colours of the light theme', () => {
     expect(colours).toEqual({

@@ -89,8 +89,8 @@ export function writeLetter(
     html: page({
       title: subject,
       code,
-      sections: parts.map((part) => htmlOf(part, code)),
-      footer: unbroken(footer.map(paragraph).join(''), code),
+      sections: parts.map(htmlOf),
+      footer: footer.map(paragraph).join(''),
       language: wireLanguages[language],
     }),
   }
@@ -103,9 +103,9 @@ function hasButton(part: LetterPart): boolean {
 }
 
 /** Parts for a letter that is written already. */
-export const writeParts = (parts: readonly LetterPart[], code: string): Pick<Letter, 'text' | 'html'> => ({
+export const writeParts = (parts: readonly LetterPart[]): Pick<Letter, 'text' | 'html'> => ({
   text: parts.map(textOf).join('\n\n'),
-  html: parts.map((part) => htmlOf(part, code)).join(''),
+  html: parts.map(htmlOf).join(''),
 })
 
 /** A letter of paragraphs alone, which an empty line separates. */
@@ -137,11 +137,12 @@ export const codeLetter = (
   urgent: true,
 })
 
-/** A code does not break at its hyphens. */
-const unbroken = (html: string, code: string | undefined): string =>
-  code === undefined
-    ? html
-    : html.replaceAll(escapeHtml(code), `<span style="white-space:nowrap">${escapeHtml(code)}</span>`)
+/** Codes such as `readableCode` makes, also of what belongs to one: `INV-4T7XK2M9QB-8RM2V6`. */
+const codes = /\b[A-Z]{1,4}(?:-[A-Z\d]{4,10})+\b/g
+
+/** Text that is read; a code in it does not break at its hyphens. */
+const shown = (text: string): string =>
+  escapeHtml(text).replaceAll(codes, '<span style="white-space:nowrap">$&</span>')
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
@@ -174,9 +175,9 @@ function textOf(part: LetterPart): string {
 
 const linkText = ({ label, path }: LetterLink): string => `${label}: ${onSite(path)}`
 
-function htmlOf(part: LetterPart, code: string | undefined): string {
-  if (typeof part === 'string') return unbroken(paragraph(part), code)
-  if ('held' in part) return holdHtml(part.held.map((one) => htmlOf(one, code)).join(''))
+function htmlOf(part: LetterPart): string {
+  if (typeof part === 'string') return paragraph(part)
+  if ('held' in part) return holdHtml(part.held.map(htmlOf).join(''))
   if ('path' in part) return `<p style="margin:0">${anchor(part, `color:${colours.link}`)}</p>`
   if ('button' in part) return buttonHtml(part.button)
   if ('figure' in part) return section(figureHtml(part))
@@ -187,10 +188,10 @@ function htmlOf(part: LetterPart, code: string | undefined): string {
 /** What does not hold any more. */
 const formerly = `color:${colours.quiet};text-decoration:line-through`
 
-const paragraph = (text: string): string => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`
+const paragraph = (text: string): string => `<p style="margin:0 0 12px">${shown(text)}</p>`
 
 function anchor({ label, path }: LetterLink, style: string): string {
-  return `<a href="${escapeHtml(onSite(path))}" style="${style}">${escapeHtml(label)}</a>`
+  return `<a href="${escapeHtml(onSite(path))}" style="${style}">${shown(label)}</a>`
 }
 
 const buttonHtml = (link: LetterLink): string =>
@@ -199,14 +200,14 @@ const buttonHtml = (link: LetterLink): string =>
 function figureHtml({ label, figure, struck, note, action }: LetterFigure): string {
   // What is not due is not the largest thing.
   const size = struck === undefined ? 'font-size:44px;line-height:52px' : 'font-size:24px;line-height:32px'
-  const shown =
+  const written =
     struck === undefined
-      ? escapeHtml(figure)
-      : `<span style="${formerly}">${escapeHtml(figure)}</span> <span style="color:${colours.quiet};font-size:16px">(${escapeHtml(struck)})</span>`
+      ? shown(figure)
+      : `<span style="${formerly}">${shown(figure)}</span> <span style="color:${colours.quiet};font-size:16px">(${shown(struck)})</span>`
   return [
-    `<p style="margin:0;font-size:14px;font-weight:bold">${escapeHtml(label)}</p>`,
-    `<p style="margin:0;${size};font-weight:bold">${shown}</p>`,
-    note && `<p style="margin:0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`,
+    `<p style="margin:0;font-size:14px;font-weight:bold">${shown(label)}</p>`,
+    `<p style="margin:0;${size};font-weight:bold">${written}</p>`,
+    note && `<p style="margin:0;color:${colours.quiet};font-size:14px">${shown(note)}</p>`,
     action && buttonHtml(action),
   ]
     .filter(Boolean)
@@ -216,43 +217,43 @@ function figureHtml({ label, figure, struck, note, action }: LetterFigure): stri
 const cell = `padding:8px 0;border-top:1px solid ${colours.line};vertical-align:top;text-align:left`
 const amountCell = `${cell};padding-left:16px;text-align:right;white-space:nowrap`
 const title = (text: string): string =>
-  `<p style="margin:0 0 8px;font-size:16px;font-weight:bold">${escapeHtml(text)}</p>`
+  `<p style="margin:0 0 8px;font-size:16px;font-weight:bold">${shown(text)}</p>`
 const table = (rows: string): string =>
   `<table cellpadding="0" cellspacing="0" width="100%" style="width:100%;border-collapse:collapse"><tbody>${rows}</tbody></table>`
 const row = (name: string, ...amounts: string[]): string =>
   `<tr><th scope="row" style="${cell};font-weight:normal">${name}</th>${amounts.join('')}</tr>`
 const amount = (text: string, style = ''): string =>
-  `<td style="${amountCell}${style && `;${style}`}">${escapeHtml(text)}</td>`
+  `<td style="${amountCell}${style && `;${style}`}">${shown(text)}</td>`
 
 function changesHtml({ title: heading, rows, note }: LetterChanges): string {
   const changed = rows.map(({ name, before, now }) =>
     // Read aloud and without styles, the arrow tells old from new.
     row(
-      escapeHtml(name),
+      shown(name),
       // One cell, so that old and new stand below each other where a telephone is too narrow for both.
-      `<td style="${cell};padding-left:16px;text-align:right">${before === undefined ? '' : `<span style="white-space:nowrap;${formerly}">${escapeHtml(before)}</span> → `}<b style="white-space:nowrap">${escapeHtml(now)}</b></td>`,
+      `<td style="${cell};padding-left:16px;text-align:right">${before === undefined ? '' : `<span style="white-space:nowrap;${formerly}">${shown(before)}</span> → `}<b style="white-space:nowrap">${shown(now)}</b></td>`,
     ),
   )
   const unchanged =
-    note && `<p style="margin:8px 0 0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`
+    note && `<p style="margin:8px 0 0;color:${colours.quiet};font-size:14px">${shown(note)}</p>`
   return `${title(heading)}${table(changed.join(''))}${unchanged ?? ''}`
 }
 
 function sumsHtml({ sums, total }: LetterSums): string {
-  const rows = sums.map(({ name, amount: sum }) => row(escapeHtml(name), amount(sum)))
-  const last = row(`<b>${escapeHtml(total.name)}</b>`, amount(total.amount, 'font-weight:bold'))
+  const rows = sums.map(({ name, amount: sum }) => row(shown(name), amount(sum)))
+  const last = row(`<b>${shown(total.name)}</b>`, amount(total.amount, 'font-weight:bold'))
   return table([...rows, last].join(''))
 }
 
 function billHtml({ title: heading, lines, sum }: LetterBill): string {
   const rows = lines.map(({ name, reason, amount: sum }) =>
     [
-      row(escapeHtml(name), amount(sum)),
+      row(shown(name), amount(sum)),
       // Across both columns: beside an amount a reason takes many lines on a telephone.
       reason &&
-        `<tr><td colspan="2" style="padding:0 0 8px;color:${colours.quiet};font-size:14px">${escapeHtml(reason)}</td></tr>`,
+        `<tr><td colspan="2" style="padding:0 0 8px;color:${colours.quiet};font-size:14px">${shown(reason)}</td></tr>`,
     ].join(''),
   )
-  const last = row(`<b>${escapeHtml(sum.name)}</b>`, amount(sum.amount, 'font-weight:bold'))
+  const last = row(`<b>${shown(sum.name)}</b>`, amount(sum.amount, 'font-weight:bold'))
   return `${title(heading)}${table([...rows, last].join(''))}`
 }

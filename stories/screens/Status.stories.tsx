@@ -1,4 +1,4 @@
-import { atWarehouseLabels } from '@seberang/domain/status'
+import { placeLabels } from '@seberang/domain/status'
 import { expect, userEvent, within } from 'storybook/test'
 import lockerTexts from '../../app/locales/id/locker.json'
 import texts from '../../app/locales/id/status.json'
@@ -12,6 +12,7 @@ import { customer } from '../fixtures/app/people.ts'
 import {
   additional,
   heldBack,
+  measured,
   measuredLarger,
   onItsWay,
   paidAt,
@@ -71,13 +72,23 @@ export const EachTabShowsWhatItCounts: Screen = {
   },
 }
 export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
-/** Its badge is its place, and the basis of its price the payment that its tab is named after. */
-export const APaidParcelIsInTheTabOfItsStatus: Screen = {
-  args: { answers: shipments([paidAt('paid', { code: 'SC-4TN7Q2XA' }), measuredLarger.cart]) },
+/** Its tab is its place, as its badge is; what is paid of it, its price says. */
+export const AParcelIsInTheTabOfItsPlace: Screen = {
+  args: {
+    answers: shipments([
+      paidAt('paid', { code: 'SC-4TN7Q2XA' }),
+      measuredLarger.cart,
+      { ...measured, cart_code: 'SC-9H5LW8QZ' },
+    ]),
+    at: `${paths.status}?tab=warehouse`,
+  },
   play: async ({ canvas }) => {
     const rowOf = async (code: string) => (await canvas.findByText(code)).closest('li')
     const [paid, owes] = [await rowOf('SC-4TN7Q2XA'), await rowOf(measuredLarger.cart.cart_code)]
-    for (const row of [paid, owes]) await expect(row).toHaveTextContent(atWarehouseLabels.id)
+    const there = await canvas.findByRole('tab', { name: new RegExp(placeLabels.id.warehouse) })
+    await expect(there).toHaveTextContent('3')
+    for (const row of within(canvas.getByRole('list', { name: texts.title })).getAllByRole('listitem'))
+      await expect(row).toHaveTextContent(placeLabels.id.warehouse)
     await expect(paid?.textContent).toMatch(new RegExp(`${prices.basis.paid}$`))
     await expect(owes).toHaveTextContent(prices.basis.due)
   },

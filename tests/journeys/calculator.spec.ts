@@ -337,10 +337,9 @@ test('a figure that nothing can be computed from is named at its field, in its u
     const t = texts(language)
     await page.addInitScript((chosen) => localStorage.setItem('tk_language', chosen), language)
     await page.goto(
-      `${address()}/calculator?from=US&category=sepatu&goods=Sepatu&pieces=99999999999&price=0&currency=USD&weight=0&unit=pound&length=0&width=22&height=13&size=mm`,
+      `${address()}/calculator?from=US&category=sepatu&goods=Sepatu&pieces=99999999999&price=1&currency=USD&weight=0&unit=pound&length=0&width=22&height=13&size=mm`,
     )
     const errorsOf = {
-      'calculator:field.price': /USD\s0/,
       'calculator:field.weight': /0\s/,
       'calculator:field.quantity': /1[.,]000[.,]000/,
       'calculator:field.length': /0\smm/,

@@ -1,6 +1,7 @@
 import { calls, largestPage, type CartInput } from '@seberang/domain/api'
 import { minutesBeforeShipping } from '@seberang/domain/limits'
 import { maxProducts } from '@seberang/domain/pricing'
+import { places, type Place } from '@seberang/domain/status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regions } from '../../server/reference/index.ts'
 import { advanceClock, Operator } from './support/api.ts'
@@ -98,6 +99,41 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     const path = calls.allCartCounts.path
     expect(path).toBe('/api/titipimport-titipexport/cart/count')
     expect((await fetch(server.url + path)).status).toBe(401)
+  })
+
+  it('is filtered and counted by place, whatever is paid', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const counter = new Counter(server.url)
+    const onItsWay = await customer.savesCart()
+    const billed = await customer.savesCart()
+    const paid = await customer.savesCart()
+    const arrived = await customer.savesCart()
+    const held = await customer.savesCart()
+    for (const code of [paid, arrived]) await receives(code)
+    await customer.checksOut(billed)
+    await counter.pay(await customer.checksOut(paid))
+    await operator.call(calls.opsReceive, {
+      body: { cart_code: held, weight: '2kg', size: '10x10x10cm', papers: 'Invoice' },
+    })
+    const codesAt = async (place: Place) => {
+      const { body } = await customer.call(calls.carts, { query: { page: 1, page_size: 10, place } })
+      return body.results.map(({ cart_code }) => cart_code)
+    }
+    const found = Object.fromEntries(
+      await Promise.all(places.map(async (place) => [place, await codesAt(place)])),
+    )
+    expect(found).toEqual({
+      from_seller: [billed, onItsWay],
+      quarantine: [held],
+      warehouse: [arrived, paid],
+      sent: [],
+      inbound: [],
+      outbound: [],
+      finished: [],
+    })
+    const counts = (await customer.call(calls.cartCounts)).body.data
+    expect(counts.by_place).toEqual({ from_seller: 2, quarantine: 1, warehouse: 2 })
+    expect(counts.by_status).toEqual({ from_seller: 1, quarantine: 1, warehouse: 1, pending: 1, paid: 1 })
   })
 
   it('is searched by any tracking number, however it is written, and by part of it', async () => {

@@ -94,6 +94,14 @@ test('a price typed with its Rp is one in rupiah', async () => {
   expect(field(form, 'price')).toHaveValue('1500000')
 })
 
+test('a price of nothing, as of a gift, is priced, with what customs makes of it', async () => {
+  const form = await open({ ...parcel, price: '0' })
+  expect(field(form, 'price')).toHaveAccessibleDescription(form.t('calculator:hint.priceZero'))
+  expect((await screen.findAllByText(/^Rp[1-9]/)).length).toBeGreaterThan(0)
+  await form.user.type(field(form, 'price'), '{Enter}')
+  expect(field(form, 'price')).toBeValid()
+})
+
 test('a price above all is refused with the limit in its currency', async () => {
   const form = await open({ ...parcel, currency: 'USD', price: '' })
   await form.user.type(field(form, 'price'), '1000001')

@@ -60,7 +60,9 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     tidy: (typed) => splitUnits(typed, currencies),
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     largestOf: useLargest(),
-    zeroOf: (name, values) => t('field.aboveZero', { zero: nothing(name, values) }),
+    // A gift may have cost nothing.
+    zeroOf: (name, values) =>
+      name === 'price' ? undefined : t('field.aboveZero', { zero: nothing(name, values) }),
     submit: () => Promise.resolve(),
     failure: '',
   })

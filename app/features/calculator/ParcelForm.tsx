@@ -18,7 +18,7 @@ import type { HsCode } from '@seberang/domain/api'
 import { maxValues } from '@seberang/domain/api/schemas'
 import { batteryAfter, holdsBattery, type Question } from '@seberang/domain/calculator'
 import { formatGrams, formatNumber, formatRupiah, formatVolume, withCurrency } from '@seberang/domain/format'
-import { price } from '@seberang/domain/pricing'
+import { isWithoutPrice, price } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
@@ -278,8 +278,9 @@ function useHints(
   const cubicMetres =
     (Number(goods.dimension_length) * Number(goods.dimension_width) * Number(goods.dimension_height)) / 1e6
   return {
-    price:
-      rupiah === undefined
+    price: isWithoutPrice(goods)
+      ? t('hint.priceZero')
+      : rupiah === undefined
         ? undefined
         : t(several ? 'hint.priceOfAll' : 'hint.price', {
             amount: formatRupiah(rupiah),

@@ -28,10 +28,7 @@ export const parcelSchema: Validator<PricedParcel> = goods.concat(fields({ count
 /** Form fields by the API's field names. */
 export const fieldOf: Record<string, keyof LinkedParcel> = { ...goodsFields, category: 'title' }
 
-/**
- * A zero marked for the schema to refuse: nothing is computed from goods that cost nothing. The API and the wizard take
- * them, as for a gift.
- */
+/** A zero marked for the schema to refuse. */
 const aboveZero = (figure: string): string => (figure !== '' && Number(figure) === 0 ? `? ${figure}` : figure)
 /** An empty side is not known; one of zero is a mistake. */
 const side = (typed: string, unit: LengthUnit): string => {
@@ -56,6 +53,6 @@ export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown>
     dimension_width: side(typed.width, typed.sizeUnit),
     dimension_height: side(typed.height, typed.sizeUnit),
     currency_code: typed.currency,
-    price_original: aboveZero(canonical(typed.price, typed.currency)),
+    price_original: canonical(typed.price, typed.currency),
   }
 }

@@ -199,7 +199,7 @@ test('an order that is paid before its parcel arrives waits for it in badge and 
   const steps = within(screen.getByRole('list', { name: t('status:overseas') })).getAllByRole('listitem')
   expect(steps.map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent])).toEqual([
     [expect.stringMatching(/^Belum Sampai.*Lunas Rp/), 'step'],
-    [expect.stringMatching(/^Di gudang/), null],
+    [expect.stringMatching(/^Di Gudang/), null],
   ])
 })
 

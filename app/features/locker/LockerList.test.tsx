@@ -28,6 +28,7 @@ async function emptyLocker(elsewhere: number): Promise<Rendered> {
       payable: 0,
       quarantine: 0,
       by_status: {},
+      by_place: {},
       payable_by_status: {},
       countries: [],
     },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { invoicesOf } from '../../lib/navigation/document-links.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import type { Status } from '@seberang/domain/status'
+import type { Place, Status } from '@seberang/domain/status'
 import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
@@ -37,16 +37,9 @@ const carts = (...results: Cart[]) => ({
   page_size: 10,
   results,
 })
-const opens = (props: { query?: string; status?: Status } = {}) =>
+const opens = (props: { query?: string; place?: Place } = {}) =>
   renderApp(
-    <StatusList
-      status={undefined}
-      query=""
-      page={1}
-      hrefOf={() => ''}
-      onReset={() => undefined}
-      {...props}
-    />,
+    <StatusList place={undefined} query="" page={1} hrefOf={() => ''} onReset={() => undefined} {...props} />,
     { texts: ['status', 'invoice', 'locker', 'pricing', 'price', 'reason'] },
   )
 
@@ -116,7 +109,7 @@ test('a tab has what is due of its rows, and a row that was paid once says that 
       { ...invoice, invoice_code: 'INV-9', total: 90_000 },
     ],
   })
-  const { t } = await opens({ status: 'inbound' })
+  const { t } = await opens({ place: 'inbound' })
   const due = within(await screen.findByRole('region', { name: t('status:bills.title') }))
   expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bayar Rp75.000'])
   expect(screen.getByRole('list', { name: t('status:title') })).toHaveTextContent('tagihan tambahan, sebelum')
@@ -173,8 +166,8 @@ test('a row is not called paid beside what is to be paid for it', async () => {
   const { t } = await opens()
   const list = await screen.findByRole('list', { name: t('status:title') })
   const [first, second] = within(list).getAllByRole('listitem')
-  expect(first?.textContent).toMatch(/Di gudang.*Harus dibayar/)
-  expect(second?.textContent).toMatch(/Di gudang.*Dibayar$/)
+  expect(first?.textContent).toMatch(/Di Gudang.*Harus dibayar/)
+  expect(second?.textContent).toMatch(/Di Gudang.*Dibayar$/)
 })
 
 test('a row shows what is still paid, as its order does, and what of it came back', async () => {
@@ -211,8 +204,8 @@ test('a search finds shipments only', async () => {
 })
 
 test.each<[Status, string, string]>([
-  ['pending', 'Di gudang', 'Harus dibayar'],
-  ['paid', 'Di gudang', 'Dibayar'],
+  ['pending', 'Di Gudang', 'Harus dibayar'],
+  ['paid', 'Di Gudang', 'Dibayar'],
   ['inbound', 'Sampai di Indonesia', 'Dibayar'],
 ])(
   'the badge of a shipment is its place, and the basis of its price its payment: %s',

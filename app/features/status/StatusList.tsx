@@ -12,7 +12,7 @@ import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek, formatRupiah, semicolon } from '@seberang/domain/format'
-import type { Status } from '@seberang/domain/status'
+import type { Place } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { BillsToPay } from '../../components/bills/BillsToPay.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -32,7 +32,7 @@ import { invoicesOf } from '../../lib/navigation/document-links.ts'
 import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 interface StatusListProps {
-  status: Status | undefined
+  place: Place | undefined
   query: string
   page: number
   hrefOf: (page: number) => string
@@ -40,11 +40,11 @@ interface StatusListProps {
 }
 
 /** One page of shipments, each linked to its tracking. */
-export function StatusList({ status, query, page, hrefOf, onReset }: StatusListProps) {
+export function StatusList({ place, query, page, hrefOf, onReset }: StatusListProps) {
   const { t } = useTranslation(['status', 'common'])
-  const carts = useCall(calls.carts, { query: cartsQuery({ status, page, query }) })
+  const carts = useCall(calls.carts, { query: cartsQuery({ place, page, query }) })
   const due = useCall(calls.invoices, { query: { status: 'pending' } })
-  const isNarrowed = status !== undefined || query !== ''
+  const isNarrowed = place !== undefined || query !== ''
   const loading = <ListSkeleton rows={5} />
   return (
     <Resource of={due} loading={loading}>
@@ -56,7 +56,7 @@ export function StatusList({ status, query, page, hrefOf, onReset }: StatusListP
             ) : (
               <Stack space={4}>
                 {query === '' && (
-                  <BillsDue invoices={status === undefined ? bills : billsOf(results, bills)} />
+                  <BillsDue invoices={place === undefined ? bills : billsOf(results, bills)} />
                 )}
                 <Sheet bleed clip aria-label={t('title')}>
                   <CartList label={t('title')}>

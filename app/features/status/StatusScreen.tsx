@@ -3,7 +3,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { calls, type CartCounts } from '@seberang/domain/api'
-import { statusLabels, journey, type Status } from '@seberang/domain/status'
+import { placeLabels, places } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ListSearch } from '../../components/ListSearch.tsx'
@@ -12,18 +12,18 @@ import { useListLocation } from '../../lib/navigation/use-list-location.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { StatusList } from './StatusList.tsx'
 
-/** The tabs: all, then one per status. */
-const tabs = ['all', 'quarantine', ...journey] as const satisfies readonly ['all', ...Status[]]
+/** The tabs: all, then one per place. What waits for payment stands above the list. */
+const tabs = ['all', ...places] as const
 type Tab = (typeof tabs)[number]
 
-/** All shipments by status. */
+/** All shipments by where they are. */
 export function Screen() {
   const { t } = useTranslation(['status', 'common'])
   const language = useLanguage()
   usePageTitle(t('title'))
   const list = useListLocation<Tab>(tabs)
   const counts = useCall(calls.cartCounts, list.query ? { query: { query: list.query } } : {}).data?.data
-  // A status without shipments has no tab, unless it is selected.
+  // A place without shipments has no tab, unless it is selected.
   const shown = tabs.filter((tab) => tab === 'all' || tab === list.tab || countOf(tab, counts) > 0)
   return (
     <Container>
@@ -38,11 +38,11 @@ export function Screen() {
           onChange={list.chooseTab}
           tabs={shown.map((tab) => ({
             value: tab,
-            label: tab === 'all' ? t('all') : statusLabels[language][tab],
+            label: tab === 'all' ? t('all') : placeLabels[language][tab],
             ...(counts && { count: countOf(tab, counts) }),
             content: tab === list.tab && (
               <StatusList
-                status={tab === 'all' ? undefined : tab}
+                place={tab === 'all' ? undefined : tab}
                 query={list.query}
                 page={list.page}
                 hrefOf={list.hrefOf}
@@ -58,5 +58,5 @@ export function Screen() {
 
 function countOf(tab: Tab, counts: CartCounts | undefined): number {
   if (!counts) return 0
-  return tab === 'all' ? counts.titipimport : (counts.by_status[tab] ?? 0)
+  return tab === 'all' ? counts.titipimport : (counts.by_place[tab] ?? 0)
 }

@@ -346,7 +346,7 @@ test('phones of several products that one parcel does not take together stop at 
 test('goods without a price are reviewed with what customs makes of it, and no levy on them is settled', async () => {
   const products = [{ ...shoes, price: '0' }]
   const page = await open({ ...draft, products, packageId: individual.package_id, step: 'summary' })
-  expect(await screen.findByText(page.t('wizard:field.priceZero'))).toBeVisible()
+  expect(await screen.findByText(page.t('calculator:hint.priceZero'))).toBeVisible()
   expect(screen.getAllByText(page.t('price:notCalculated')).length).toBeGreaterThanOrEqual(3)
   expect(screen.queryByText(new RegExp(page.t('price:basis.estimate')))).toBeNull()
 })

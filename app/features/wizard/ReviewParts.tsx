@@ -119,7 +119,7 @@ interface ProductReviewProps {
 }
 
 function ProductReview({ product, rates, isMeasured, hasAmount }: ProductReviewProps) {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'calculator'])
   const photo = useFilePreview(product.photo)
   const { meta, extra, amount } = useProductTexts(rates, isMeasured)(product)
   return (
@@ -130,7 +130,9 @@ function ProductReview({ product, rates, isMeasured, hasAmount }: ProductReviewP
       photo={photo}
     >
       {product.hscode && <RestrictionOfCode hscode={product.hscode} />}
-      {isWithoutPrice(toProductInput(product)) && <Notice tone="caution">{t('field.priceZero')}</Notice>}
+      {isWithoutPrice(toProductInput(product)) && (
+        <Notice tone="caution">{t('calculator:hint.priceZero')}</Notice>
+      )}
     </ReviewLine>
   )
 }

@@ -210,7 +210,7 @@ test.each([
   const products = cart.products.map((product) => ({ ...product, price_original }))
   const page = await open({ products })
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryAllByText(page.t('wizard:field.priceZero'))).toHaveLength(times)
+  expect(screen.queryAllByText(page.t('calculator:hint.priceZero'))).toHaveLength(times)
 })
 
 test('a parcel that was weighed says what it weighs, not that it is still to be weighed', async () => {

@@ -213,11 +213,11 @@ function SellerAddress({ agent }: { agent: Agent }) {
 
 /** What it costs, and the way on. */
 function Price({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'calculator'])
   if (!cart.products.some(isWithoutPrice)) return <Foot cart={cart} />
   return (
     <Stack space={3}>
-      <Notice tone="caution">{t('field.priceZero')}</Notice>
+      <Notice tone="caution">{t('calculator:hint.priceZero')}</Notice>
       <Foot cart={cart} />
     </Stack>
   )

@@ -126,7 +126,7 @@ test('takes a price of nothing, and says what customs makes of it', async () => 
   const price = screen.getByLabelText(form.t('wizard:field.price'))
   await form.user.clear(price)
   await form.user.type(price, '0')
-  expect(screen.getByText(form.t('wizard:field.priceZero'))).toBeVisible()
+  expect(screen.getByText(form.t('calculator:hint.priceZero'))).toBeVisible()
   await keep(form)
   await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
 })

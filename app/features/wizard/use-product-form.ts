@@ -90,7 +90,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
   // A price of nothing is taken, as for a gift, but customs does not.
   const ofNothing =
     each.kind === 'value' && isWithoutPrice({ price_original: canonical(price, currency) })
-      ? t('field.priceZero')
+      ? t('calculator:hint.priceZero')
       : undefined
   const amount = worth ? formatRupiah(worth) : undefined
   const rupiah =

@@ -1,7 +1,7 @@
 import type { AdditionalInvoice } from '@seberang/domain/api'
 import { journey, type Status } from '@seberang/domain/status'
 import { describe, expect, it } from 'vitest'
-import { crossingPlaceOf, expectedOf, placeLabelOf, stopLabelOf, waitingPlaceOf } from './whereabouts.ts'
+import { crossingPlaceOf, expectedOf, waitingPlaceOf } from './whereabouts.ts'
 
 const arrived = '2026-11-12T02:00:00Z'
 
@@ -63,24 +63,4 @@ describe('a parcel that something is due for', () => {
     expect(Object.keys(shipment([bill('paid')]))).toEqual(['inbound', 'finished'])
     expect(Object.keys(shipment([bill('pending')]))).toEqual(['inbound'])
   })
-})
-
-it.each([
-  ['paid', '2026-11-08T02:00:00Z', 'Di gudang'],
-  ['pending', '2026-11-08T02:00:00Z', 'Di gudang'],
-  ['paid', null, 'Belum Sampai'],
-  ['warehouse', '2026-11-08T02:00:00Z', 'Dalam Locker'],
-  ['sent', '2026-11-08T02:00:00Z', 'Dikirim ke Indonesia'],
-] as const)(
-  'in the locker is only what can be checked out: %s, received %s',
-  (status, received_at, label) => {
-    expect(placeLabelOf({ status, received_at }, 'id')).toBe(label)
-  },
-)
-
-it.each<[Status, string]>([
-  ['sent', 'Di gudang'],
-  ['warehouse', 'Dalam Locker'],
-])('the steps of a parcel that is %s call the warehouse what its badge says there: %s', (status, label) => {
-  expect(stopLabelOf({ status }, 'warehouse', 'id')).toBe(label)
 })

@@ -1,33 +1,15 @@
 import type { CrossingPlace } from '@seberang/design-system/CrossingRoute'
 import type { Cart } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import {
-  atWarehouseLabels,
-  expectedArrival,
-  isBeforeCheckout,
-  statusLabels,
-  type Expected,
-  type Status,
-} from '@seberang/domain/status'
+import { expectedArrival, placeLabels, placeOf, type Expected, type Place } from '@seberang/domain/status'
 
-/** Where a parcel is, whatever of it is paid: statuses of payment name no place. */
-export function whereaboutsOf({
-  status,
-  received_at,
-}: Pick<Cart, 'status' | 'received_at'>): Exclude<Status, 'pending' | 'paid'> {
-  if (status !== 'pending' && status !== 'paid') return status
-  return received_at === null ? 'from_seller' : 'warehouse'
-}
+/** Where a parcel is, whatever of it is paid. */
+export const whereaboutsOf = ({ status, received_at }: Pick<Cart, 'status' | 'received_at'>): Place =>
+  placeOf({ status, isReceived: received_at !== null })
 
 /** The name of the place where a parcel is. */
 export const placeLabelOf = (cart: Pick<Cart, 'status' | 'received_at'>, language: Language): string =>
-  stopLabelOf(cart, whereaboutsOf(cart), language)
-
-/** The name of a stop of its way, the one that its badge says there; in the locker is only what can be checked out. */
-export const stopLabelOf = ({ status }: Pick<Cart, 'status'>, stop: Status, language: Language): string =>
-  stop === 'warehouse' && !isBeforeCheckout(status)
-    ? atWarehouseLabels[language]
-    : statusLabels[language][stop]
+  placeLabels[language][whereaboutsOf(cart)]
 
 /** On the crossing: before, at or after one of its three stops, the warehouse abroad, customs and home. */
 export interface PlaceOnCrossing {
@@ -36,7 +18,7 @@ export interface PlaceOnCrossing {
   place: CrossingPlace
 }
 
-const crossingPlaces: Record<Exclude<Status, 'pending' | 'paid'>, PlaceOnCrossing> = {
+const crossingPlaces: Record<Place, PlaceOnCrossing> = {
   from_seller: { current: 0, place: 'before' },
   quarantine: { current: 0, place: 'at' },
   warehouse: { current: 0, place: 'at' },

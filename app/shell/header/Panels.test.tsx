@@ -95,6 +95,7 @@ const countsOf = (payable: number): AnswerOf<typeof calls.allCartCounts> => ({
     payable,
     quarantine: 0,
     by_status: {},
+    by_place: {},
     payable_by_status: {},
     countries: [],
   },

@@ -1,4 +1,4 @@
-import type { StatusAfterCheckout } from '../../status/index.ts'
+import type { Place, StatusAfterCheckout } from '../../status/index.ts'
 import { defineCall, exportService, importService } from '../define.ts'
 import {
   type Cart,
@@ -78,13 +78,20 @@ export const cartCalls = {
   }),
   carts: defineCall<{
     answer: Page<Cart>
-    query: { page: number; page_size: number; status?: CartGroup; query?: string; codes?: string }
+    query: {
+      page: number
+      page_size: number
+      status?: CartGroup
+      place?: Place
+      query?: string
+      codes?: string
+    }
   }>('carts', {
     method: 'GET',
     path: `${carts}/list`,
     auth: 'customer',
     about:
-      "The customer's shipments, newest first, before them those that something is due for. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between.",
+      "The customer's shipments, newest first, before them those that something is due for. `status` may be `idle`: all without an invoice; `place` is where a shipment is, whatever of it is paid; `codes` names shipments, with commas between.",
   }),
   cartHistory: defineCall<{
     answer: Page<Cart>

@@ -30,7 +30,7 @@ import {
 } from '../../validation/index.ts'
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { largestPage } from '../types/common.ts'
-import { afterCheckout } from '../../status/index.ts'
+import { afterCheckout, places } from '../../status/index.ts'
 import { paymentMethods } from '../types/payment-method.ts'
 import { maxValues } from './max-values.ts'
 import { sideIn, weightIn } from './measures.ts'
@@ -218,6 +218,7 @@ export const cartSchemas = {
     query: fields({
       ...searchShape,
       status: optionalChoice(cartGroups),
+      place: optionalChoice(places),
       codes: optionalCodes(maxCodes),
     }),
   },

@@ -1,6 +1,12 @@
 import type { InsuranceChoice, PiecePrice, PricingPackaging } from '../../pricing/index.ts'
 import type { CartAmounts, Priced, QuoteTerms } from '../../terms/index.ts'
-import { statuses, type CheckoutReason, type OwnerReason, type Status } from '../../status/index.ts'
+import {
+  statuses,
+  type CheckoutReason,
+  type OwnerReason,
+  type Place,
+  type Status,
+} from '../../status/index.ts'
 import { exportService, importService } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
@@ -296,6 +302,8 @@ export interface CartCounts extends StageCounts {
   quarantine: number
   /** Number of import shipments by status; a status without any is omitted. */
   by_status: Partial<Record<Status, number>>
+  /** Number of import shipments by place, whatever of them is paid; a place without any is omitted. */
+  by_place: Partial<Record<Place, number>>
   /** The countries that the shipments come from, each once. */
   countries: string[]
 }

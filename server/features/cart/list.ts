@@ -10,6 +10,8 @@ import {
   afterCheckout,
   beforeCheckout,
   isBeforeCheckout,
+  placeOf,
+  type Place,
   type Status,
   type StatusAfterCheckout,
 } from '@seberang/domain/status'
@@ -28,6 +30,7 @@ export interface CartQuery {
   page: number
   page_size: number
   status?: CartGroup
+  place?: Place
   query?: string
   /** Comma-separated. */
   codes?: string
@@ -55,6 +58,7 @@ export async function listCarts(
 ): Promise<CartPage> {
   const filter = {
     statuses: query.status && statusesOf(query.status),
+    place: query.place,
     payableOnly: query.status === 'payable',
     codes: query.codes ? query.codes.split(',') : undefined,
     text: query.query || undefined,
@@ -97,14 +101,21 @@ const statusesOf = (group: CartGroup): readonly Status[] =>
 export function listHistory(
   executor: Executor,
   customerId: number,
-  { status, ...query }: Omit<CartQuery, 'status' | 'codes'> & { status?: StatusAfterCheckout },
+  { status, ...query }: Omit<CartQuery, 'status' | 'place' | 'codes'> & { status?: StatusAfterCheckout },
   view: ListContext,
 ): Promise<CartPage> {
   const statuses = status === undefined ? afterCheckout : [status]
   return viewFound(
     executor,
     customerId,
-    { statuses, payableOnly: false, codes: undefined, text: query.query || undefined, dueFirst: false },
+    {
+      statuses,
+      place: undefined,
+      payableOnly: false,
+      codes: undefined,
+      text: query.query || undefined,
+      dueFirst: false,
+    },
     query,
     view,
   )
@@ -120,7 +131,12 @@ export async function countCarts(executor: Executor, customerId: number, text?: 
     rows.reduce((total, row) => total + (isCounted(row.status, row.kind) ? row.count : 0), 0)
   const imports = rows.filter(({ kind }) => kind === 'import')
   return {
-    by_status: Object.fromEntries(imports.map((row) => [row.status, row.count])),
+    by_status: sumBy(
+      imports,
+      ({ status }) => status,
+      ({ count }) => count,
+    ),
+    by_place: sumBy(imports, placeOf, ({ count }) => count),
     idle: {
       count_total: sum((status) => isBeforeCheckout(status)),
       [importService]: sum((status, kind) => isBeforeCheckout(status) && kind === 'import'),
@@ -129,11 +145,27 @@ export async function countCarts(executor: Executor, customerId: number, text?: 
     [importService]: sum((_, kind) => kind === 'import'),
     [exportService]: sum((_, kind) => kind === 'export'),
     payable: imports.reduce((total, row) => total + row.payable, 0),
-    payable_by_status: Object.fromEntries(
-      imports.flatMap(({ status, payable }) => (payable > 0 ? [[status, payable]] : [])),
+    payable_by_status: sumBy(
+      imports,
+      ({ status }) => status,
+      ({ payable }) => payable,
     ),
     quarantine: sum((status) => status === 'quarantine'),
     count_total: sum(() => true),
     countries: [...new Set(rows.flatMap(({ countries }) => countries))].toSorted(),
   }
+}
+
+/** The sum of each group of rows; a group of nothing is omitted. */
+function sumBy<Row, Key extends string>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  amountOf: (row: Row) => number,
+): Partial<Record<Key, number>> {
+  const sums: Partial<Record<Key, number>> = {}
+  for (const row of rows) {
+    const [key, amount] = [keyOf(row), amountOf(row)]
+    if (amount > 0) sums[key] = (sums[key] ?? 0) + amount
+  }
+  return sums
 }

@@ -1,5 +1,5 @@
-import { beforeCheckout, type Status } from '@seberang/domain/status'
-import { and, count, desc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm'
+import { beforeCheckout, placeOf, statuses, type Place, type Status } from '@seberang/domain/status'
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../database/containing.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -32,6 +32,7 @@ export async function countOpenCarts(transaction: Transaction, customerId: numbe
 
 export interface CartFilter {
   statuses: readonly Status[] | undefined
+  place: Place | undefined
   payableOnly: boolean
   codes: readonly string[] | undefined
   /** Part of a code, an invoice's code, a tracking number or a product's title. */
@@ -44,12 +45,13 @@ export interface CartFilter {
 export async function findCarts(
   executor: Executor,
   customerId: number,
-  { statuses, payableOnly, codes, text, dueFirst }: CartFilter,
+  { statuses: chosen, place, payableOnly, codes, text, dueFirst }: CartFilter,
   page: PageQuery,
 ): Promise<{ count: number; rows: { cart: CartRow; lines: number }[] }> {
   const where = and(
     ownCarts(customerId),
-    statuses && inArray(carts.status, [...statuses]),
+    chosen && inArray(carts.status, [...chosen]),
+    place && isAt(place),
     payableOnly ? isPayable : undefined,
     codes && inArray(carts.code, [...codes]),
     matching(text),
@@ -60,7 +62,8 @@ export async function findCarts(
       table: carts,
       where,
       newest: carts.id,
-      first: isQuarantine(statuses) ? waitsForCustomer : dueFirst ? hasDue : undefined,
+      first:
+        isQuarantine(chosen) || place === 'quarantine' ? waitsForCustomer : dueFirst ? hasDue : undefined,
     },
     page,
     executor
@@ -72,6 +75,15 @@ export async function findCarts(
 
 const isQuarantine = (statuses: CartFilter['statuses']): boolean =>
   statuses?.length === 1 && statuses[0] === 'quarantine'
+
+function isAt(place: Place): SQL | undefined {
+  const statusesAt = (isReceived: boolean) =>
+    statuses.filter((status) => placeOf({ status, isReceived }) === place)
+  return or(
+    and(isNotNull(carts.receivedAt), inArray(carts.status, statusesAt(true))),
+    and(isNull(carts.receivedAt), inArray(carts.status, statusesAt(false))),
+  )
+}
 
 /** An open invoice: that of its checkout, or one that adds to it. */
 const hasDue = sql`exists (
@@ -100,13 +112,14 @@ export function countByStatus(executor: Executor, customerId: number, text: Cart
     .select({
       status: carts.status,
       kind: carts.kind,
+      isReceived: sql<boolean>`${carts.receivedAt} is not null`,
       count: count(),
       payable: sql<number>`count(*) filter (where ${isPayable})`.mapWith(Number),
       countries: sql<string[]>`array_agg(distinct ${carts.country})`,
     })
     .from(carts)
     .where(and(ownCarts(customerId), matching(text)))
-    .groupBy(carts.status, carts.kind)
+    .groupBy(carts.status, carts.kind, sql`3`)
 }
 
 /** The newest checkout of the customer but for `newer` others, however those ended. */

@@ -758,7 +758,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The customer's shipments, newest first, before them those that something is due for. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between. */
+    /** The customer's shipments, newest first, before them those that something is due for. `status` may be `idle`: all without an invoice; `place` is where a shipment is, whatever of it is paid; `codes` names shipments, with commas between. */
     get: operations['carts']
     put?: never
     post?: never
@@ -2092,6 +2092,16 @@ export interface components {
       by_status: {
         pending?: number
         paid?: number
+        from_seller?: number
+        quarantine?: number
+        warehouse?: number
+        sent?: number
+        inbound?: number
+        outbound?: number
+        finished?: number
+      }
+      /** @description Number of import shipments by place, whatever of them is paid; a place without any is omitted. */
+      by_place: {
         from_seller?: number
         quarantine?: number
         warehouse?: number
@@ -6506,6 +6516,7 @@ export interface operations {
           | 'finished'
           | 'idle'
           | 'payable'
+        place?: 'from_seller' | 'quarantine' | 'warehouse' | 'sent' | 'inbound' | 'outbound' | 'finished'
         codes?: string
       }
       header?: {

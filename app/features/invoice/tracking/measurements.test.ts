@@ -3,7 +3,6 @@ import { packagingOf } from '@seberang/domain/pricing'
 import { expect, it } from 'vitest'
 import { cart } from '../../../testing/cart.ts'
 import { measurementsOf } from './measurements.ts'
-import { whereaboutsOf } from '../../../lib/shipments/whereabouts.ts'
 
 /** Figures keep to their units. */
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
@@ -118,13 +117,4 @@ it('show what was paid as measured beside what was measured later', () => {
   const ofEstimate = measurementsOf(parcel, priced('estimate', 1.5, 1.2), (name) => name, 'id')
   expect(ofEstimate.before).toBe('estimated')
   expect(found(ofEstimate, 'weight')).toEqual(['1,2 kg', '1 kg'])
-})
-
-it.each([
-  ['pending', null, 'from_seller'],
-  ['paid', null, 'from_seller'],
-  ['paid', '2026-11-21T21:59:00Z', 'warehouse'],
-  ['inbound', '2026-11-21T21:59:00Z', 'inbound'],
-] as const)('a shipment that is %s, received %s, is shown as %s', (status, received_at, shown) => {
-  expect(whereaboutsOf({ status, received_at })).toBe(shown)
 })

@@ -7,14 +7,13 @@ import {
   formatWeight,
   joinSentences,
 } from '@seberang/domain/format'
-import { stages, type Expected, type Status } from '@seberang/domain/status'
+import { placeLabels, stages, statusLabels, type Expected, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { isBySea } from '../../../lib/shipments/cart-text.ts'
 import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { statusTones } from '../../../lib/shipments/status-tones.ts'
-import { stopLabelOf } from '../../../lib/shipments/whereabouts.ts'
 import { stepsOf, type Step } from './steps.ts'
 
 /** The shipment's timeline in two stages. */
@@ -22,6 +21,7 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
   const { t } = useTranslation(['status', 'common'])
   const countryName = useCountryName()
   const language = useLanguage()
+  const labels = { ...statusLabels[language], ...placeLabels[language] }
   const measuredText = useMeasuredText()
   const bySea = isBySea(cart)
 
@@ -76,7 +76,7 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
       id: status,
       tone: statusTones[isPaid ? 'paid' : status],
       state: state === 'current' && status === 'finished' ? 'done' : state,
-      title: isPaid ? t('paidStep') : stopLabelOf(cart, status, language),
+      title: isPaid ? t('paidStep') : labels[status],
       ...(state !== 'next' && {
         text: isBilledHere ? joinSentences([textOf(status), paymentText()], language) : textOf(status),
       }),
