@@ -138,8 +138,11 @@ export const isMeasuredOtherwise = (before: Priced, now: Priced): boolean =>
 
 /** Whether it changed by measuring, and nothing was charged for besides. */
 export const isMeasuredAlone = (before: Priced, now: Priced): boolean =>
-  isMeasuredOtherwise(before, now) &&
-  before.answer.lines.additional_costs === now.answer.lines.additional_costs
+  isMeasuredOtherwise(before, now) && !isChargedBesides(before, now)
+
+/** Whether something was charged for, or no longer is, that measuring does not change: what customs levied, too. */
+export const isChargedBesides = (before: Priced, now: Priced): boolean =>
+  before.answer.lines.additional_costs !== now.answer.lines.additional_costs
 
 type Sum = Pick<Movement, 'amount'>
 

@@ -50,6 +50,15 @@ const tiers = [{ up_to_kg: null, price_per_kg: 300_000 }]
 const otherTariff = { ...airCompany, price_json: { US: { tiers } } }
 const withoutCourier = priced({ domestic: null })
 const measured = priced({ packaging: { ...box, revision: { weight: 2.31 } } })
+/** Charged for besides, as what customs levied. */
+const charged = (price: Priced): Priced => ({
+  ...price,
+  answer: {
+    ...price.answer,
+    lines: { ...price.answer.lines, additional_costs: 150_000 },
+    total: price.answer.total + 150_000,
+  },
+})
 const payment = { id: 'checkout', amount: estimate.answer.total, how: '10 Nov, VA BCA' }
 const settled = { deadline: '2026-11-23T02:11:00Z', paid: [payment], returned: [] }
 
@@ -1014,6 +1023,7 @@ describe('what was paid, is due and was given back', () => {
   it.each<[shipments: string, sum: readonly PricedShipment[], name: string]>([
     ['measured', [again], 'Harga setelah diukur'],
     ['all measured, one of them since', [again, shipment(measured)], 'Harga setelah diukur'],
+    ['measured, and charged for besides', [shipment(charged(measured), { before: estimate })], 'Harga'],
     ['measured and still estimated', [again, shipment(estimate)], 'Harga'],
     ['measured before, estimated', [shipment(measured), shipment(estimate)], 'Harga'],
     ['estimated', [shipment(estimate)], 'Harga'],
@@ -1169,14 +1179,6 @@ it('says the day of rates and rules once, and each of several', () => {
 })
 
 it('names each levy beside a charge that came later: only measuring says that they are unchanged', () => {
-  const charged = (price: Priced): Priced => ({
-    ...price,
-    answer: {
-      ...price.answer,
-      lines: { ...price.answer.lines, additional_costs: 150_000 },
-      total: price.answer.total + 150_000,
-    },
-  })
   const idsOf = (now: Priced) =>
     priceObject(
       { shipments: [shipment(now, { before: estimate })] },

@@ -17,6 +17,7 @@ import { isBesideLaw, shipmentsAtRisk } from './law-risk.ts'
 import {
   basisOf,
   isBelowQuote,
+  isChargedBesides,
   isKept,
   isMeasuredOtherwise,
   lackingAlone,
@@ -221,13 +222,14 @@ export const keptLabel = (
   { kept, keptRates }: BillTexts['pricing']['object']['basis'],
 ): string => (shipmentsAtRisk(facts).length > 0 ? keptRates : kept)
 
-/** The price in a sum: as long as one shipment is an estimate, so is the sum of all. */
+/** The price in a sum: as long as one shipment is an estimate, or was charged for besides, so is the sum of all. */
 export const priceName = (
   shipments: readonly PricedShipment[],
   { afterMeasuring, price }: BillTexts['pricing']['object'],
 ): string =>
-  shipments.every(({ priced }) => isMeasuredPrice(priced)) &&
-  shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
+  shipments.every(
+    ({ priced, before }) => isMeasuredPrice(priced) && !(before && isChargedBesides(before, priced)),
+  ) && shipments.some(({ priced, before }) => before && isMeasuredOtherwise(before, priced))
     ? afterMeasuring
     : price
 
