@@ -156,6 +156,14 @@ describe('pages and documents', () => {
     })
   })
 
+  it.each([
+    ['/dev/mailbox?to=%00', 422],
+    ['/dev/mailbox?to=a&to=b', 422],
+    ['/sandbox/pay/%00', 404],
+  ])('%s is refused', async (path, status) => {
+    expect((await fetch(server.url + path)).status).toBe(status)
+  })
+
   it('the mailbox shows what strangers wrote as text', async () => {
     const page = await (await fetch(`${server.url}/dev/mailbox`, { headers: { accept: 'text/html' } })).text()
     expect(page).toContain('Mailbox')

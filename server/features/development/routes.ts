@@ -1,4 +1,4 @@
-import { fields, message, wholeNumber } from '@seberang/domain/validation'
+import { fields, message, optionalText, wholeNumber } from '@seberang/domain/validation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { advanceClock, day, readClock } from '../../database/clock.ts'
 import { escapeHtml } from '../../base/html.ts'
@@ -10,6 +10,8 @@ import type { Services } from '../../http/services.ts'
 import { findMails } from './store.ts'
 
 const advance = fields({ advance_ms: wholeNumber(0, 400 * day).required(message('required')) })
+
+const mailboxQuery = fields({ to: optionalText() })
 
 /** Development only: a mailbox to read and a clock to move. */
 export function registerDevelopment(app: FastifyInstance, services: Services): void {
@@ -37,12 +39,8 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
   })
 
   async function readMails(request: FastifyRequest) {
-    const { query } = request
-    const to =
-      typeof query === 'object' && query !== null && 'to' in query
-        ? String(query.to).toLowerCase()
-        : undefined
-    const rows = await findMails(database, to)
+    if (!mailboxQuery.isValidSync(request.query)) throw new Refusal(422, 'invalid')
+    const rows = await findMails(database, mailboxQuery.cast(request.query).to?.toLowerCase())
     return rows
       .map((row) => asSent(row, services.publicUrl()))
       .map((mail) => ({

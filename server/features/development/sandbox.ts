@@ -1,5 +1,6 @@
 import { formatRupiah } from '@seberang/domain/format'
-import type { FastifyInstance } from 'fastify'
+import { limits, text } from '@seberang/domain/validation'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   sandboxActions,
   type Sandbox,
@@ -27,6 +28,13 @@ const isSandbox = (gateway: Gateway): gateway is Sandbox => 'act' in gateway
 interface Order {
   Params: { order_id: string }
 }
+const orderIds = text(limits.code)
+
+/** @throws 404 where it can be none */
+function orderIdOf({ params: { order_id } }: FastifyRequest<Order>): string {
+  if (!orderIds.isValidSync(order_id)) throw notFound()
+  return order_id
+}
 
 /** The sandbox gateway's payment page, with an equivalent call. */
 export function registerSandboxPages(app: FastifyInstance, services: Services): void {
@@ -42,7 +50,7 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
   )
 
   app.get<Order>('/sandbox/pay/:order_id', async (request, reply) => {
-    const charge = await gateway.find(request.params.order_id)
+    const charge = await gateway.find(orderIdOf(request))
     if (!charge) throw notFound()
     await sendPage(request, reply, () => payPage(charge))
   })
@@ -68,13 +76,13 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     method: 'POST',
     url: '/sandbox/api/:order_id',
     async handler(request) {
-      await act(request.params.order_id, request.body)
+      await act(orderIdOf(request), request.body)
       return { action: true }
     },
   })
 
   app.post<Order>('/sandbox/pay/:order_id', async (request, reply) => {
-    await act(request.params.order_id, request.body)
+    await act(orderIdOf(request), request.body)
     return reply.redirect(`/sandbox/pay/${encodeURIComponent(request.params.order_id)}`, 303)
   })
 }
