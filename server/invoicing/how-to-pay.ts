@@ -8,6 +8,7 @@ import type { Executor, Transaction } from '../database/database.ts'
 import { completeHeld } from '../mail/held.ts'
 import { writeLetter, writeParts, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
+import { securityNote } from '../mail/phrases.ts'
 import { stepsOf } from './instructions.ts'
 import { readTransferAccount } from './transfer-account.ts'
 import { earlierMethod, invoiceOfPayment } from './attempts.ts'
@@ -89,7 +90,7 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
       ...(await howToPayParts(transaction, { invoice, payment }, language)),
     ],
     help: around.help(code),
-    footer: [around.never],
+    footer: [securityNote[language]],
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language) }, now)
 }

@@ -7,6 +7,7 @@ import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
+import { securityNote } from '../mail/phrases.ts'
 import { writeNotice } from '../live/notices.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedShipments } from './billed-shipments.ts'
@@ -137,7 +138,7 @@ async function send(
     code,
     parts: [texts.greeting, text, ...parts],
     help: help ?? texts.help(page),
-    footer: [texts.never],
+    footer: [securityNote[language]],
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language), paymentId }, now)
 }

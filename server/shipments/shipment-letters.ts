@@ -8,6 +8,7 @@ import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
+import { securityNote } from '../mail/phrases.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
 import { billOf, cautionsOf, noteOf, type PricedTitle } from './letter-bill.ts'
@@ -115,7 +116,13 @@ async function mail(transaction: Transaction, code: string, tellOf: Tell, now: D
   const { language } = customer
   const texts = shipmentTexts[language]
   const { subject, parts, price } = tellOf(loaded, language)
-  const letter = { subject, code, parts: [texts.greeting, ...parts], help: texts.help(code) }
+  const letter = {
+    subject,
+    code,
+    parts: [texts.greeting, ...parts],
+    help: texts.help(code),
+    footer: [securityNote[language]],
+  }
   await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
   if (price) await rememberPrice(transaction, loaded, price)
 }

@@ -1,6 +1,6 @@
 import type { QuarantineStatus } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { greeting } from '../mail/greeting.ts'
+import { greeting } from '../mail/phrases.ts'
 
 /** What an arrived shipment waits for before it leaves. */
 export type ArrivedAs = 'unclassified' | 'unpaid' | 'pending' | 'paid'

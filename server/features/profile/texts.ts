@@ -1,7 +1,7 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { codeLetter, plainLetter, type Letter } from '../../mail/letter.ts'
-import { greeting } from '../../mail/greeting.ts'
+import { greeting } from '../../mail/phrases.ts'
 
 /** Paragraphs, separated by an empty line. */
 type Written = Pick<Letter, 'subject' | 'text'>

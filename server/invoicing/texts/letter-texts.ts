@@ -1,6 +1,6 @@
 import { balanceText } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
-import { greeting } from '../../mail/greeting.ts'
+import { greeting } from '../../mail/phrases.ts'
 
 interface LetterTexts {
   greeting: string
@@ -55,7 +55,6 @@ interface LetterTexts {
   /** Where the page of an invoice is, by the word of the menu. */
   help: (code: string) => string
   helpLocker: string
-  never: string
 }
 
 /** The text around the bill in every mail about money. */
@@ -102,7 +101,6 @@ export const letterTexts: Record<Language, LetterTexts> = {
       `Sebagai gantinya, yang harus dibayar adalah ${amount} lewat tagihan ${code}.`,
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
     helpLocker: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Locker Import.',
-    never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat email.',
   },
   en: {
     greeting: greeting.en,
@@ -143,7 +141,6 @@ export const letterTexts: Record<Language, LetterTexts> = {
     dueInstead: (code, amount) => `What is to be paid instead is ${amount}, by invoice ${code}.`,
     help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
     helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
-    never: 'We never ask for a password, a code or a PIN by email.',
   },
   zh: {
     greeting: greeting.zh,
@@ -182,6 +179,5 @@ export const letterTexts: Record<Language, LetterTexts> = {
     dueInstead: (code, amount) => `现改为支付 ${amount}，见账单 ${code}。`,
     help: (code) => `按钮无法使用？登录 Seberang，打开账单列表，再选 ${code}。`,
     helpLocker: '按钮无法使用？登录 Seberang，再打开进口仓。',
-    never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
   },
 }
