@@ -1,6 +1,6 @@
 import type { Invoice, Received } from '@seberang/domain/api'
 import type { Executor } from '../database/database.ts'
-import { reversalOf, takenBackOf } from '../shipments/taken-back.ts'
+import { reversalOf, takenBackOf } from '../shipments/invoice-payments.ts'
 import { loadCredits, undoneAt } from './credit.ts'
 import type { loadItems } from './items.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'

@@ -24,7 +24,7 @@ import { loadQuoteTerms } from './quotes.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
 import { loadMeasurements } from './measurements.ts'
 import type { AddressRow, CartRow, DetailRow, MeasurementRow } from './rows.ts'
-import { loadPayments, type InvoicePayments } from './taken-back.ts'
+import { loadPayments, type InvoicePayments } from './invoice-payments.ts'
 
 /** A cart with everything needed to show, price or move it. */
 export interface LoadedCart {
