@@ -3,6 +3,8 @@ import type { Validator } from '../validation/index.ts'
 
 export const importService = 'titipimport'
 export const exportService = 'titipexport'
+/** Where partners read the category of a product. */
+export const productTypeField = `product_type_${importService}` as const
 
 /** none = anyone; access = AccessToken header; customer = a signed-in customer; operator = OpsKey header. */
 export type Who = 'none' | 'access' | 'customer' | 'operator'

@@ -1,10 +1,11 @@
-import type {
-  AdditionalInvoice,
-  Address,
-  Cart,
-  CartProduct,
-  CourierPrice,
-  Priced,
+import {
+  productTypeField,
+  type AdditionalInvoice,
+  type Address,
+  type Cart,
+  type CartProduct,
+  type CourierPrice,
+  type Priced,
 } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import { courierWeightKg } from '@seberang/domain/limits'
@@ -220,7 +221,7 @@ function viewDetail(
     product_title: detail.productTitle,
     product_description: detail.productDescription ?? undefined,
     category_name,
-    product_type_titipimport: { category_name },
+    [productTypeField]: { category_name },
     categoryEstimate: category ? estimateOf(category) : null,
     price: worth?.price ?? null,
     price_dollar: worth?.price_dollar ?? null,

@@ -10,7 +10,7 @@ import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type AnswerOf, type Cart } from '@seberang/domain/api'
+import { calls, importService, type AnswerOf, type Cart } from '@seberang/domain/api'
 import { fullStop, joinSentences } from '@seberang/domain/format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -216,7 +216,7 @@ function Nothing({ status, query, onReset, empty }: Omit<ListingProps, 'answer'>
 function EmptyLocker() {
   const { t } = useTranslation(['locker', 'common'])
   const counts = useCall(calls.cartCounts, {}).data?.data
-  if (counts && counts.titipimport > counts.idle.titipimport) {
+  if (counts && counts[importService] > counts.idle[importService]) {
     return (
       <EmptyState
         illustration="locker"

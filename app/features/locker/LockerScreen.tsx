@@ -3,7 +3,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
-import { calls, type CartCounts } from '@seberang/domain/api'
+import { calls, importService, type CartCounts } from '@seberang/domain/api'
 import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -58,7 +58,7 @@ export function Screen() {
 }
 
 function countOf(tab: LockerTab, counts: CartCounts): number {
-  return tab === 'idle' ? counts.idle.titipimport : (counts.by_status[tab] ?? 0)
+  return tab === 'idle' ? counts.idle[importService] : (counts.by_status[tab] ?? 0)
 }
 
 /** The notice for everyone who orders to a warehouse address. */

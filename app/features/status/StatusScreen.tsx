@@ -2,7 +2,7 @@ import { Container } from '@seberang/design-system/Container'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
-import { calls, type CartCounts } from '@seberang/domain/api'
+import { calls, importService, type CartCounts } from '@seberang/domain/api'
 import { placeLabels, places } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -58,5 +58,5 @@ export function Screen() {
 
 function countOf(tab: Tab, counts: CartCounts | undefined): number {
   if (!counts) return 0
-  return tab === 'all' ? counts.titipimport : (counts.by_place[tab] ?? 0)
+  return tab === 'all' ? counts[importService] : (counts.by_place[tab] ?? 0)
 }

@@ -4,7 +4,7 @@ import { Header, HeaderExtra, type HeaderLink } from '@seberang/design-system/He
 import { IconButton } from '@seberang/design-system/IconButton'
 import { Stack } from '@seberang/design-system/Stack'
 import { MapPin } from '@seberang/design-system/icons'
-import type { CartCounts, Customer } from '@seberang/domain/api'
+import { importService, exportService, type CartCounts, type Customer } from '@seberang/domain/api'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -97,8 +97,8 @@ function useLockerLinks(counts: CartCounts | undefined): HeaderLink[] {
   const link = (href: string | undefined, label: string, extra: Partial<HeaderLink>): HeaderLink[] =>
     href === undefined ? [] : [{ href, label, current: pathname === href, ...extra }]
   return [
-    ...link(paths.lockerImport, t('common:nav.lockerImport'), { count: counts?.idle.titipimport ?? null }),
-    ...link(laterPaths.lockerExport, t('lockerExport'), { count: counts?.idle.titipexport ?? null }),
+    ...link(paths.lockerImport, t('common:nav.lockerImport'), { count: counts?.idle[importService] ?? null }),
+    ...link(laterPaths.lockerExport, t('lockerExport'), { count: counts?.idle[exportService] ?? null }),
     ...link(paths.quarantine, t('quarantine'), {
       count: counts?.quarantine ?? null,
       countTone: counts?.quarantine ? 'critical' : 'neutral',

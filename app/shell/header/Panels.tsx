@@ -3,7 +3,7 @@ import { HeaderPanel } from '@seberang/design-system/HeaderPanel'
 import { NotificationPanel } from '@seberang/design-system/NotificationPanel'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
-import type { CartCounts, Invoice, KeptNotice } from '@seberang/domain/api'
+import { exportService, type CartCounts, type Invoice, type KeptNotice } from '@seberang/domain/api'
 import { invoiceEnd, transferOver } from '@seberang/domain/explain'
 import {
   colon,
@@ -29,7 +29,7 @@ interface CartPanelProps {
 export function CartPanel({ counts, imports }: CartPanelProps) {
   const { t } = useTranslation('shell')
   const panel = usePanel('cart')
-  const exports = counts?.idle.titipexport ?? 0
+  const exports = counts?.idle[exportService] ?? 0
   const total = laterPaths.checkoutExport ? imports + exports : imports
   const carts: CartEntry[] = [
     {

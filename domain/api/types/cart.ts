@@ -7,7 +7,7 @@ import {
   type Place,
   type Status,
 } from '../../status/index.ts'
-import { exportService, importService } from '../define.ts'
+import { exportService, importService, productTypeField } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
 import type { DecimalInput, FileId, Instant, Ok, Received, Rupiah } from './common.ts'
@@ -197,7 +197,7 @@ export interface CartProduct extends ProductInput {
   price: PiecePrice['price'] | null
   price_dollar: PiecePrice['price_dollar'] | null
   /** The category as partners read it. */
-  product_type_titipimport: { category_name: string }
+  [productTypeField]: { category_name: string }
   /** The rates by which its levies are estimated; null for a category that is no longer known. */
   categoryEstimate: Pick<
     Category,
