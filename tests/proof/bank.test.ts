@@ -50,11 +50,13 @@ interface Place {
 }
 
 /** Applies to the model what no open transaction comes before. */
-function replay({ history, model, differences }: Bank): void {
+function replay({ history, replayed, model, differences }: Bank): void {
   while (history[0] && history[0].state !== 'open') {
-    const { operation, written, state } = history[0]
+    const place = history[0]
+    const { operation, written, state } = place
     history.shift()
     if (state === 'aborted') continue
+    replayed.push(place)
     try {
       differences.push(...model.apply(operation, written))
     } catch (error) {
@@ -66,6 +68,8 @@ function replay({ history, model, differences }: Bank): void {
 interface Bank {
   /** Transactions in the order of their effect that are not yet replayed. */
   history: Place[]
+  /** Those that were replayed, in their order. */
+  replayed: Place[]
   services: Services
   model: BankModel
   random: () => number
@@ -297,6 +301,30 @@ async function totalsOf({ database }: Services): Promise<string[]> {
   return wrong
 }
 
+/**
+ * Of the shipments that differ, what was done with them and what the database has of their payments: which operations
+ * meet depends on the machine, and no seed repeats it.
+ */
+async function storyOf({ services, model, replayed, differences }: Bank): Promise<string> {
+  const codes = differences.flatMap((text) => /"invoice":"([^"]+)"/.exec(text)?.[1] ?? [])
+  if (codes.length === 0) return ''
+  const shipments = new Set(codes.map((code) => model.invoices.get(code)?.cart))
+  const isOfThem = (place: Place) => {
+    const { operation } = place
+    if ('cart' in operation) return shipments.has(operation.cart)
+    const written = place.written.map(({ code }) => code)
+    const named = 'invoice' in operation ? [operation.invoice, ...written] : written
+    return named.some((code) => shipments.has(model.invoices.get(code)?.cart))
+  }
+  const lines = replayed
+    .filter(isOfThem)
+    .map(({ operation, written }) => `${JSON.stringify(operation)} → ${JSON.stringify(written)}`)
+  const attempts = await services.database.database.execute(sql`
+    select i.code, i.status as invoice, p.order_id, p.method, p.state, p.transaction_id, p.settled_at, p.taken_back_at
+    from payments p join invoices i on i.id = p.invoice_id where i.code in ${codes} order by p.id`)
+  return [...lines, ...rowsOf(attempts).map((row) => JSON.stringify(row))].join('\n')
+}
+
 /** What differs between the balances and statuses of the database and those of the model. */
 async function finalDifferences({ services, model }: Bank): Promise<string[]> {
   const { database } = services.database
@@ -361,6 +389,7 @@ async function newBank(services: Services): Promise<Bank> {
     model: new BankModel((weight) => prices.get(weight) ?? 0, invoiceLifeMs),
     random: randomFrom(seed),
     history: [],
+    replayed: [],
     transfers: 0,
     differences: [],
     failures: [],
@@ -403,7 +432,7 @@ describe.each(databases)('a bank of 16 clients on %s', (kind) => {
         for (let done = 0; done < operations; done += perRound) {
           await round(bank, perRound)
           expect(bank.failures).toEqual([])
-          expect(bank.differences).toEqual([])
+          expect(bank.differences, await storyOf(bank)).toEqual([])
           expect(await finalDifferences(bank)).toEqual([])
         }
         // Sweeps are among the operations, and no other follows the last of them.

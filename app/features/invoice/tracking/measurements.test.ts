@@ -75,7 +75,7 @@ it.each([
   expect(plain(found({ ...cart, products: untyped, estimation })?.estimated)).toBe('notKnown')
 })
 
-it('show what was paid as measured beside what was measured later', () => {
+it('show the newest measurement of what was paid as measured beside the one before it', () => {
   const priced = (basis: 'estimate' | 'measured', chargeable_kg: number, volumetric_kg: number): Priced => ({
     ...cart.priced,
     answer: { ...cart.priced.answer, weight: { real_kg: chargeable_kg, volumetric_kg, chargeable_kg } },
@@ -94,6 +94,18 @@ it('show what was paid as measured beside what was measured later', () => {
     packaging: packagingOf({}, { weight: '1', length: '30', width: '20', height: '10' }),
     price_changes: [
       {
+        amount: 245_000,
+        reason: '',
+        measurement: {
+          before: { ...first, weight_kg: 1.8 },
+          was_measured: true,
+          now: { ...second, ...first },
+        },
+        before: priced('measured', 2, 1.2).answer,
+        now: agreed.answer,
+        invoice_code: 'INV-1',
+      },
+      {
         amount: -245_000,
         reason: '',
         measurement: { before: first, was_measured: true, now: second },
@@ -107,7 +119,7 @@ it('show what was paid as measured beside what was measured later', () => {
     const { estimated, measured } = rows.find((row) => row.name === name) ?? {}
     return [plain(estimated), plain(measured)]
   }
-  const compared = measurementsOf(parcel, agreed, (name) => name, 'id')
+  const compared = measurementsOf(parcel, priced('measured', 2, 1.2), (name) => name, 'id')
   expect(compared.before).toBe('measuredBefore')
   expect(found(compared, 'weight')).toEqual(['2,4 kg', '1 kg'])
   expect(found(compared, 'dimensions')).toEqual(['30 × 20 × 10 cm', '30 × 20 × 10 cm'])

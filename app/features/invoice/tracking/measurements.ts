@@ -1,5 +1,5 @@
 import type { Measurement } from '@seberang/design-system/MeasurementCompare'
-import type { Cart, MeasurementChange, Measures, Priced } from '@seberang/domain/api'
+import type { Cart, Measures, PriceChange, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { chargeableAirKg, weigh, type PricedWeight } from '@seberang/domain/pricing'
@@ -20,13 +20,13 @@ type Name =
   | 'perProduct'
 
 interface ComparedMeasures {
-  /** What the left column holds: the customer's estimate, or the measurement that the agreed price was of. */
+  /** What the left column holds: the customer's estimate, or the measurement before the newest. */
   before: string
   rows: readonly Measurement[]
 }
 
 /**
- * What the agreed price was made of beside the newest measurement, and what is billed of each.
+ * What the price before was made of beside the newest measurement, and what is billed of each.
  * @param agreed the price at checkout: of the estimate, unless the parcel had been measured before.
  */
 export function measurementsOf(
@@ -37,10 +37,11 @@ export function measurementsOf(
 ): ComparedMeasures {
   const { estimation, revision } = cart
   const isAgreedAsMeasured = agreed !== undefined && isMeasuredPrice(agreed)
-  // Of what is paid as measured, a later measurement stands beside the earlier one, as in the reason of the difference.
-  const earlier = isAgreedAsMeasured ? firstChangeOf(cart)?.before : undefined
+  // Of what is paid as measured, the newest measurement stands beside the one before it, as in the reason of the difference.
+  const change = isAgreedAsMeasured ? lastChangeOf(cart) : undefined
+  const earlier = change?.measurement?.before
   const before = earlier ?? estimation
-  const priced = isAgreedAsMeasured && !earlier ? undefined : agreed
+  const weightBefore = isAgreedAsMeasured ? change?.before.weight : agreed?.answer.weight
   // A parcel whose price did not change when it was measured keeps the price of its estimate.
   // While its invoice is open, the agreed price is not that of the measurement.
   const measured = isMeasuredCart(cart) ? (cart.next_change?.priced ?? cart.priced ?? undefined) : undefined
@@ -75,13 +76,13 @@ export function measurementsOf(
         )
       : row(
           'volumetric',
-          volumetricText(priced?.answer.weight ?? weigh(declaredOf(cart)), language),
+          volumetricText(weightBefore ?? weigh(declaredOf(cart)), language),
           isMeasuredCart(cart) ? volumetricText(weigh(weighedOf(cart)), language) : undefined,
         ),
     row(
       'billed',
-      priced
-        ? chargeableText(priced.answer.weight, language)
+      weightBefore
+        ? chargeableText(weightBefore, language)
         : bySea
           ? undefined
           : formatWeight(chargeableAirKg(declaredOf(cart)), language),
@@ -92,9 +93,9 @@ export function measurementsOf(
   return { before: nameOf(earlier ? 'measuredBefore' : 'estimated'), rows }
 }
 
-/** What the first measurement changed that changed the price after checkout, or will once its invoice is paid. */
-const firstChangeOf = ({ price_changes, next_change }: Cart): MeasurementChange | undefined =>
-  [...price_changes, next_change].find((change) => change?.measurement)?.measurement ?? undefined
+/** By the newest measurement that changed the price after checkout, or will once its invoice is paid. */
+const lastChangeOf = ({ price_changes, next_change }: Cart): PriceChange | undefined =>
+  [...price_changes, next_change].findLast((change) => change?.measurement) ?? undefined
 
 const weightText = ({ weight_kg }: Partial<Measures>, language: Language): string | undefined =>
   weight_kg === undefined ? undefined : formatWeight(weight_kg, language)
