@@ -203,6 +203,30 @@ test('an order that is paid before its parcel arrives waits for it in badge and 
   ])
 })
 
+test('what was paid for two shipments together is no price of one of them', async () => {
+  const cart_logs = [{ status: 'paid' as const, log_date: '2026-11-01T01:00:00Z' }]
+  const [one, other] = ['SBR-A1', 'SBR-A2'].map((cart_code) => ({
+    ...cart,
+    cart_code,
+    status: 'paid' as const,
+    received_at: '2026-11-01T00:00:00Z',
+    cart_logs,
+  }))
+  if (!one || !other) throw new Error('no shipments')
+  paidWith(one, other)
+  const items = [
+    { ...invoiceItem, cart_code: 'SBR-A1', amount: 100_000 },
+    { ...invoiceItem, cart_code: 'SBR-A2', amount: 145_000 },
+  ]
+  server.answer(calls.invoice, {
+    data: { ...pending, items, status: 'paid', paid_at: '2026-11-01T01:00:00Z' },
+  })
+  const { user, t } = await open(statusOrderOf('INV-1'))
+  const [steps] = await screen.findAllByRole('button', { name: new RegExp(`^${t('status:steps')}`) })
+  if (steps) await user.click(steps)
+  expect(await screen.findByText(/^Lunas Rp100\.000\.?$/)).toBeVisible()
+})
+
 test.each([
   ['in_review', 1],
   ['confirmed', 0],

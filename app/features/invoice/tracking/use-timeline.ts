@@ -31,7 +31,10 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
   }
 
   function paymentText(): string {
-    return invoice.paid_at ? t('paidAt', { total: formatRupiah(invoice.total) }) : t('note.pending')
+    if (!invoice.paid_at) return t('note.pending')
+    // Of what was paid together, its own part.
+    const own = invoice.items.find(({ cart_code }) => cart_code === cart.cart_code)
+    return t('paidAt', { total: formatRupiah(own?.amount ?? invoice.total) })
   }
 
   function factOf(status: Status): string {
