@@ -122,6 +122,8 @@ describe('the same parcel with every delivery option', () => {
 
 it.each([
   ['weight', { real_kg: 1.2, volumetric_kg: 0.3, chargeable_kg: 1.5 }],
+  // Its weight alone comes to the same.
+  ['weight', { real_kg: 0.2, volumetric_kg: 0.224, chargeable_kg: 0.5 }],
   ['volume', { real_kg: 1.1, volumetric_kg: 1.9448, chargeable_kg: 2 }],
   ['minimum', { real_kg: 0, volumetric_kg: 0, chargeable_kg: 0.5 }],
   ['minimum', { real_kg: 1, volumetric_kg: 2, measured_m3: 0.01, chargeable_m3: 0.3 }],

@@ -6,6 +6,7 @@ import {
   fitsContainer,
   acceptsValue,
   isAir,
+  isRaisedBySize,
   isWholeContainer,
   optionId,
   PricingError,
@@ -272,7 +273,7 @@ export function billedBy(
   rules: RuleSet = currentRuleSet(),
 ): Exclude<BilledBy, 'container'> {
   if (billedAtMinimum(weight, rules)) return 'minimum'
-  if ('chargeable_kg' in weight) return weight.volumetric_kg > weight.real_kg ? 'volume' : 'weight'
+  if ('chargeable_kg' in weight) return isRaisedBySize(weight, rules.air) ? 'volume' : 'weight'
   return weight.measured_m3 * rules.sea.kilograms_per_m3 >= weight.real_kg ? 'volume' : 'weight'
 }
 

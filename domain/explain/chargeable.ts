@@ -1,6 +1,12 @@
 import { formatVolume, formatWeight } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
-import type { Explanation, PricedWeight, RoundingKey } from '../pricing/index.ts'
+import {
+  currentRuleSet,
+  isRaisedBySize,
+  type Explanation,
+  type PricedWeight,
+  type RoundingKey,
+} from '../pricing/index.ts'
 
 interface SizeTexts {
   /** `{weight}` that the size decides, in the middle of a sentence. */
@@ -56,7 +62,7 @@ export function billedText(weight: PricedWeight, language: Language, size?: stri
 
 /** By air, whether the size decides what is billed. */
 export const isBilledBySize = (weight: PricedWeight): boolean =>
-  !isSeaWeight(weight) && weight.volumetric_kg > weight.real_kg
+  !isSeaWeight(weight) && isRaisedBySize(weight, currentRuleSet().air)
 
 const minimums: ReadonlySet<RoundingKey> = new Set(['minimum_half_kilogram', 'minimum_kilogram'])
 
@@ -70,9 +76,11 @@ export function sizeReason(
   weight: PricedWeight,
   language: Language,
 ): string {
-  const saysIt = rule === (isSeaWeight(weight) ? 'domestic_shipping' : 'freight_air')
+  const bySea = isSeaWeight(weight)
+  const saysIt = rule === (bySea ? 'domestic_shipping' : 'freight_air')
   const isRaised = rounding !== undefined && minimums.has(rounding)
-  if (!saysIt || isRaised || weight.volumetric_kg <= weight.real_kg) return ''
+  const { air, domestic } = currentRuleSet()
+  if (!saysIt || isRaised || !isRaisedBySize(weight, bySea ? domestic : air)) return ''
   return filled(texts[language].volumetric, {
     volumetric: formatWeight(weight.volumetric_kg, language),
     real: formatWeight(weight.real_kg, language),

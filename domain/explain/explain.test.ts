@@ -76,6 +76,8 @@ describe('why more is charged than a parcel weighs', () => {
     ['courier', 'up_kilogram', { ...large, ...sea }, bySize],
     ['freight', 'up_half_kilogram', { ...heavy, ...air }, ''],
     ['courier', 'up_kilogram', { ...heavy, ...sea }, ''],
+    ['freight', 'up_half_kilogram', { real_kg: 4.6, volumetric_kg: 4.8, ...air }, ''],
+    ['courier', 'up_kilogram', { real_kg: 4.2, volumetric_kg: 4.8, ...sea }, ''],
     ['freight', 'minimum_half_kilogram', { ...large, ...air }, ''],
     ['courier', 'minimum_kilogram', { ...large, ...sea }, ''],
   ] as const)('the line of the %s, %s, of %o says: %s', (line, rounding, weight, why) => {
@@ -89,6 +91,7 @@ describe('why more is charged than a parcel weighs', () => {
     [{ ...large, ...air }, '30 × 20 × 12 cm', '5 kg karena ukurannya 30 × 20 × 12 cm'],
     [{ ...large, ...air }, undefined, '5 kg karena ukurannya'],
     [{ ...heavy, ...air }, '30 × 20 × 12 cm', '5 kg'],
+    [{ real_kg: 4.6, volumetric_kg: 4.8, ...air }, '30 × 20 × 12 cm', '5 kg'],
     [{ ...large, ...sea }, '30 × 20 × 12 cm', '0,4 m³'],
   ])('what is billed of %o with the size %s is %s', (weight, size, expected) => {
     const billed = billedText(weight, 'id', size)

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { airIndividual, fashion, request, seaCompany } from './cases/build.ts'
-import { courierWeightKg, packagingOf, price, PricingError, pricingRequest, trackOf, weigh } from './index.ts'
+import {
+  courierWeightKg,
+  currentRuleSet,
+  isRaisedBySize,
+  packagingOf,
+  price,
+  PricingError,
+  pricingRequest,
+  trackOf,
+  weigh,
+} from './index.ts'
 import type { RealAndVolumetricKg, ShipmentProduct } from './index.ts'
 
 const product: ShipmentProduct = {
@@ -17,6 +27,23 @@ const product: ShipmentProduct = {
 const light = { ...product, weight: 100, dimension_length: 1, dimension_width: 1, dimension_height: 1 }
 const bulky = { ...product, quantity: 1, weight: 4000, dimension_length: 50, dimension_height: 55 }
 const estimate = { estimation_weight: 3, package_weight_unit: 'kg' }
+
+it.each([
+  [0.2, 0.224, false, false],
+  [0.5, 0.501, true, false],
+  [0.9, 1, false, false],
+  [1, 1.001, true, true],
+  [1.2, 1.94, true, false],
+  [4.8, 1.2, false, false],
+  [0, 0.3, false, false],
+])(
+  '%s kg of %s kg by volume: raised by air %s, by a courier %s',
+  (real_kg, volumetric_kg, byAir, byCourier) => {
+    const { air, domestic } = currentRuleSet()
+    const raised = [air, domestic].map((steps) => isRaisedBySize({ real_kg, volumetric_kg }, steps))
+    expect(raised).toEqual([byAir, byCourier])
+  },
+)
 
 describe('the weight by which couriers are offered', () => {
   it.each([

@@ -30,6 +30,15 @@ export function courierWeightKg(
   return Math.max(rules.domestic.minimum_grams / 1000, real_kg, volumetric_kg)
 }
 
+/** Whether the size of a shipment raises what is billed by these steps: its weight alone would come to fewer of them. */
+export function isRaisedBySize(
+  { real_kg, volumetric_kg }: RealAndVolumetricKg,
+  { step_grams, minimum_grams }: RuleSet['air' | 'domestic'],
+): boolean {
+  const steps = (kg: number) => Math.ceil(Math.max(minimum_grams, kg * 1000) / step_grams)
+  return steps(volumetric_kg) > steps(real_kg)
+}
+
 /**
  * The weights that the price of a shipment states, without tariffs and rates; zero without products. Throws a
  * PricingError for an unreadable figure.

@@ -1,6 +1,6 @@
 /** The price of a shipment: one pure function for calculator, wizard, checkout and invoice. */
 export { containerVolume, fitsContainer, isWholeContainer, largestContainer } from './containers.ts'
-export { chargeableAirKg, courierWeightKg, weigh } from './courier-weight.ts'
+export { chargeableAirKg, courierWeightKg, isRaisedBySize, weigh } from './courier-weight.ts'
 export type { RealAndVolumetricKg } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
 export { PricingError, pricingErrorReasons } from './errors.ts'
