@@ -152,10 +152,15 @@ export const stillPaid = ({ paid, returned }: Record<'paid' | 'returned', readon
 
 export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
 
+/** Whether customs may still levy on it what nobody has billed. */
+const isToBeLevied = ({ isReleased = false, charges = [] }: PricedShipment): boolean =>
+  !isReleased && !charges.some(({ levy }) => levy)
+
 /** The parts that single shipments may lack. */
 const lacksOf: Partial<Record<PricePart, (shipment: PricedShipment) => boolean>> = {
-  levies: ({ priced, unclassified = false }) => unclassified || priced.explanation.some(isUnknown),
-  excise: carriesExcise,
+  levies: (shipment) =>
+    isToBeLevied(shipment) && (shipment.unclassified === true || shipment.priced.explanation.some(isUnknown)),
+  excise: (shipment) => isToBeLevied(shipment) && carriesExcise(shipment),
   courier: (shipment) => !hasCourier(shipment),
 }
 

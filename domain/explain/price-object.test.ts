@@ -1019,6 +1019,32 @@ describe('what was paid, is due and was given back', () => {
     })
   })
 
+  it.each([
+    ['due', { ...settled, due: 257_000 }, {}, true],
+    ['paid', { ...settled, due: 0 }, {}, true],
+    ['that customs have released', { ...settled, due: 0 }, { isReleased: true }, false],
+    [
+      'whose levy was billed',
+      { ...settled, due: 0 },
+      { charges: [{ cost_value: 90_000, reason: 'Bea masuk', levy: true as const }] },
+      false,
+    ],
+  ])('of a gift %s, the sum says whether it lacks the levies', (_, settlement, change, lacks) => {
+    const ofNothing = priceUnder(
+      requestWith({ domestic: { price_per_kg: 12_000 } }, [{ price_original: 0 }]),
+      {
+        rates_as_of,
+      },
+    )
+    const gift = shipment(ofNothing, { title: 'Hadiah syal', ...change })
+    const { note } = priceObject(
+      { shipments: [shipment(measured), gift], settlement },
+      billTexts.id,
+      'id',
+    ).statement
+    expect(note?.includes('belum termasuk bea masuk dan pajak untuk Hadiah syal')).toBe(lacks)
+  })
+
   const again = shipment(measured, { before: estimate })
   it.each<[shipments: string, sum: readonly PricedShipment[], name: string]>([
     ['measured', [again], 'Harga setelah diukur'],

@@ -30,6 +30,8 @@ import {
 } from './price-facts.ts'
 import type { BillTexts, PriceBasis } from './text-types.ts'
 
+type Pricing = BillTexts['pricing']
+
 interface SoFar {
   label: string
   basis: 'so_far'
@@ -89,8 +91,13 @@ export function priceStatement(
       basis,
       label: labels.due,
       amount: formatRupiah(settlement.due),
-      note: [filled(note.due, { deadline }), ...(settlement.reversed?.length ? [note.reversed] : [])].join(
-        semicolon(language),
+      note: joinClauses(
+        [
+          filled(note.due, { deadline }),
+          settlement.reversed?.length ? note.reversed : undefined,
+          missingText(facts, pricing, language),
+        ],
+        language,
       ),
       ...furtherLeviesOf(facts, texts),
     }
@@ -110,7 +117,10 @@ export function priceStatement(
       // The payments stand above it, less what came back: a parcel that was lighter than announced.
       label: isPrice ? (isMeasured ? afterMeasuring : price) : labels.paid,
       amount: formatRupiah(paid),
-      note: isMeasured ? note.paid : note.paidByEstimate,
+      note: joinClauses(
+        [isMeasured ? note.paid : note.paidByEstimate, missingText(facts, pricing, language)],
+        language,
+      ),
       ...furtherLeviesOf(facts, texts),
     }
   }
@@ -164,24 +174,9 @@ export function priceStatement(
 
 function soFarStatement(facts: PriceFacts, texts: BillTexts, total: string, language: Language): SoFar {
   const { pricing } = texts
-  const { basis: labels, note, part } = pricing.object
+  const { basis: labels, note } = pricing.object
   const basis = 'so_far'
   const label = labels.so_far
-  const titles = new Intl.ListFormat(language)
-  const names = joinParts(
-    missingParts(facts).map((name) => {
-      if (name === 'container' && facts.assumedContainer)
-        return filled(note.assumed, {
-          part: part[name],
-          container: pricing.object.container[facts.assumedContainer],
-        })
-      const lacking = lackingAlone(name, facts).map(({ title }) => title)
-      return lacking.length === 0
-        ? part[name]
-        : filled(note.partOf, { part: part[name], titles: titles.format(lacking) })
-    }),
-    language,
-  )
   if (facts.shipments.length === 0) {
     const { startsAt } = facts
     return {
@@ -193,10 +188,10 @@ function soFarStatement(facts: PriceFacts, texts: BillTexts, total: string, lang
           furtherLevies: withoutFullStop(midSentence(includedText(startsAt.risk, texts.reason))),
         }),
       }),
-      missing: filled(note.noAmount, { parts: names }),
+      missing: filled(note.noAmount, { parts: missingNames(facts, pricing, language) }),
     }
   }
-  const missing = filled(note.missing, { parts: names })
+  const missing = missingText(facts, pricing, language) ?? ''
   const levies = furtherLeviesOf(facts, texts)
   const holds = joinClauses(
     // How much customs may levy besides says more than by which tariff they do not.
@@ -214,6 +209,26 @@ function soFarStatement(facts: PriceFacts, texts: BillTexts, total: string, lang
     missing: holds === '' ? missing : missing + semicolon(language) + holds,
     ...levies,
   }
+}
+
+/** What a sum does not contain, also once it is billed; undefined where it contains everything. */
+function missingText(facts: PriceFacts, pricing: Pricing, language: Language): string | undefined {
+  const parts = missingNames(facts, pricing, language)
+  return parts === '' ? undefined : filled(pricing.object.note.missing, { parts })
+}
+
+function missingNames(facts: PriceFacts, { object }: Pricing, language: Language): string {
+  const { note, part, container } = object
+  const titles = new Intl.ListFormat(language)
+  const names = missingParts(facts).map((name) => {
+    if (name === 'container' && facts.assumedContainer)
+      return filled(note.assumed, { part: part[name], container: container[facts.assumedContainer] })
+    const lacking = lackingAlone(name, facts).map(({ title }) => title)
+    return lacking.length === 0
+      ? part[name]
+      : filled(note.partOf, { part: part[name], titles: titles.format(lacking) })
+  })
+  return joinParts(names, language)
 }
 
 /** What is kept: of a price that customs may raise, what it rests on alone. */
