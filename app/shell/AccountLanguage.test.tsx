@@ -18,6 +18,18 @@ test('a language that is chosen while signed in is stored with the account; that
   await act(() => changeLanguage('id'))
 })
 
+test('one that was chosen before signing in is stored once, and not with the next account', async () => {
+  const server = fakeServer()
+  server.answer(calls.saveProfile, { customer: { ...customer, language: 'en' }, pending: [] })
+  await act(() => changeLanguage('en'))
+  const first = await renderApp(<AccountLanguage />, { texts: [] })
+  await waitFor(() => expect(server.bodies(calls.saveProfile)).toEqual([{ language: 'en' }]))
+  first.unmount()
+  await renderApp(<AccountLanguage />, { texts: [] })
+  expect(server.received(calls.saveProfile)).toHaveLength(1)
+  await act(() => changeLanguage('id'))
+})
+
 test('that it could not be stored is no failure to tell', async () => {
   const server = fakeServer()
   server.refuse(calls.saveProfile, 422)

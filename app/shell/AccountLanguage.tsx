@@ -1,21 +1,24 @@
 import { calls } from '@seberang/domain/api'
 import { wireLanguages, type Language } from '@seberang/domain/language'
-import { useEffect, useRef } from 'react'
+import i18next from 'i18next'
+import { useEffect } from 'react'
 import { request } from '../lib/api/client.ts'
 import { useLanguage } from '../lib/i18n/use-language.ts'
 import { session, updateSession } from '../lib/session/session.ts'
 
+/** The language that was chosen last, of those that were stored or need not be. */
+let last: string | undefined
+
 /**
- * A language that is chosen while signed in is stored with the account, so that mails follow it. Only a choice is
- * stored: a device in another language changes nothing by signing in.
+ * A language that is chosen while signed in, or on this page on the way in, is stored with the account, so that mails
+ * follow it. Only a choice is stored: a device in another language changes nothing by signing in.
  */
 export function AccountLanguage() {
   const language = useLanguage()
-  const before = useRef(language)
   useEffect(() => {
-    if (before.current === language) return
-    before.current = language
-    void store(language)
+    const before = last ?? i18next.options.lng
+    last = language
+    if (before !== language) void store(language)
   }, [language])
   return null
 }
