@@ -24,6 +24,18 @@ it('of one parcel, what to set aside and why', () => {
   expect(only).toContain(`Bea cukai bisa memungut ${amount(1)} lagi.`)
 })
 
+it('above the limit of its rates, what to have ready of one parcel, until it is billed', () => {
+  const rich = priceUnder(requestWith({}, [{ price_original: 1800, hscode: '6404.11' }]), { rates_as_of })
+  const { difference = 0 } = rich.advice ?? {}
+  const risks = shipmentsAtRisk({ shipments: [{ code: 'A', title: 'Sepatu', priced: rich }] })
+  const leadOf = (order: { parcels: number; isBilled?: boolean }) =>
+    cautionText({ risks, ...order }, billTexts.id, 'id')?.lead
+  const more = `Bea cukai bisa memungut ${formatRupiah(difference)} lagi.`
+  expect(difference).toBeGreaterThan(0)
+  expect(leadOf({ parcels: 1 })).toBe(`Siapkan ${formatRupiah(rich.answer.total + difference)}. ${more}`)
+  expect([leadOf({ parcels: 1, isBilled: true }), leadOf({ parcels: 2 })]).toEqual([more, more])
+})
+
 it('of several, one sum first, then its parts', () => {
   expect(priced.advice?.difference).toBeGreaterThan(0)
   const [all, ...parts] = cautions(['Sepatu', 'Tas'])

@@ -1,5 +1,5 @@
 import { colon, formatRupiah, joinSentences } from '../format/index.ts'
-import type { Language } from '../language/index.ts'
+import { filled, type Language } from '../language/index.ts'
 import {
   adviceText,
   lawLines,
@@ -29,20 +29,24 @@ interface CautionPart {
 
 export interface OrderAtRisk {
   risks: readonly ShipmentAtRisk[]
+  /** The total is billed: what is to be paid of it, it says itself. */
+  isBilled?: boolean
   /** How many parcels the total holds: in an order of several each is named. */
   parcels: number
 }
 
 /** What customs may levy besides the prices of an order: the same figure and names wherever its total stands. */
 export function cautionText(
-  { risks, parcels }: OrderAtRisk,
+  { risks, parcels, isBilled = false }: OrderAtRisk,
   { reason, pricing }: Pick<BillTexts, 'reason' | 'pricing'>,
   language: Language,
 ): CautionText | undefined {
   if (risks.length === 0) return undefined
   const advices = risks.map(({ advice }) => advice)
+  const [only] = risks
+  const ready = only && parcels === 1 && !isBilled ? haveReadyText(only, pricing) : undefined
   return {
-    lead: leadText(advices, reason, language),
+    lead: joinSentences([ready, leadText(advices, reason, language)], language),
     parts: risks.map((risk) => {
       const { code, title, ruleSet } = risk
       const advice = adviceText(risk.advice, reason, language, ruleSet)
@@ -60,6 +64,18 @@ export function cautionText(
       }
     }),
   }
+}
+
+/**
+ * What to have ready for a price at rates that the law no longer knows for its goods, where it levies more; undefined
+ * for any other.
+ */
+export function haveReadyText(
+  { advice: { key, difference, without_hscode }, total }: Pick<ShipmentAtRisk, 'advice' | 'total'>,
+  { object }: BillTexts['pricing'],
+): string | undefined {
+  if (key !== 'general_rates_above_limit' || difference <= 0 || without_hscode) return undefined
+  return filled(object.byLaw.haveReady, { amount: formatRupiah(total + difference) })
 }
 
 /** The same in a paragraph each: of one parcel at risk a single one; of several, the sum first, then its parts. */

@@ -185,6 +185,8 @@ interface PriceObjectTexts {
   }
   /** What the law may make of a price. */
   byLaw: {
+    /** Above the limit up to which the law knows the rates of a price. */
+    haveReady: string
     /** Opens its levies where they have no place beside the cause. */
     details: string
     /** Of these levies: what the price has already, what may follow, and what all of it comes to. */

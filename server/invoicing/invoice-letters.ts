@@ -142,7 +142,7 @@ export const invoiceLetters: {
         figureOf(invoice.amount, { label, action: texts.receipt }, to),
         ...addition,
         ...billsOf(invoice, to),
-        ...cautionsOf(invoice.bill, to.language),
+        ...cautionsOf(invoice.bill, to.language, { isBilled: true }),
         ...notesOf(invoice, to),
       ],
     }
@@ -166,7 +166,7 @@ export const eventLetters: {
         ...changesIn({ bill }, to),
         creditOf(shipment.priced.answer.total, amount, to.language),
         ...billsOf({ bill }, to),
-        ...cautionsOf(bill, to.language),
+        ...cautionsOf(bill, to.language, { isBilled: true }),
         texts.balance,
         ...notesOf({ bill }, to),
       ],
@@ -186,7 +186,7 @@ export const eventLetters: {
         ...changesIn({ bill }, to),
         creditOf(shipment.priced.answer.total, 0 - amount, to.language),
         ...billsOf({ bill }, to),
-        ...cautionsOf(bill, to.language),
+        ...cautionsOf(bill, to.language, { isBilled: true }),
         ...notesOf({ bill }, to),
       ],
     }

@@ -88,7 +88,7 @@ export function duePartsOf(invoice: BilledInvoice, to: Addressed): LetterPart[] 
     ...additionOf(invoice, texts.due, to),
     ...(due?.parts ?? []),
     ...billsOf(invoice, to),
-    ...cautionsOf(bill, to.language),
+    ...cautionsOf(bill, to.language, { isBilled: true }),
   ]
 }
 

@@ -72,9 +72,17 @@ const coded = (shipments: readonly PricedTitle[]) => shipments.map((one) => ({ .
 
 const risksOf = (shipments: readonly PricedTitle[]) => shipmentsAtRisk({ shipments: coded(shipments) })
 
-/** What customs may levy besides the prices. */
-export const cautionsOf = (shipments: readonly PricedTitle[], language: Language): readonly string[] =>
-  cautionTexts({ risks: risksOf(shipments), parcels: shipments.length }, billTexts[language], language)
+/** What customs may levy besides the prices. @param isBilled whether their total is one that an invoice asks for */
+export const cautionsOf = (
+  shipments: readonly PricedTitle[],
+  language: Language,
+  { isBilled } = { isBilled: false },
+): readonly string[] =>
+  cautionTexts(
+    { risks: risksOf(shipments), parcels: shipments.length, isBilled },
+    billTexts[language],
+    language,
+  )
 
 /** Its sum beside a total; undefined where it is nothing. */
 export function furtherLeviesOf(shipments: readonly PricedTitle[], language: Language): string | undefined {

@@ -21,9 +21,9 @@ export function useLawCaution(): (facts: PriceFacts) => CautionText | undefined 
   useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
   return (facts) => {
-    const { shipments } = facts
+    const { shipments, settlement } = facts
     return cautionText(
-      { risks: shipmentsAtRisk(facts), parcels: shipments.length },
+      { risks: shipmentsAtRisk(facts), parcels: shipments.length, isBilled: settlement !== undefined },
       billTexts(language),
       language,
     )

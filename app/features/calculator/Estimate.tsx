@@ -8,7 +8,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { CircleDashed } from '@seberang/design-system/icons'
-import { adviceText, allInText, lawLines } from '@seberang/domain/explain'
+import { adviceText, allInText, haveReadyText, lawLines } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import type { Ref } from 'react'
@@ -24,7 +24,6 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { KeepQuote } from './KeepQuote.tsx'
 import {
   generalOptionFor,
-  haveReady,
   lowerSumByLaw,
   stillNeeded,
   type Calculation,
@@ -182,7 +181,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
   const lower = lowerSumByLaw(chosen)
   const law =
     advice && (advice.difference > 0 || lower) ? adviceText(advice, texts.reason, language) : undefined
-  const ready = haveReady(chosen)
+  const ready = advice && haveReadyText({ advice, total: chosen.answer.total }, texts.pricing)
   return [
     unitLimit && {
       id: 'units',
@@ -194,9 +193,7 @@ function useCautions(calculation: Calculation | NoCalculation): readonly PriceCa
         id: 'law',
         lead: lower
           ? t('estimate.generalTotal', { amount: formatRupiah(lower.amount) })
-          : ready !== undefined
-            ? t('estimate.haveReady', { amount: formatRupiah(ready) })
-            : law.lead,
+          : (ready ?? law.lead),
         reason: (
           <>
             <WithLaw text={law.cause} of={law} />{' '}

@@ -171,10 +171,6 @@ const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Pa
 export const totalByLaw = (option: PricedOption<Package>): number =>
   isAtPrivateRates(option) ? option.amountToHaveReady : option.answer.total
 
-/** What to have ready for a way at private rates that do not hold, where the law levies more; undefined otherwise. */
-export const haveReady = (option: PricedOption<Package>): number | undefined =>
-  totalByLaw(option) > option.answer.total ? totalByLaw(option) : undefined
-
 /** The same way at general rates, where the chosen one is at private rates that do not hold. */
 export const generalOptionFor = ({ chosen, options }: Calculation): Calculation['chosen'] | undefined =>
   isAtPrivateRates(chosen)

@@ -40,7 +40,7 @@ export function usePrintedNotes(invoice: Invoice): Notes {
       ),
     )
     const risks = cautionTexts(
-      { risks: shipmentsAtRisk({ shipments }), parcels: shipments.length },
+      { risks: shipmentsAtRisk({ shipments }), parcels: shipments.length, isBilled: true },
       billTexts(language),
       language,
     )
