@@ -19,6 +19,8 @@ export interface Transit {
   toIndonesia: TransitDays
   /** Domestic shipping; null while no courier is chosen. */
   toDoor: TransitDays | null
+  /** Something is due that holds it back from the door. */
+  isHeld?: boolean
 }
 
 export type Period = readonly [earliest: Date, latest: Date]
@@ -35,17 +37,21 @@ interface Log {
  * Counts from the last stop reached. Empty before departure and after delivery: no date is better than an unreliable
  * one.
  */
-export function expectedArrival(logs: readonly Log[], { toIndonesia, toDoor }: Transit): Expected {
+export function expectedArrival(
+  logs: readonly Log[],
+  { toIndonesia, toDoor, isHeld = false }: Transit,
+): Expected {
   const made = new Map(
     logs.flatMap(({ status, log_date }) => (log_date ? [[status, new Date(log_date)] as const] : [])),
   )
   const [sent, inbound, outbound] = [made.get('sent'), made.get('inbound'), made.get('outbound')]
   if (made.has('finished') || !sent) return {}
-  if (outbound) return toDoor ? { finished: after([outbound, outbound], toDoor) } : {}
+  const isDoorKnown = toDoor !== null && !isHeld
+  if (outbound) return isDoorKnown ? { finished: after([outbound, outbound], toDoor) } : {}
   const landed: Period = inbound ? [inbound, inbound] : after([sent, sent], toIndonesia)
   return {
     ...(!inbound && { inbound: landed }),
-    ...(toDoor && { finished: after(landed, toDoor) }),
+    ...(isDoorKnown && { finished: after(landed, toDoor) }),
   }
 }
 

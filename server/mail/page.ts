@@ -42,7 +42,7 @@ export function page({ title, code, sections, footer, language }: Page): string 
     `<tr><td style="${inset};border-bottom:1px solid ${colours.line}"><table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td style="color:${colours.brand};font-size:22px;line-height:28px;font-weight:bold;letter-spacing:1px">Seberang</td>${about ?? ''}</tr></table></td></tr>`,
     `<tr><td style="${inset};text-align:left">${sections.join('')}</td></tr>`,
     footer &&
-      `<tr><td bgcolor="${colours.page}" style="${inset};background-color:${colours.page};color:${colours.quiet};font-size:14px;line-height:20px;text-align:left">${footer}</td></tr>`,
+      `<tr><td bgcolor="${colours.page}" style="${inset};border-radius:0 0 11px 11px;background-color:${colours.page};color:${colours.quiet};font-size:14px;line-height:20px;text-align:left">${footer}</td></tr>`,
     `</table></td></tr></table></body></html>`,
   ].join('')
 }

@@ -1,9 +1,9 @@
 import type { Priced } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
-import { colon, formatHsCode, formatRupiah } from '@seberang/domain/format'
+import { colon, formatDayOfYear, formatHsCode, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { editOf, quarantineAt } from '@seberang/domain/links'
-import { can } from '@seberang/domain/status'
+import { can, expectedArrival } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
@@ -31,14 +31,45 @@ interface Content {
 }
 type Tell = (loaded: LoadedCart, language: Language) => Content
 
-/** Tells the owner of a shipment, by mail and in their language, what happened to it in this transaction. */
+/**
+ * Tells the owner of a shipment, by mail and in their language, what happened to it in this transaction.
+ * @param catalogue for what moves: when it is expected
+ */
 export async function mailAboutShipment(
   transaction: Transaction,
   code: string,
   event: ShipmentEvent,
   now: Date,
+  catalogue?: Catalogue,
 ): Promise<void> {
-  await mail(transaction, code, tell[event], now)
+  const tellEvent: Tell = (loaded, language) => {
+    const { subject, parts } = tell[event](loaded, language)
+    const expected = catalogue ? expectedParts(loaded, catalogue, language) : []
+    // Its button is last.
+    return { subject, parts: [...parts.slice(0, -1), ...expected, ...parts.slice(-1)] }
+  }
+  await mail(transaction, code, tellEvent, now)
+}
+
+/** When it is expected at the stops that are ahead; empty where that is not known. */
+function expectedParts(loaded: LoadedCart, catalogue: Catalogue, language: Language): LetterPart[] {
+  const { cart, logs, agreed } = loaded
+  const toIndonesia = catalogue.known('packages', cart.packageId)?.days[cart.country]
+  if (!toIndonesia) return []
+  const { inbound, finished } = expectedArrival(
+    logs.map(({ status, logDate }) => ({ status, log_date: logDate.toISOString() })),
+    {
+      toIndonesia,
+      toDoor: shipmentOf(catalogue, loaded).courier?.days ?? null,
+      isHeld: dueAdditions(agreed).length > 0,
+    },
+  )
+  const { title, inbound: inIndonesia, finished: atHome } = shipmentTexts[language].expected
+  const rows = [
+    ...(inbound ? [{ name: inIndonesia, now: formatDayOfYear(inbound[1].toISOString(), language) }] : []),
+    ...(finished ? [{ name: atHome, now: formatDayOfYear(finished[1].toISOString(), language) }] : []),
+  ]
+  return rows.length > 0 ? [{ title, rows }] : []
 }
 
 /** Tells the owner of a parcel that it was said to have arrived by mistake, and why. */

@@ -92,6 +92,8 @@ interface ShipmentTexts {
     /** Of a parcel that nobody announced, or one that still is to come. */
     next: Record<'gone' | 'expected', string>
   }
+  /** The last days by which it is expected. */
+  expected: { title: string; inbound: string; finished: string }
   follow: string
   help: (code: string) => string
 }
@@ -102,7 +104,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     greeting: greeting.id,
     arrived: {
       subject: ({ title, weight }) => `Sudah tiba di gudang, ${weight}: ${title}`,
-      text: ({ code }) => `Paketmu ${code} sudah tiba di gudang kami, sudah ditimbang dan diukur.`,
+      text: ({ code, title }) =>
+        `Paketmu ${title} (${code}) sudah tiba di gudang kami, sudah ditimbang dan diukur.`,
       weight: 'Ditimbang',
       boxes: (count) => `${count} kotak`,
       byVolume: ({ billed, real, boxes }) =>
@@ -132,8 +135,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     },
     measured: {
       subject: ({ title, weight }) => `Diukur ulang di gudang, ${weight}: ${title}`,
-      text: ({ code }) =>
-        `Paketmu ${code} kami timbang dan ukur lagi. Angka ini menggantikan yang sebelumnya.`,
+      text: ({ code, title }) =>
+        `Paketmu ${title} (${code}) kami timbang dan ukur lagi. Angka ini menggantikan yang sebelumnya.`,
     },
     priced: {
       subject: ({ title, amount }) => `Harganya keluar: ${amount} untuk ${title}`,
@@ -168,26 +171,28 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     },
     sent: {
       subject: ({ title }) => `Berangkat ke Indonesia: ${title}`,
-      text: ({ code }) => `Kirimanmu ${code} sudah berangkat dari gudang kami ke Indonesia.`,
+      text: ({ code, title }) =>
+        `Kirimanmu ${title} (${code}) sudah berangkat dari gudang kami ke Indonesia.`,
       resi: (number) => `Nomor resi internasional: ${number}`,
     },
     inbound: {
       subject: ({ title }) => `Sampai di Indonesia: ${title}`,
-      text: ({ code }) =>
-        `Kirimanmu ${code} sudah sampai di Indonesia dan diproses bea cukai. Setelah itu kurir mengantarnya ke rumahmu.`,
+      text: ({ code, title }) =>
+        `Kirimanmu ${title} (${code}) sudah sampai di Indonesia dan diproses bea cukai. Setelah itu kurir mengantarnya ke rumahmu.`,
       due: (amount) => `Masih ada ${amount} yang harus dibayar. Paketnya diantar setelah itu lunas.`,
     },
     outbound: {
       subject: ({ title }) => `Dikirim ke rumahmu: ${title}`,
-      text: ({ code, courier }) => `Kirimanmu ${code} sudah diserahkan ke ${courier} dan menuju rumahmu.`,
+      text: ({ code, title, courier }) =>
+        `Kirimanmu ${title} (${code}) sudah diserahkan ke ${courier} dan menuju rumahmu.`,
       aCourier: 'kurir',
       resi: (number) => `Nomor resi: ${number}`,
       track: (courier, url) => `Lacak di ${courier}: ${url}`,
     },
     finished: {
       subject: ({ title }) => `Selesai: ${title}`,
-      text: ({ code }) =>
-        `Kirimanmu ${code} selesai. Belum kamu terima, atau ada yang kurang? Hubungi kami dan sebutkan kodenya.`,
+      text: ({ code, title }) =>
+        `Kirimanmu ${title} (${code}) selesai. Belum kamu terima, atau ada yang kurang? Hubungi kami dan sebutkan kodenya.`,
     },
     unreceived: {
       subject: ({ title }) => `Belum tiba: ${title}`,
@@ -199,6 +204,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         expected: 'Paketmu tetap kami tunggu; begitu tiba, kami kabari lagi.',
       },
     },
+    expected: { title: 'Perkiraan tiba', inbound: 'Sampai di Indonesia', finished: 'Sampai di rumahmu' },
     follow: 'Lihat perjalanan',
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, lalu cari ${code}.`,
   },
@@ -206,7 +212,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     greeting: greeting.en,
     arrived: {
       subject: ({ title, weight }) => `Arrived at the warehouse, ${weight}: ${title}`,
-      text: ({ code }) => `Your parcel ${code} has arrived at our warehouse, and was weighed and measured.`,
+      text: ({ code, title }) =>
+        `Your parcel ${title} (${code}) has arrived at our warehouse, and was weighed and measured.`,
       weight: 'Weighed',
       boxes: (count) => (count === 1 ? '1 box' : `${count} boxes`),
       byVolume: ({ billed, real, boxes }) =>
@@ -237,8 +244,8 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     },
     measured: {
       subject: ({ title, weight }) => `Measured again at the warehouse, ${weight}: ${title}`,
-      text: ({ code }) =>
-        `We have weighed and measured your parcel ${code} again. These figures replace the earlier ones.`,
+      text: ({ code, title }) =>
+        `We have weighed and measured your parcel ${title} (${code}) again. These figures replace the earlier ones.`,
     },
     priced: {
       subject: ({ title, amount }) => `The price is known: ${amount} for ${title}`,
@@ -275,26 +282,27 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     },
     sent: {
       subject: ({ title }) => `On its way to Indonesia: ${title}`,
-      text: ({ code }) => `Your shipment ${code} has left our warehouse for Indonesia.`,
+      text: ({ code, title }) => `Your shipment ${title} (${code}) has left our warehouse for Indonesia.`,
       resi: (number) => `International tracking number: ${number}`,
     },
     inbound: {
       subject: ({ title }) => `Arrived in Indonesia: ${title}`,
-      text: ({ code }) =>
-        `Your shipment ${code} has arrived in Indonesia and goes through customs. Then a courier brings it to your door.`,
+      text: ({ code, title }) =>
+        `Your shipment ${title} (${code}) has arrived in Indonesia and goes through customs. Then a courier brings it to your door.`,
       due: (amount) => `${amount} are still to be paid. The parcel goes to your door after that.`,
     },
     outbound: {
       subject: ({ title }) => `On the way to your home: ${title}`,
-      text: ({ code, courier }) => `Your shipment ${code} is with ${courier} and on the way to your home.`,
+      text: ({ code, title, courier }) =>
+        `Your shipment ${title} (${code}) is with ${courier} and on the way to your home.`,
       aCourier: 'a courier',
       resi: (number) => `Tracking number: ${number}`,
       track: (courier, url) => `Track it at ${courier}: ${url}`,
     },
     finished: {
       subject: ({ title }) => `Finished: ${title}`,
-      text: ({ code }) =>
-        `Your shipment ${code} is finished. Has it not reached you, or is something missing? Tell us its code.`,
+      text: ({ code, title }) =>
+        `Your shipment ${title} (${code}) is finished. Has it not reached you, or is something missing? Tell us its code.`,
     },
     unreceived: {
       subject: ({ title }) => `Not arrived yet: ${title}`,
@@ -306,6 +314,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         expected: 'We still expect your parcel, and tell you when it arrives.',
       },
     },
+    expected: { title: 'Expected by', inbound: 'In Indonesia', finished: 'At your home' },
     follow: 'Follow the shipment',
     help: (code) => `Button not working? Log in to Seberang and search for ${code}.`,
   },
@@ -313,7 +322,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     greeting: greeting.zh,
     arrived: {
       subject: ({ title, weight }) => `已到仓，${weight}：${title}`,
-      text: ({ code }) => `你的包裹 ${code} 已到达我们的仓库，并已称重测量。`,
+      text: ({ code, title }) => `你的包裹 ${title}（${code}）已到达我们的仓库，并已称重测量。`,
       weight: '称重',
       boxes: (count) => `${count} 箱`,
       byVolume: ({ billed, real, boxes }) => `按体积 ${billed}（${boxes}）计费，不按重量 ${real}。`,
@@ -340,7 +349,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     },
     measured: {
       subject: ({ title, weight }) => `仓库重新测量，${weight}：${title}`,
-      text: ({ code }) => `我们已重新称重并测量你的包裹 ${code}，以下数据取代之前的数据。`,
+      text: ({ code, title }) => `我们已重新称重并测量你的包裹 ${title}（${code}），以下数据取代之前的数据。`,
     },
     priced: {
       subject: ({ title, amount }) => `价格已出：${amount}，${title}`,
@@ -375,24 +384,25 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
     },
     sent: {
       subject: ({ title }) => `已发往印尼：${title}`,
-      text: ({ code }) => `你的货件 ${code} 已离开我们的仓库，发往印尼。`,
+      text: ({ code, title }) => `你的货件 ${title}（${code}）已离开我们的仓库，发往印尼。`,
       resi: (number) => `国际运单号：${number}`,
     },
     inbound: {
       subject: ({ title }) => `已抵达印尼：${title}`,
-      text: ({ code }) => `你的货件 ${code} 已抵达印尼，正在清关。随后由快递送到家。`,
+      text: ({ code, title }) => `你的货件 ${title}（${code}）已抵达印尼，正在清关。随后由快递送到家。`,
       due: (amount) => `还有 ${amount} 待付。付清后才会派送。`,
     },
     outbound: {
       subject: ({ title }) => `正在派送：${title}`,
-      text: ({ code, courier }) => `你的货件 ${code} 已交给 ${courier}，正在派送到家。`,
+      text: ({ code, title, courier }) => `你的货件 ${title}（${code}）已交给 ${courier}，正在派送到家。`,
       aCourier: '快递',
       resi: (number) => `运单号：${number}`,
       track: (courier, url) => `在 ${courier} 查询：${url}`,
     },
     finished: {
       subject: ({ title }) => `已完成：${title}`,
-      text: ({ code }) => `你的货件 ${code} 已完成。没有收到，或有缺少？请联系我们并告知货件编号。`,
+      text: ({ code, title }) =>
+        `你的货件 ${title}（${code}）已完成。没有收到，或有缺少？请联系我们并告知货件编号。`,
     },
     unreceived: {
       subject: ({ title }) => `尚未到达：${title}`,
@@ -403,6 +413,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
         expected: '我们仍在等待你的包裹，到达后会再通知你。',
       },
     },
+    expected: { title: '预计时间', inbound: '抵达印尼', finished: '送达' },
     follow: '查看行程',
     help: (code) => `按钮无法使用？登录 Seberang，搜索 ${code}。`,
   },

@@ -54,7 +54,6 @@ export function expectedOf({
 }): Expected {
   const toIndonesia = chosen?.days[country]
   if (!toIndonesia) return {}
-  const { finished, ...expected } = expectedArrival(cart_logs, { toIndonesia, toDoor: courier?.days ?? null })
   const isHeld = additional.some(({ status }) => status === 'pending')
-  return isHeld || !finished ? expected : { ...expected, finished }
+  return expectedArrival(cart_logs, { toIndonesia, toDoor: courier?.days ?? null, isHeld })
 }

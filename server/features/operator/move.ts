@@ -3,6 +3,7 @@ import type { Status } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { isPaymentReversed } from '../../invoicing/attempts.ts'
 import { writeNotice } from '../../live/notices.ts'
+import type { Catalogue } from '../../reference/index.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { mailAboutShipment, type ShipmentEvent } from '../../shipments/shipment-letters.ts'
 import { loadCart } from '../../shipments/load.ts'
@@ -56,11 +57,10 @@ const mailed = ['sent', 'inbound', 'outbound', 'finished'] as const
 const isMailed = (status: Status): status is (typeof mailed)[number] => mailed.some((one) => one === status)
 
 export async function moveParcel(
-  transaction: Transaction,
+  { transaction, catalogue, now }: { transaction: Transaction; catalogue: Catalogue; now: Date },
   code: string,
   input: OpsMove,
   operator: string,
-  now: Date,
 ): Promise<Omit<OpsMoved, 'action'>> {
   const cart = await lockCart(transaction, code)
   // Only a payment or the due date ends an open invoice, never an operator's move.
@@ -81,6 +81,6 @@ export async function moveParcel(
     now,
   )
   const event = eventOf(input.status)
-  if (event) await mailAboutShipment(transaction, code, event, now)
+  if (event) await mailAboutShipment(transaction, code, event, now, catalogue)
   return { cart_code: code, status: input.status }
 }

@@ -95,9 +95,9 @@ export const operatorRoutes: Route[] = [
     },
   }),
   command(calls.opsMove, {
-    async execute({ caller, params, body }, { transaction, now, audit }) {
-      const moved = await moveParcel(transaction, params.cart_code, body, operatorOf(caller), now)
-      await audit('move', params.cart_code, body)
+    async execute({ caller, params, body }, context) {
+      const moved = await moveParcel(context, params.cart_code, body, operatorOf(caller))
+      await context.audit('move', params.cart_code, body)
       return moved
     },
   }),

@@ -13,6 +13,11 @@ export const steady = (text: string): string =>
     )
     // Of a price: the day on which it was billed.
     .replaceAll(/(?:\d{1,2}\s\p{L}+\s\d{4}|\d{4}\u2060?年[^\n:]*?日)(?=(?:的价格)?: Rp)/gu, '<day>')
+    // When it is expected.
+    .replaceAll(
+      /(?<=(?:Indonesia|rumahmu|home|印尼|送达): )(?:\d{1,2}\s\p{L}+(?:\s\d{4})?|[\d年月日\u2060]+)$/gmu,
+      '<day>',
+    )
 
 /** What mail programs of customers would not understand in a mail. */
 export function misunderstood(html: string): string[] {
