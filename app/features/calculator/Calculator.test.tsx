@@ -94,6 +94,35 @@ test('a price typed with its Rp is one in rupiah', async () => {
   expect(field(form, 'price')).toHaveValue('1500000')
 })
 
+test.each([
+  ['headset bluetooth', true],
+  ['headset', false],
+])('headphones found as "%s" hold a battery: %s', async (typed, expected) => {
+  const form = await open()
+  fakeServer().answer(calls.hsCodes, {
+    results: [
+      {
+        hscode: '851830',
+        label: 'Headphone dan earphone',
+        category_id: 'sepatu',
+        percentage_bea_masuk: 0,
+        percentage_ppn: 12,
+        percentage_pph: 2.5,
+      },
+    ],
+  })
+  const goods = screen.getByRole('combobox', { name: form.t('calculator:field.goods') })
+  await form.user.clear(goods)
+  await form.user.type(goods, typed)
+  await waitFor(() => expect(screen.queryByText(form.t('calculator:field.searching'))).toBeNull())
+  await form.user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(goods).toHaveValue('Headphone dan earphone 8518.30'))
+  const battery = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: form.t('calculator:field.battery'),
+  })
+  expect(battery.checked).toBe(expected)
+})
+
 test('a price of nothing, as of a gift, is priced, with what customs makes of it', async () => {
   const form = await open({ ...parcel, price: '0' })
   expect(field(form, 'price')).toHaveAccessibleDescription(form.t('calculator:hint.priceZero'))

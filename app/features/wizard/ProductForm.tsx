@@ -124,10 +124,20 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const unitNames = useUnitNames()
   const description = form.field('description')
+  /** A name that says whether there is a battery ticks it so; another one leaves what was ticked. */
+  function rename(title: string): void {
+    const holds = holdsBattery({ ...form.values, title })
+    form.set({ title, ...(holds !== holdsBattery(form.values) && { hasBattery: holds }) })
+  }
   return (
     <Grid columns={6}>
       <GridItem span="full">
-        <TextField {...form.field('title')} label={t('field.title')} hint={t('field.titleHint')} />
+        <TextField
+          {...form.field('title')}
+          onChange={rename}
+          label={t('field.title')}
+          hint={t('field.titleHint')}
+        />
       </GridItem>
       <GridItem span="half">
         <HsCodeField
@@ -138,7 +148,12 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           categoryId={form.values.categoryId}
           productTitle={form.values.title}
           reference={reference}
-          onChange={(change) => form.set({ ...change, hasBattery: batteryAfter(change.hscode, form.values) })}
+          onChange={(change) =>
+            form.set({
+              ...change,
+              hasBattery: batteryAfter({ hscode: change.hscode, title: form.values.title }, form.values),
+            })
+          }
           error={form.field('hscode').error}
         />
       </GridItem>
@@ -240,9 +255,7 @@ function Attachments({ form }: { form: FormState<ProductDraft> }) {
       <Checkbox
         name={battery.name}
         label={t('field.battery')}
-        description={t(
-          holdsBattery(form.values.hscode) ? 'calculator:field.batteryKnown' : 'field.batteryHint',
-        )}
+        description={t(holdsBattery(form.values) ? 'calculator:field.batteryKnown' : 'field.batteryHint')}
         checked={battery.value}
         onChange={battery.onChange}
         onBlur={battery.onBlur}

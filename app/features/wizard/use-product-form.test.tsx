@@ -198,6 +198,21 @@ test('a code whose goods hold a battery ticks it, and another takes that back', 
   expect(battery).not.toBeChecked()
 })
 
+test('of headphones, with a cable or without, a name that says which ticks the battery, and another takes that back', async () => {
+  const form = await open({ hscode: '851830', hscodeLabel: 'Headphone dan earphone', title: 'Headset' })
+  const title = screen.getByLabelText(form.t('wizard:field.title'))
+  const battery = screen.getByLabelText(new RegExp(form.t('wizard:field.battery')))
+  expect(battery).not.toBeChecked()
+  await form.user.type(title, ' bluetooth')
+  await waitFor(() => expect(battery).toBeChecked())
+  await form.user.clear(title)
+  await form.user.type(title, 'Headset')
+  expect(battery).not.toBeChecked()
+  await form.user.click(battery)
+  await form.user.type(title, ' studio')
+  expect(battery).toBeChecked()
+})
+
 test('where no code is found, an operator’s help is the one solid button', async () => {
   const form = await open({ hscode: '', hscodeLabel: '', title: 'qwerty' })
   server.answer(calls.hsCodes, { results: [] })
