@@ -17,6 +17,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { colon, formatNumber } from '@seberang/domain/format'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
 import { RupiahQuestion } from '../../components/goods/RupiahQuestion.tsx'
@@ -33,6 +34,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { categoryName } from '../../lib/reference/category-name.ts'
 import type { ProductDraft } from './draft/draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
+import { NameQuestion, useBannedByName } from './NameQuestion.tsx'
 import { useProductForm } from './use-product-form.ts'
 
 /** The wizard's "next" button submits the open product first. */
@@ -123,7 +125,10 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
   const language = useLanguage()
   const { t } = useTranslation(['wizard', 'common'])
   const unitNames = useUnitNames()
+  const title = form.field('title')
   const description = form.field('description')
+  const [leftTitle, setLeftTitle] = useState(title.value)
+  const banned = useBannedByName(leftTitle === title.value ? title.value : '', form.values.hscode)
   /** A name that says whether there is a battery ticks it so; another one leaves what was ticked. */
   function rename(title: string): void {
     const holds = holdsBattery({ ...form.values, title })
@@ -133,8 +138,12 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
     <Grid columns={6}>
       <GridItem span="full">
         <TextField
-          {...form.field('title')}
+          {...title}
           onChange={rename}
+          onBlur={() => {
+            title.onBlur()
+            setLeftTitle(title.value)
+          }}
           label={t('field.title')}
           hint={t('field.titleHint')}
         />
@@ -168,6 +177,11 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           }))}
         />
       </GridItem>
+      {banned && (
+        <GridItem span="full">
+          <NameQuestion goods={banned} />
+        </GridItem>
+      )}
       {form.values.hscode && (
         <GridItem span="full">
           <RestrictionOfCode hscode={form.values.hscode} />
