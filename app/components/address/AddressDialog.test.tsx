@@ -36,6 +36,14 @@ async function forgetTyped(): Promise<void> {
   await device.remove('20418/address:new')
 }
 
+const name = ({ t }: Rendered) => screen.getByLabelText(t('address:field.name'))
+const phone = ({ t }: Rendered) => screen.getByLabelText(t('address:field.phone'))
+
+async function typesOver({ user }: Rendered, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.type(field, text)
+}
+
 testForm({
   open: async (server) => {
     await forgetTyped()
@@ -46,16 +54,17 @@ testForm({
   call: calls.createAddress,
   answer: { address_id: '8' },
   body: {
-    name: 'Ratna Wijaya',
-    phone_number: '+62 8123456789',
+    name: 'Siti Rahmawati',
+    phone_number: '+62 8129876543',
     sub_district_id: '3171010',
     postal_code: '10110',
     address: 'Jalan Melati 5',
     is_main: true,
   },
-  fill: async ({ t, user }) => {
-    await user.type(screen.getByLabelText(t('address:field.name')), 'Ratna Wijaya')
-    await user.type(screen.getByLabelText(t('address:field.phone')), '8123456789')
+  fill: async (page) => {
+    const { t, user } = page
+    await typesOver(page, name(page), 'Siti Rahmawati')
+    await typesOver(page, phone(page), '8129876543')
     await user.type(screen.getByRole('combobox', { name: t('address:field.region') }), 'gambir')
     // jsdom lays nothing out, so the virtual list shows no row; the keyboard chooses all the same.
     await waitForElementToBeRemoved(() => screen.queryByText(t('address:field.regionSearching')))
@@ -64,7 +73,7 @@ testForm({
     await user.click(screen.getByRole('checkbox', { name: t('address:field.isMain') }))
   },
   submit: ({ t, user }) => user.click(screen.getByRole('button', { name: t('common:action.save') })),
-  field: { find: ({ t }) => screen.getByLabelText(t('address:field.name')), name: 'name' },
+  field: { find: name, name: 'name' },
   typed: ({ t }) =>
     ['name', 'phone', 'region', 'address', 'postalCode'].map(
       (field) =>
@@ -84,7 +93,6 @@ async function begins(prepare?: (server: FakeServer) => void): Promise<Rendered>
   onClose.mockReset()
   return renderApp(<Dialog />, { texts: ['address', 'file'] })
 }
-const name = ({ t }: Rendered) => screen.getByLabelText(t('address:field.name'))
 const button = ({ t }: Rendered, key: 'cancel' | 'stay' | 'action') =>
   within(screen.getByRole('dialog')).getByRole('button', {
     name: key === 'cancel' ? t('common:action.cancel') : t(`common:discard.${key}`),
@@ -96,12 +104,12 @@ test.each([
 ])('%s asks before typed input is lost', async (_, leave) => {
   await forgetTyped()
   const page = await begins()
-  await page.user.type(name(page), 'Ratna')
+  await typesOver(page, name(page), 'Siti')
   await leave(page)
   await waitFor(() => expect(button(page, 'stay')).toHaveFocus())
   expect(onClose).not.toHaveBeenCalled()
   await page.user.click(button(page, 'stay'))
-  expect(name(page)).toHaveValue('Ratna')
+  expect(name(page)).toHaveValue('Siti')
   await leave(page)
   await page.user.click(button(page, 'action'))
   expect(onClose).toHaveBeenCalledOnce()
@@ -129,32 +137,45 @@ test('Escape closes the list of regions alone, and what was chosen stays', async
 
 test('Enter in a field saves, although the button stands outside the form', async () => {
   await forgetTyped()
-  const { t, user } = await renderApp(<Dialog />, { texts: ['address', 'file'] })
-  await user.type(screen.getByLabelText(t('address:field.name')), 'Ratna{Enter}')
-  await waitFor(() => expect(screen.getByLabelText(t('address:field.phone'))).toBeInvalid())
+  const page = await renderApp(<Dialog />, { texts: ['address', 'file'] })
+  await page.user.type(name(page), '{Enter}')
+  const street = screen.getByLabelText(page.t('address:field.address'))
+  await waitFor(() => expect(street).toBeInvalid())
 })
 
-test('closes at once when nothing was typed', async () => {
+test('a new address begins with the name and phone of the customer; closing it at once asks nothing and stores no draft', async () => {
   await forgetTyped()
   const page = await begins()
+  expect(name(page)).toHaveValue('Ratna Wijaya')
+  expect(phone(page)).toHaveValue('8123456789')
   await page.user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
+  page.unmount()
+  await allLeft()
+  expect(await device.read('20418/address:new')).toBeUndefined()
+})
+
+test('a new address of a guest begins empty', async () => {
+  fakeServer()
+  const page = await renderApp(<Dialog />, { texts: ['address', 'file'], signedInAs: null })
+  expect(name(page)).toHaveValue('')
+  expect(phone(page)).toHaveValue('')
 })
 
 test('what was typed is there when the form is opened again, until it is discarded', async () => {
   await forgetTyped()
   const first = await begins()
-  await first.user.type(name(first), 'Ratna')
+  await typesOver(first, name(first), 'Siti')
   first.unmount()
   const second = await begins()
-  await waitFor(() => expect(name(second)).toHaveValue('Ratna'))
+  await waitFor(() => expect(name(second)).toHaveValue('Siti'))
   expect(screen.getByText(second.t('address:resumed'))).toBeVisible()
   await second.user.keyboard('{Escape}')
   await second.user.click(button(second, 'action'))
   second.unmount()
   const third = await begins()
-  await third.user.type(name(third), 'B')
-  expect(name(third)).toHaveValue('B')
+  await third.user.type(name(third), ' B')
+  expect(name(third)).toHaveValue('Ratna Wijaya B')
 })
 
 test.each([
@@ -208,8 +229,6 @@ async function typedAt(place: typeof coblong) {
   server.answer(calls.searchSubDistricts, { results: [place] })
   server.answer(calls.createAddress, { address_id: '8' })
   const { t, user } = page
-  await user.type(name(page), 'Ratna')
-  await user.type(screen.getByLabelText(t('address:field.phone')), '8123456789')
   await user.type(screen.getByLabelText(t('address:field.address')), 'Jalan Melati 5')
   await user.type(screen.getByRole('combobox', { name: t('address:field.region') }), 'sekeloa')
   await waitForElementToBeRemoved(() => screen.queryByText(t('address:field.regionSearching')))

@@ -9,9 +9,9 @@ import { Text } from '@seberang/design-system/Text'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type AddressInput, type SubDistrictFound } from '@seberang/domain/api'
+import { calls, type AddressInput, type Customer, type SubDistrictFound } from '@seberang/domain/api'
 import { addressWithin } from '@seberang/domain/api/schemas'
-import { joinParts, joinPlaces } from '@seberang/domain/format'
+import { formatName, joinParts, joinPlaces } from '@seberang/domain/format'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLocalAddress, type BookAddress } from '../../lib/addresses/book-address.ts'
@@ -63,7 +63,7 @@ export function AddressDialog(props: AddressDialogProps) {
   // A number without its paper changes no rate: it is saved only by somebody who knows.
   const [isPaperAsked, setIsPaperAsked] = useState(false)
   const form = useForm<AddressFields, AddressInput>({
-    initial: { ...fieldsOf(address, t('field.npwpOnFile')), ...(!address && region && placeFields(region)) },
+    initial: address ? fieldsOf(address, t('field.npwpOnFile')) : fieldsOfNew(customer, region),
     schema,
     toBody: ({ npwp_file, point, address: typed, ...values }) => ({
       ...values,
@@ -220,21 +220,35 @@ export function AddressDialog(props: AddressDialogProps) {
   )
 }
 
-function fieldsOf(address: BookAddress | undefined, documentName: string): AddressFields {
-  const paper = address?.npwp_paper ?? null
+function fieldsOf(address: BookAddress, documentName: string): AddressFields {
+  const paper = address.npwp_paper ?? null
   return {
-    name: address?.name ?? '',
-    phone_number: address?.phone_number ?? '',
-    email: address?.email ?? '',
-    sub_district_id: address?.sub_district_id ?? '',
-    postal_code: address?.postal_code ?? '',
-    address: address?.address ?? '',
+    name: address.name,
+    phone_number: address.phone_number,
+    email: address.email ?? '',
+    sub_district_id: address.sub_district_id,
+    postal_code: address.postal_code,
+    address: address.address,
     point: pointOf(address),
-    npwp: address?.npwp ?? '',
-    npwp_file: paper ?? (address?.npwp_file ? { id: address.npwp_file, name: documentName, type: '' } : null),
-    is_main: address?.is_main ?? false,
+    npwp: address.npwp ?? '',
+    npwp_file: paper ?? (address.npwp_file ? { id: address.npwp_file, name: documentName, type: '' } : null),
+    is_main: address.is_main ?? false,
   }
 }
+
+/** Most people send to themselves; whoever does not types over it. */
+const fieldsOfNew = (customer: Customer | null, region: Region | null): AddressFields => ({
+  name: customer ? formatName(customer) : '',
+  phone_number: customer?.phone_number ?? '',
+  email: '',
+  sub_district_id: region?.id ?? '',
+  postal_code: (region && onlyPostalCode(region)) ?? '',
+  address: '',
+  point: null,
+  npwp: '',
+  npwp_file: null,
+  is_main: false,
+})
 
 const regionOf = ({ sub_district_id, ...address }: BookAddress): Region => ({
   id: sub_district_id,
@@ -247,7 +261,7 @@ const regionOf = ({ sub_district_id, ...address }: BookAddress): Region => ({
   postalCodes: [],
 })
 
-function pointOf({ lat, long }: Partial<BookAddress> = {}): MapPoint | null {
+function pointOf({ lat, long }: BookAddress): MapPoint | null {
   return lat === undefined || long === undefined ? null : { label: '', lat, long }
 }
 
@@ -272,8 +286,3 @@ function regionFor(address: BookAddress | undefined, near: SubDistrictFound | un
   if (address) return regionOf(address)
   return near ? placeAsRegion(near) : null
 }
-
-const placeFields = (region: Region): Pick<AddressFields, 'sub_district_id' | 'postal_code'> => ({
-  sub_district_id: region.id,
-  postal_code: onlyPostalCode(region) ?? '',
-})

@@ -3,6 +3,7 @@ import { quoteDays } from '@seberang/domain/limits'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
+import { quoteAt } from '../../lib/navigation/paths.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { individual, reference, shoes } from '../../testing/reference.ts'
 import { textOf } from '../../testing/text-of.ts'
@@ -92,6 +93,35 @@ test('a price typed with its Rp is one in rupiah', async () => {
   await form.user.tab()
   expect(screen.getByLabelText(form.t('calculator:field.currency'))).toHaveValue('IDR')
   expect(field(form, 'price')).toHaveValue('1500000')
+})
+
+test.each([
+  ['headset bluetooth', true],
+  ['headset', false],
+])('headphones found as "%s" hold a battery: %s', async (typed, expected) => {
+  const form = await open()
+  fakeServer().answer(calls.hsCodes, {
+    results: [
+      {
+        hscode: '851830',
+        label: 'Headphone dan earphone',
+        category_id: 'sepatu',
+        percentage_bea_masuk: 0,
+        percentage_ppn: 12,
+        percentage_pph: 2.5,
+      },
+    ],
+  })
+  const goods = screen.getByRole('combobox', { name: form.t('calculator:field.goods') })
+  await form.user.clear(goods)
+  await form.user.type(goods, typed)
+  await waitFor(() => expect(screen.queryByText(form.t('calculator:field.searching'))).toBeNull())
+  await form.user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(goods).toHaveValue('Headphone dan earphone 8518.30'))
+  const battery = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: form.t('calculator:field.battery'),
+  })
+  expect(battery.checked).toBe(expected)
 })
 
 test('a price of nothing, as of a gift, is priced, with what customs makes of it', async () => {
@@ -230,14 +260,14 @@ test('where the law asks for less, the duty of a wrong value is named beside tha
 
 afterEach(() => void vi.useRealTimers())
 
-test('keeping a price says after three seconds that it is still under way, and then that it is done', async () => {
+test('keeping a price says after three seconds that it is still under way, and then leads to the quote', async () => {
   const server = fakeServer()
   let answer: () => void = () => undefined
   server.answer(
     calls.keepQuote,
     () => new Promise((resolve) => (answer = () => resolve({ code: 'Q7KM2ABC' } as never))),
   )
-  const { t } = await renderApp(<Calculator reference={reference} initial={parcel} />, {
+  const { t, location } = await renderApp(<Calculator reference={reference} initial={parcel} />, {
     texts: ['calculator', 'checkout', 'price', 'quotes', 'reason'],
     at: '/calculator',
   })
@@ -251,7 +281,7 @@ test('keeping a price says after three seconds that it is still under way, and t
   vi.useRealTimers()
   await waitFor(() => expect(server.received(calls.keepQuote)).toHaveLength(1))
   await act(async () => answer())
-  expect(await screen.findByText(t('calculator:keep.done', { days: quoteDays }))).toBeVisible()
+  await waitFor(() => expect(location()).toBe(quoteAt('Q7KM2ABC')))
 })
 
 test('above the limit of private rates, the bar leads to the general ones, too, and it says why no price is kept', async () => {

@@ -28,7 +28,8 @@ interface Found extends ChosenGoods {
 interface GoodsFieldProps {
   name: string
   value: ChosenGoods | null
-  onChange: (goods: ChosenGoods) => void
+  /** @param typed what the goods were found by */
+  onChange: (goods: ChosenGoods, typed: string) => void
   onBlur: () => void
   error: string | undefined
   hsCode: HsCode | undefined
@@ -123,11 +124,14 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       }
       value={value && { ...value, title: value.title || (category ? categoryName(category) : '') }}
       onChange={(goods) =>
-        onChange({
-          hscode: goods?.hscode ?? '',
-          title: goods?.title ?? '',
-          categoryId: goods?.categoryId ?? '',
-        })
+        onChange(
+          {
+            hscode: goods?.hscode ?? '',
+            title: goods?.title ?? '',
+            categoryId: goods?.categoryId ?? '',
+          },
+          debouncedQuery,
+        )
       }
       onBlur={onBlur}
       onSearch={setQuery}

@@ -1,7 +1,6 @@
 import { quoteDays } from '@seberang/domain/limits'
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
-import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
 import { quoteTitle } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { useIsLate } from '../../lib/browser/use-is-late.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
+import { justKept } from '../../lib/navigation/just-kept.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { calculatorOf, quoteAt } from '../../lib/navigation/paths.ts'
 import { goodsName, quoteOf } from './quote-of.ts'
@@ -31,15 +31,13 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   const countryName = useCountryName()
   const failureText = useFailureText()
   const keyOf = useKeyOf()
-  const toaster = useToast()
   const { trigger, isMutating, error } = useChange(calls.keepQuote, [], {
     async onSuccess({ code }) {
       // Back returns to the parcel as it was quoted.
       await navigate(calculatorOf(parcelQuery({ ...typed, optionId: calculation.chosen.id })), {
         replace: true,
       })
-      await navigate(quoteAt(code))
-      toaster.show({ tone: 'positive', text: t('keep.done', { days: quoteDays }) })
+      await navigate(quoteAt(code), { state: justKept })
     },
   })
 

@@ -96,7 +96,12 @@ export function ParcelForm({ form, hsCode, reference, calculation, questions }: 
                   <GoodsField
                     name="title"
                     value={values.categoryId ? values : null}
-                    onChange={(goods) => set({ ...goods, hasBattery: batteryAfter(goods.hscode, values) })}
+                    onChange={(goods, typed) =>
+                      set({
+                        ...goods,
+                        hasBattery: batteryAfter({ hscode: goods.hscode, title: typed }, values),
+                      })
+                    }
                     onBlur={onBlur}
                     error={titleError}
                     hsCode={hsCode}
@@ -143,7 +148,7 @@ export function ParcelForm({ form, hsCode, reference, calculation, questions }: 
                 <Checkbox
                   name="hasBattery"
                   label={t('field.battery')}
-                  {...(holdsBattery(values.hscode) && { description: t('field.batteryKnown') })}
+                  {...(holdsBattery(values) && { description: t('field.batteryKnown') })}
                   checked={values.hasBattery}
                   onChange={(hasBattery) => set({ hasBattery })}
                 />

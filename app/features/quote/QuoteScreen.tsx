@@ -14,12 +14,14 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { QuoteView } from './QuoteView.tsx'
+import { useKeptToast } from './use-kept-toast.ts'
 
 /** A quote, for anyone who has its URL. */
 export function Screen() {
   const { t } = useTranslation('quote')
   const { code = '' } = useParams()
   const quote = useCall(calls.quote, { params: { code } })
+  useKeptToast()
   usePageTitle(quote.data?.data.title ?? t('title'))
   const isMissing = quote.error instanceof ApiError && quote.error.status === 404
   if (isMissing && !quote.data) {

@@ -43,6 +43,20 @@ const opens = (props: { query?: string; place?: Place } = {}) =>
     { texts: ['status', 'invoice', 'locker', 'pricing', 'price', 'reason'] },
   )
 
+test.each([
+  ['nothing at all', {}, 'add', 'empty.title'],
+  ['nothing at a place', { place: 'warehouse' }, 'showAll', 'noneHere.title'],
+  ['nothing that was searched', { query: 'tas' }, 'showAll', 'noMatch.title'],
+  ['nothing that was searched at a place', { place: 'warehouse', query: 'tas' }, 'showAll', 'noMatch.title'],
+] as const)('there is %s: says so, and leads on', async (_, props, action, title) => {
+  server.answer(calls.carts, carts())
+  server.answer(calls.invoices, { results: [] })
+  const { t } = await opens(props)
+  expect(await screen.findByText(t(`status:${title}`))).toBeVisible()
+  if (action === 'add') expect(screen.getByRole('link', { name: t('common:nav.addShipment') })).toBeVisible()
+  else expect(screen.getByRole('button', { name: t('status:showAll') })).toBeVisible()
+})
+
 test.each<[string, Cart, RegExp]>([
   ['of a checkout', unpaid('SBR-DUE', '2026-11-24T02:00:00Z'), /sebelum Sel,\s24\sNov/],
   [

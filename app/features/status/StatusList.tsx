@@ -44,7 +44,6 @@ export function StatusList({ place, query, page, hrefOf, onReset }: StatusListPr
   const { t } = useTranslation(['status', 'common'])
   const carts = useCall(calls.carts, { query: cartsQuery({ place, page, query }) })
   const due = useCall(calls.invoices, { query: { status: 'pending' } })
-  const isNarrowed = place !== undefined || query !== ''
   const loading = <ListSkeleton rows={5} />
   return (
     <Resource of={due} loading={loading}>
@@ -52,7 +51,7 @@ export function StatusList({ place, query, page, hrefOf, onReset }: StatusListPr
         <Resource of={carts} loading={loading}>
           {({ count, results }) =>
             results.length === 0 ? (
-              <Nothing isNarrowed={isNarrowed} onReset={onReset} />
+              <Nothing place={place} query={query} onReset={onReset} />
             ) : (
               <Stack space={4}>
                 {query === '' && (
@@ -124,25 +123,29 @@ function BillsDue({ invoices }: { invoices: readonly Invoice[] }) {
   )
 }
 
-function Nothing({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => void }) {
+function Nothing({ place, query, onReset }: Pick<StatusListProps, 'place' | 'query' | 'onReset'>) {
   const { t } = useTranslation(['status', 'common'])
-  return isNarrowed ? (
+  if (query === '' && place === undefined) {
+    return (
+      <EmptyState
+        illustration="parcel"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<ButtonLink href={paths.wizard}>{t('common:nav.addShipment')}</ButtonLink>}
+      />
+    )
+  }
+  const reason = query === '' ? 'noneHere' : 'noMatch'
+  return (
     <EmptyState
       illustration="parcel"
-      title={t('noMatch.title')}
-      text={t('noMatch.text')}
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
       action={
         <Button variant="outline" onClick={onReset}>
-          {t('noMatch.action')}
+          {t('showAll')}
         </Button>
       }
-    />
-  ) : (
-    <EmptyState
-      illustration="parcel"
-      title={t('empty.title')}
-      text={t('empty.text')}
-      action={<ButtonLink href={paths.wizard}>{t('common:nav.addShipment')}</ButtonLink>}
     />
   )
 }

@@ -17,6 +17,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { colon, formatNumber } from '@seberang/domain/format'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
 import { RupiahQuestion } from '../../components/goods/RupiahQuestion.tsx'
@@ -33,6 +34,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { categoryName } from '../../lib/reference/category-name.ts'
 import type { ProductDraft } from './draft/draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
+import { NameQuestion, useBannedByName } from './NameQuestion.tsx'
 import { useProductForm } from './use-product-form.ts'
 
 /** The wizard's "next" button submits the open product first. */
@@ -123,11 +125,28 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
   const language = useLanguage()
   const { t } = useTranslation(['wizard', 'common'])
   const unitNames = useUnitNames()
+  const title = form.field('title')
   const description = form.field('description')
+  const [leftTitle, setLeftTitle] = useState(title.value)
+  const banned = useBannedByName(leftTitle === title.value ? title.value : '', form.values.hscode)
+  /** A name that says whether there is a battery ticks it so; another one leaves what was ticked. */
+  function rename(title: string): void {
+    const holds = holdsBattery({ ...form.values, title })
+    form.set({ title, ...(holds !== holdsBattery(form.values) && { hasBattery: holds }) })
+  }
   return (
     <Grid columns={6}>
       <GridItem span="full">
-        <TextField {...form.field('title')} label={t('field.title')} hint={t('field.titleHint')} />
+        <TextField
+          {...title}
+          onChange={rename}
+          onBlur={() => {
+            title.onBlur()
+            setLeftTitle(title.value)
+          }}
+          label={t('field.title')}
+          hint={t('field.titleHint')}
+        />
       </GridItem>
       <GridItem span="half">
         <HsCodeField
@@ -138,7 +157,12 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           categoryId={form.values.categoryId}
           productTitle={form.values.title}
           reference={reference}
-          onChange={(change) => form.set({ ...change, hasBattery: batteryAfter(change.hscode, form.values) })}
+          onChange={(change) =>
+            form.set({
+              ...change,
+              hasBattery: batteryAfter({ hscode: change.hscode, title: form.values.title }, form.values),
+            })
+          }
           error={form.field('hscode').error}
         />
       </GridItem>
@@ -153,6 +177,11 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           }))}
         />
       </GridItem>
+      {banned && (
+        <GridItem span="full">
+          <NameQuestion goods={banned} />
+        </GridItem>
+      )}
       {form.values.hscode && (
         <GridItem span="full">
           <RestrictionOfCode hscode={form.values.hscode} />
@@ -240,9 +269,7 @@ function Attachments({ form }: { form: FormState<ProductDraft> }) {
       <Checkbox
         name={battery.name}
         label={t('field.battery')}
-        description={t(
-          holdsBattery(form.values.hscode) ? 'calculator:field.batteryKnown' : 'field.batteryHint',
-        )}
+        description={t(holdsBattery(form.values) ? 'calculator:field.batteryKnown' : 'field.batteryHint')}
         checked={battery.value}
         onChange={battery.onChange}
         onBlur={battery.onBlur}

@@ -36,6 +36,7 @@ import { lacksCompany } from '../../lib/shipments/lacks-company.ts'
 import { priceableGoods, productsSoFar, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
+import { NameQuestion, useBannedByName } from './NameQuestion.tsx'
 import { ratesOf, useBoxesText, useMissingText, useProductTexts } from './texts.ts'
 import type { PricedDraft } from './use-priced-draft.ts'
 
@@ -122,6 +123,7 @@ function ProductReview({ product, rates, isMeasured, hasAmount }: ProductReviewP
   const { t } = useTranslation(['wizard', 'calculator'])
   const photo = useFilePreview(product.photo)
   const { meta, extra, amount } = useProductTexts(rates, isMeasured)(product)
+  const banned = useBannedByName(product.title, product.hscode)
   return (
     <ReviewLine
       title={product.title || t('products.untitled')}
@@ -129,6 +131,7 @@ function ProductReview({ product, rates, isMeasured, hasAmount }: ProductReviewP
       amount={hasAmount ? amount : undefined}
       photo={photo}
     >
+      {banned && <NameQuestion goods={banned} />}
       {product.hscode && <RestrictionOfCode hscode={product.hscode} />}
       {isWithoutPrice(toProductInput(product)) && (
         <Notice tone="caution">{t('calculator:hint.priceZero')}</Notice>

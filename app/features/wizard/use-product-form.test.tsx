@@ -1,4 +1,4 @@
-import { calls } from '@seberang/domain/api'
+import { calls, houseRule } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
@@ -20,6 +20,7 @@ let server: FakeServer
 
 async function open(change: Partial<ProductDraft> = {}): Promise<Rendered> {
   server = fakeServer()
+  server.answer(calls.hsCodes, { results: [] })
   return renderApp(
     <ProductForm
       number={1}
@@ -198,9 +199,66 @@ test('a code whose goods hold a battery ticks it, and another takes that back', 
   expect(battery).not.toBeChecked()
 })
 
+test('of headphones, with a cable or without, a name that says which ticks the battery, and another takes that back', async () => {
+  const form = await open({ hscode: '851830', hscodeLabel: 'Headphone dan earphone', title: 'Headset' })
+  const title = screen.getByLabelText(form.t('wizard:field.title'))
+  const battery = screen.getByLabelText(new RegExp(form.t('wizard:field.battery')))
+  expect(battery).not.toBeChecked()
+  await form.user.type(title, ' bluetooth')
+  await waitFor(() => expect(battery).toBeChecked())
+  await form.user.clear(title)
+  await form.user.type(title, 'Headset')
+  expect(battery).not.toBeChecked()
+  await form.user.click(battery)
+  await form.user.type(title, ' studio')
+  expect(battery).toBeChecked()
+})
+
+const airsoft = {
+  hscode: '930400',
+  label: 'Senjata angin dan airsoft',
+  category_id: 'umum',
+  percentage_bea_masuk: 0,
+  percentage_ppn: 12,
+  percentage_pph: 7.5,
+  matched: ['airsoft', 'gun'],
+  restriction: { kind: 'banned', reason: 'Senjata tidak boleh dikirim.', source: houseRule },
+} as const
+
+const askedNames = () =>
+  server
+    .received(calls.hsCodes)
+    .map(({ url }) => new URL(url, 'http://localhost').searchParams.get('query'))
+    .filter((query) => query !== null)
+
+test('a name of goods that are not sent is asked about once it is left, whatever code it has, and refuses nothing', async () => {
+  const form = await open({ hscode: '950300', hscodeLabel: 'Mainan' })
+  server.answer(calls.hsCodes, { results: [airsoft] })
+  const question = form.t('wizard:nameQuestion.title', { goods: airsoft.label })
+  const title = screen.getByLabelText(form.t('wizard:field.title'))
+  await form.user.type(title, 'Airsoft gun')
+  expect(askedNames()).toEqual([])
+  await form.user.tab()
+  expect(await screen.findByText(question)).toBeVisible()
+  expect(askedNames()).toEqual(['Airsoft gun'])
+  expect(screen.getByText(form.t('calculator:restrictionTitle.notCarried'))).toBeVisible()
+  expect(screen.getByText(airsoft.restriction.reason)).toBeVisible()
+  expect(screen.getByText(form.t('calculator:restrictionIsOurs'))).toBeVisible()
+  await form.user.type(title, ' mainan')
+  expect(screen.queryByText(question)).toBeNull()
+  await form.user.tab()
+  await waitFor(() => expect(askedNames()).toEqual(['Airsoft gun', 'Airsoft gun mainan']))
+  expect(screen.queryByText(question)).toBeNull()
+  await form.user.clear(title)
+  await fill(form)
+  await form.user.clear(title)
+  await form.user.type(title, 'Airsoft gun')
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+})
+
 test('where no code is found, an operator’s help is the one solid button', async () => {
   const form = await open({ hscode: '', hscodeLabel: '', title: 'qwerty' })
-  server.answer(calls.hsCodes, { results: [] })
   await form.user.click(screen.getByLabelText(form.t('wizard:field.hscode')))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText(form.t('wizard:hscode.none'))).toBeVisible()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { ToastProvider, useToast } from './index.ts'
@@ -57,6 +57,38 @@ test('waits while the focus is on it', () => {
   act(() => screen.getByRole('button', { name: 'Urungkan' }).blur())
   pass(8000)
   expect(screen.queryByText('Draf dihapus.')).not.toBeInTheDocument()
+})
+
+function Page() {
+  const { show } = useToast()
+  useEffect(() => show({ text: 'Tautan halaman ini bisa dibagikan.' }), [show])
+  return <p>Penawaran</p>
+}
+
+function Leaver() {
+  const [isLeft, setIsLeft] = useState(false)
+  return (
+    <>
+      {!isLeft && <Page />}
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Tinggalkan
+      </button>
+    </>
+  )
+}
+
+test('what is true of one page only ends when that is left; the others stay', () => {
+  renderWithLabels(
+    <ToastProvider>
+      <Shower message={{ text: 'Alamat tersalin.' }} />
+      <Leaver />
+    </ToastProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Tampilkan' }))
+  expect(screen.getByText('Tautan halaman ini bisa dibagikan.')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Tinggalkan' }))
+  expect(screen.queryByText('Tautan halaman ini bisa dibagikan.')).not.toBeInTheDocument()
+  expect(screen.getByText('Alamat tersalin.')).toBeInTheDocument()
 })
 
 function Remover() {

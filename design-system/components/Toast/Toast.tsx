@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CircleAlert, CircleCheck } from '../../icons/index.ts'
 import { createStrictContext } from '../../internal/strict-context.tsx'
@@ -16,12 +16,15 @@ export interface ToastMessage {
   tone?: 'positive' | 'critical'
   action?: { label: string; onClick: () => void }
 }
-type ShownToast = ToastMessage & { id: number }
+type ShownToast = ToastMessage & { id: string; end: () => void }
 
 interface Toaster {
   /** Shows a message that may be missed. Anything that needs a decision is a Notice or a Dialog. */
-  show: (message: ToastMessage) => void
+  show: (message: ToastMessage) => EndToast
 }
+
+/** For what is true of one page only: removes the message when that is left. */
+type EndToast = () => void
 
 const [ToasterProvider, useToast] = createStrictContext<Toaster>('Toast', 'Wrap the app in <ToastProvider>.')
 
@@ -31,25 +34,27 @@ export { useToast }
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { notifications } = useLabels()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
-  const nextId = useRef(0)
   const toaster = useMemo<Toaster>(
     () => ({
       show: (message) => {
-        nextId.current += 1
-        const shown = { ...message, id: nextId.current }
+        const id = crypto.randomUUID()
+        const end = (): void => setToasts((before) => before.filter((toast) => toast.id !== id))
         // The same message again is the same news, with its time anew.
-        setToasts((before) => [...before.filter(({ text }) => text !== message.text).slice(-2), shown])
+        setToasts((before) => [
+          ...before.filter(({ text }) => text !== message.text).slice(-2),
+          { ...message, id, end },
+        ])
+        return end
       },
     }),
     [],
   )
-  const remove = (id: number): void => setToasts((before) => before.filter((toast) => toast.id !== id))
   return (
     <ToasterProvider value={toaster}>
       {children}
       <section className={styles.region} aria-label={notifications} aria-live="polite">
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} onGone={() => remove(toast.id)} />
+          <Toast key={toast.id} toast={toast} />
         ))}
       </section>
     </ToasterProvider>
@@ -57,20 +62,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** The timer pauses while it is hovered or focused. */
-function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
+function Toast({ toast }: { toast: ShownToast }) {
   const [paused, setPaused] = useState(false)
   const action = useRef<HTMLButtonElement>(null)
-  const expire = useEffectEvent(onGone)
   useEffect(() => {
     // The pressed button went away with what it removed: a keyboard would start from the top of the page.
     if (document.activeElement === document.body) action.current?.focus({ preventScroll: true })
   }, [])
+  const { end } = toast
   const time = toast.action ? shownWithActionFor : shownFor
   useEffect(() => {
     if (paused) return undefined
-    const timer = setTimeout(() => expire(), time)
+    const timer = setTimeout(end, time)
     return () => clearTimeout(timer)
-  }, [paused, time])
+  }, [paused, time, end])
   return (
     <div
       className={styles.toast}
@@ -88,7 +93,7 @@ function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
           className={styles.action}
           onClick={() => {
             toast.action?.onClick()
-            onGone()
+            end()
           }}
         >
           {toast.action.label}
