@@ -1,4 +1,4 @@
-import { calls, houseRule } from '@seberang/domain/api'
+import { calls, houseRule, type HsCode } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
@@ -214,7 +214,7 @@ test('of headphones, with a cable or without, a name that says which ticks the b
   expect(battery).toBeChecked()
 })
 
-const airsoft = {
+const airsoft: HsCode = {
   hscode: '930400',
   label: 'Senjata angin dan airsoft',
   category_id: 'umum',
@@ -223,7 +223,7 @@ const airsoft = {
   percentage_pph: 7.5,
   matched: ['airsoft', 'gun'],
   restriction: { kind: 'banned', reason: 'Senjata tidak boleh dikirim.', source: houseRule },
-} as const
+}
 
 const askedNames = () =>
   server
