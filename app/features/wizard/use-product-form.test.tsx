@@ -214,7 +214,7 @@ test('of headphones, with a cable or without, a name that says which ticks the b
   expect(battery).toBeChecked()
 })
 
-const airsoft: HsCode = {
+const airsoft = {
   hscode: '930400',
   label: 'Senjata angin dan airsoft',
   category_id: 'umum',
@@ -223,7 +223,7 @@ const airsoft: HsCode = {
   percentage_pph: 7.5,
   matched: ['airsoft', 'gun'],
   restriction: { kind: 'banned', reason: 'Senjata tidak boleh dikirim.', source: houseRule },
-}
+} satisfies HsCode
 
 const askedNames = () =>
   server
