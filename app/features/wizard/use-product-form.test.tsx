@@ -1,6 +1,7 @@
-import { calls, houseRule } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { airsoft } from '../../testing/airsoft.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { reference } from '../../testing/reference.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -213,17 +214,6 @@ test('of headphones, with a cable or without, a name that says which ticks the b
   await form.user.type(title, ' studio')
   expect(battery).toBeChecked()
 })
-
-const airsoft = {
-  hscode: '930400',
-  label: 'Senjata angin dan airsoft',
-  category_id: 'umum',
-  percentage_bea_masuk: 0,
-  percentage_ppn: 12,
-  percentage_pph: 7.5,
-  matched: ['airsoft', 'gun'],
-  restriction: { kind: 'banned', reason: 'Senjata tidak boleh dikirim.', source: houseRule },
-} as const
 
 const askedNames = () =>
   server
