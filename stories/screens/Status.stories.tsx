@@ -95,6 +95,7 @@ export const AParcelIsInTheTabOfItsPlace: Screen = {
 }
 export const Empty: Screen = {}
 export const NothingFound: Screen = { args: { at: `${paths.status}?q=kamera` } }
+export const NothingAtPlace: Screen = { args: { at: `${paths.status}?tab=warehouse` } }
 export const Loading: Screen = { args: { answers: { carts: pending } } }
 export const Failed: Screen = { args: { answers: { carts: unavailable } } }
 export const Offline: Screen = { args: { online: false } }

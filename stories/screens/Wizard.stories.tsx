@@ -1,3 +1,4 @@
+import { houseRule, type HsCode } from '@seberang/domain/api'
 import { expect, userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/wizard.json'
 import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/draft.ts'
@@ -8,6 +9,7 @@ import { savedOf } from '../../app/lib/navigation/saved-link.ts'
 import { data, list } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import {
+  bannedByName,
   byAir,
   bySea,
   otherDrafts,
@@ -95,6 +97,36 @@ export const HsCodes: Screen = {
     await settled(args)
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: texts.field.hscode }))
     await settled(args)
+  },
+  parameters: { pictures: fullPictures },
+}
+const airsoft: HsCode = {
+  hscode: '930400',
+  label: 'Senjata angin dan airsoft',
+  category_id: 'umum',
+  percentage_bea_masuk: 15,
+  percentage_ppn: 11,
+  percentage_pph: 7.5,
+  matched: ['airsoft', 'gun'],
+  restriction: {
+    kind: 'banned',
+    reason: 'Senjata tidak boleh dikirim lewat layanan ini.',
+    source: houseRule,
+  },
+}
+export const NamedAsBannedGoods: Screen = {
+  args: {
+    customer,
+    answers: {
+      draft: savedDraft({ ...bannedByName, step: 'products' }),
+      hsCodes: ({ query }) => list(query.has('query') ? [airsoft] : []),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    within(canvasElement)
+      .getByText(texts.nameQuestion.title.replace('{{goods}}', airsoft.label))
+      .scrollIntoView({ block: 'center' })
   },
   parameters: { pictures: fullPictures },
 }

@@ -44,17 +44,22 @@ const opens = (props: { query?: string; place?: Place } = {}) =>
   )
 
 test.each([
-  ['nothing at all', {}, 'add', 'empty.title'],
-  ['nothing at a place', { place: 'warehouse' }, 'showAll', 'noneHere.title'],
-  ['nothing that was searched', { query: 'tas' }, 'showAll', 'noMatch.title'],
-  ['nothing that was searched at a place', { place: 'warehouse', query: 'tas' }, 'showAll', 'noMatch.title'],
-] as const)('there is %s: says so, and leads on', async (_, props, action, title) => {
+  ['nothing at all', {}, 'empty', 'link', 'common:nav.addShipment'],
+  ['nothing at a place', { place: 'warehouse' }, 'noneHere', 'button', 'status:showAll'],
+  ['nothing that was searched', { query: 'tas' }, 'noMatch', 'button', 'status:showAll'],
+  [
+    'nothing that was searched at a place',
+    { place: 'warehouse', query: 'tas' },
+    'noMatch',
+    'button',
+    'status:showAll',
+  ],
+] as const)('there is %s: says so, and leads on', async (_, props, reason, role, action) => {
   server.answer(calls.carts, carts())
   server.answer(calls.invoices, { results: [] })
   const { t } = await opens(props)
-  expect(await screen.findByText(t(`status:${title}`))).toBeVisible()
-  if (action === 'add') expect(screen.getByRole('link', { name: t('common:nav.addShipment') })).toBeVisible()
-  else expect(screen.getByRole('button', { name: t('status:showAll') })).toBeVisible()
+  expect(await screen.findByText(t(`status:${reason}.title`))).toBeVisible()
+  expect(screen.getByRole(role, { name: t(action) })).toBeVisible()
 })
 
 test.each<[string, Cart, RegExp]>([

@@ -7,6 +7,7 @@ import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { handOverDrafts } from '../../lib/drafts/hand-over.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
+import { airsoft } from '../../testing/airsoft.ts'
 import { address } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -267,6 +268,13 @@ describe('from the review', () => {
     expect(await heading(page, 'products')).toBeVisible()
     await press(page, page.t('wizard:next.summary'))
     expect(await heading(page, 'summary')).toBeVisible()
+  })
+
+  test('a name of goods that are not sent is asked about there, too', async () => {
+    fakeServer().answer(calls.hsCodes, { results: [airsoft] })
+    const page = await open({ ...whole, products: [{ ...shoes, title: 'Airsoft gun' }] })
+    const question = page.t('wizard:nameQuestion.title', { goods: airsoft.label })
+    expect(await screen.findByText(question)).toBeVisible()
   })
 
   test('what a change left open elsewhere is asked for first', async () => {

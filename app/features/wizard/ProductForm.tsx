@@ -177,14 +177,12 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           }))}
         />
       </GridItem>
-      {banned && (
+      {(banned || form.values.hscode) && (
         <GridItem span="full">
-          <NameQuestion goods={banned} />
-        </GridItem>
-      )}
-      {form.values.hscode && (
-        <GridItem span="full">
-          <RestrictionOfCode hscode={form.values.hscode} />
+          <Stack space={2}>
+            {banned && <NameQuestion goods={banned} />}
+            {form.values.hscode && <RestrictionOfCode hscode={form.values.hscode} />}
+          </Stack>
         </GridItem>
       )}
       {form.values.unclassified && (

@@ -1,6 +1,7 @@
-import { calls, houseRule, type HsCode } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { airsoft } from '../../testing/airsoft.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { reference } from '../../testing/reference.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -214,18 +215,7 @@ test('of headphones, with a cable or without, a name that says which ticks the b
   expect(battery).toBeChecked()
 })
 
-const airsoft = {
-  hscode: '930400',
-  label: 'Senjata angin dan airsoft',
-  category_id: 'umum',
-  percentage_bea_masuk: 0,
-  percentage_ppn: 12,
-  percentage_pph: 7.5,
-  matched: ['airsoft', 'gun'],
-  restriction: { kind: 'banned', reason: 'Senjata tidak boleh dikirim.', source: houseRule },
-} satisfies HsCode
-
-const askedNames = () =>
+const searches = () =>
   server
     .received(calls.hsCodes)
     .map(({ url }) => new URL(url, 'http://localhost').searchParams.get('query'))
@@ -237,17 +227,17 @@ test('a name of goods that are not sent is asked about once it is left, whatever
   const question = form.t('wizard:nameQuestion.title', { goods: airsoft.label })
   const title = screen.getByLabelText(form.t('wizard:field.title'))
   await form.user.type(title, 'Airsoft gun')
-  expect(askedNames()).toEqual([])
+  expect(searches()).toEqual([])
   await form.user.tab()
   expect(await screen.findByText(question)).toBeVisible()
-  expect(askedNames()).toEqual(['Airsoft gun'])
+  expect(searches()).toEqual(['Airsoft gun'])
   expect(screen.getByText(form.t('calculator:restrictionTitle.notCarried'))).toBeVisible()
   expect(screen.getByText(airsoft.restriction.reason)).toBeVisible()
   expect(screen.getByText(form.t('calculator:restrictionIsOurs'))).toBeVisible()
   await form.user.type(title, ' mainan')
   expect(screen.queryByText(question)).toBeNull()
   await form.user.tab()
-  await waitFor(() => expect(askedNames()).toEqual(['Airsoft gun', 'Airsoft gun mainan']))
+  await waitFor(() => expect(searches()).toEqual(['Airsoft gun', 'Airsoft gun mainan']))
   expect(screen.queryByText(question)).toBeNull()
   await form.user.clear(title)
   await fill(form)
