@@ -11,7 +11,7 @@ import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
 import { dueOf, isOnlyMatched } from '../../lib/shipments/due.ts'
-import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
   carts.find((cart) => cart.cart_code === cart_code)
@@ -40,13 +40,16 @@ interface PaymentTexts {
   charged: string
 }
 
+/** @param parcel the title of its shipment, beside others */
 const afterFirst = (
   { invoice_code, total, measurement }: AdditionalInvoice,
   texts: PaymentTexts,
+  language: Language,
+  parcel?: string,
 ): Movement => ({
   id: invoice_code,
   amount: total,
-  how: measurement ? texts.measured : texts.charged,
+  how: joinClauses([measurement ? texts.measured : texts.charged, parcel], language),
 })
 
 type Earlier = Pick<Settlement, 'paid' | 'returned'> & { reversed: Movement[] }
@@ -78,7 +81,7 @@ function earlierThan(
   return {
     paid: [
       { id: `before-${cart_code}`, amount: first, how: howOf(paidOn, undefined, language) },
-      ...added.map((one) => afterFirst(one, texts)),
+      ...added.map((one) => afterFirst(one, texts, language)),
     ],
     reversed: [
       // Of a checkout of several shipments, the part of this one.
@@ -155,7 +158,11 @@ export function orderFacts(
   texts: PaymentTexts,
   language: Language,
 ): PriceFacts {
-  const additional = carts.flatMap((cart) => cart.additional_invoices)
+  const paidLater = carts.flatMap((cart) =>
+    cart.additional_invoices
+      .filter(({ status }) => status === 'paid')
+      .map((one) => ({ one, parcel: carts.length > 1 ? cartTitle(cart, language) : undefined })),
+  )
   const open = dueOf(...carts)
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
@@ -173,21 +180,19 @@ export function orderFacts(
     ...(!isOnlyMatched(...carts) && {
       settlement: {
         due: open.reduce((sum, { total }) => sum + total, 0),
-        deadline: open[0]?.due_date ?? invoice.due_date,
+        deadline: open.length > 1 ? null : (open[0]?.due_date ?? invoice.due_date),
         paid: [
           {
             id: invoice.invoice_code,
             amount: invoice.total,
             how: howOf(invoice.paid_at, invoice.payment?.title, language),
           },
-          ...additional.filter(({ status }) => status === 'paid').map((one) => afterFirst(one, texts)),
+          ...paidLater.map(({ one, parcel }) => afterFirst(one, texts, language, parcel)),
         ],
         returned: carts
           .filter(({ credited }) => credited > 0)
           .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
-        reversed: [invoice, ...additional.filter(({ status }) => status === 'paid')].flatMap((one) =>
-          reversedOf(one, language),
-        ),
+        reversed: [invoice, ...paidLater.map(({ one }) => one)].flatMap((one) => reversedOf(one, language)),
       },
     }),
   }
