@@ -42,8 +42,8 @@ export interface Movement {
 export interface Settlement {
   /** Rupiah that are still to be paid. */
   due: number
-  /** ISO 8601; null where each of several bills has its own. */
-  deadline: string | null
+  /** ISO 8601. */
+  deadline: string
   paid: readonly Movement[]
   /** What an additional invoice was paid with, where `paid` is what came before it. */
   paidNow?: number | undefined

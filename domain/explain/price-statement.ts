@@ -84,18 +84,14 @@ export function priceStatement(
   const change = changeOf(shipments, texts, language)
   if (basis === 'so_far') return { ...soFarStatement(facts, texts, total, language), ...change }
   if (settlement && basis === 'due') {
-    const { deadline, reversed } = settlement
+    const deadline = formatDeadline(settlement.deadline, language)
     return {
       basis,
       label: labels.due,
       amount: formatRupiah(settlement.due),
-      note:
-        [
-          deadline && filled(note.due, { deadline: formatDeadline(deadline, language) }),
-          reversed?.length && note.reversed,
-        ]
-          .filter(Boolean)
-          .join(semicolon(language)) || undefined,
+      note: [filled(note.due, { deadline }), ...(settlement.reversed?.length ? [note.reversed] : [])].join(
+        semicolon(language),
+      ),
       ...furtherLeviesOf(facts, texts),
     }
   }

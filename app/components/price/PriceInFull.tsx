@@ -9,7 +9,7 @@ import {
   weighedLater,
   type PriceFacts,
 } from '@seberang/domain/explain'
-import { joinSentences, sentenceGap, withoutFullStop } from '@seberang/domain/format'
+import { joinSentences, withoutFullStop } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -93,8 +93,7 @@ export function PriceInFull(props: PriceInFullProps) {
         // paid. As one text, in a low window both leave room for a line of the price.
         age: !isAgreed && (age !== undefined || laterText !== undefined) && (
           <>
-            {age}
-            {age && laterText && sentenceGap(language)}
+            {age}{' '}
             {laterText && (
               <Text as="span" step="small" tone="secondary">
                 {laterText}

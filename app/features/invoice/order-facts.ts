@@ -1,7 +1,8 @@
-import type { AdditionalInvoice, Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import type { AdditionalInvoice, Cart, Invoice, InvoiceItem, Payment } from '@seberang/domain/api'
 import {
   isMeasuredPrice,
   paidBefore,
+  shortMethodTitle,
   type Movement,
   type PriceFacts,
   type Settlement,
@@ -16,8 +17,18 @@ import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
   carts.find((cart) => cart.cart_code === cart_code)
 
-const howOf = (moment: string | null | undefined, method: string | undefined, language: Language): string =>
-  joinClauses([moment && formatDayOfYear(moment, language), method], language)
+const howOf = (
+  moment: string | null | undefined,
+  payment: Pick<Payment, 'payment_method'> | null | undefined,
+  language: Language,
+): string =>
+  joinClauses(
+    [
+      moment && formatDayOfYear(moment, language),
+      payment && shortMethodTitle(payment.payment_method, language),
+    ],
+    language,
+  )
 
 /** A payment that the bank reversed, though the invoice stands. */
 const reversedOf = (
@@ -113,7 +124,7 @@ export function invoiceFacts(
   ]
   // Beside what was paid before, an additional invoice is its own amount. Money that the bank took back is told in full.
   const isAlone = invoice.invoice_type === 'additional' && status === 'paid' && reversed.length === 0
-  const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
+  const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment, language) }
   return {
     shipments: items.map((item) => ({
       ...billedShipment(item, cartOf(item, carts)),
@@ -180,12 +191,12 @@ export function orderFacts(
     ...(!isOnlyMatched(...carts) && {
       settlement: {
         due: open.reduce((sum, { total }) => sum + total, 0),
-        deadline: open.length > 1 ? null : (open[0]?.due_date ?? invoice.due_date),
+        deadline: open[0]?.due_date ?? invoice.due_date,
         paid: [
           {
             id: invoice.invoice_code,
             amount: invoice.total,
-            how: howOf(invoice.paid_at, invoice.payment?.title, language),
+            how: howOf(invoice.paid_at, invoice.payment, language),
           },
           ...paidLater.map(({ one, parcel }) => afterFirst(one, texts, language, parcel)),
         ],

@@ -226,7 +226,7 @@ const isMatched = (cart: Cart): boolean =>
 function settlementOf(
   { cart_code, credited, additional_invoices, status, due_date, created_at, invoice }: Cart,
   agreed_total: number,
-): NonNullable<PriceFacts['settlement']> & { deadline: string } {
+): NonNullable<PriceFacts['settlement']> {
   const added = dueOf({ additional_invoices })
   const all = agreed_total + credited
   const paidFirst = additional_invoices.reduce((left, { total }) => left - total, all)
