@@ -24,7 +24,7 @@ const shortAccounts: Record<Language, (bank: string) => string> = {
   zh: (bank) => `${bank} VA`,
 }
 
-/** The same on a button, whose words stay on one line. */
+/** The same on a button and in a row of a receipt, whose words stay on one line. */
 export const shortMethodTitle = (method: PaymentMethod, language: Language): string =>
   method === 'manual' ? manual[language] : shortAccounts[language](bankNames[method])
 

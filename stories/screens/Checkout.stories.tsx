@@ -1,5 +1,6 @@
 import { expect, within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/checkout.json'
+import { voucher } from '../../app/testing/voucher.ts'
 import { checkoutPathOf, payNowOf } from '../../app/lib/navigation/checkout-link.ts'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
@@ -41,6 +42,33 @@ export const CautionsOnALaptop: Screen = {
     },
   },
   parameters: { pictures: ['laptop'], shown: 'section[aria-label="Rincian 2 kiriman"]' },
+}
+const withLaw = [measured, bySea, shoesBesideQuote]
+const codes = withLaw.map(({ cart_code }) => cart_code)
+/** Voucher, code and what changes it are one row, which stands above the total while the parcels scroll. */
+export const VoucherApplied: Screen = {
+  args: {
+    at: checkoutPathOf(codes),
+    answers: shipments(withLaw),
+    order: {
+      ...order,
+      voucher: { cart_code: measured.cart_code, voucher },
+      selection: {
+        chosen: codes,
+        couriers: { ...order.selection.couriers, [shoesBesideQuote.cart_code]: 'jne-reg' },
+      },
+    },
+  },
+  parameters: { pictures: ['laptop'], shown: 'section[aria-label="Rincian 3 kiriman"]' },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    const code = canvas.getByText(voucher.code).getBoundingClientRect()
+    const { top, bottom } = canvas.getByRole('button', { name: texts.voucher.remove }).getBoundingClientRect()
+    await expect((code.top + code.bottom) / 2).toBeGreaterThan(top)
+    await expect((code.top + code.bottom) / 2).toBeLessThan(bottom)
+    const icon = canvas.getByText(voucher.code).closest('div')?.querySelector('svg')?.getBoundingClientRect()
+    await expect(icon?.bottom).toBeGreaterThan(code.top)
+  },
 }
 export const OneAtOnce: Screen = {
   args: { at: payNowOf(measured.cart_code) },

@@ -111,13 +111,44 @@ test('the button that pays is in sight in windows of any height, beside parcels 
     await inSight(price.getByRole('button', { name: w('checkout:payShort') }))
   }
 
-  // Two parcels are whole; the voucher is after the last one, and whole where it is scrolled to.
-  await page.setViewportSize(low)
-  const rows = price.getByRole('button', { name: /Rp[\d.]+$/, expanded: false })
-  await inSight(rows.nth(0), rows.nth(1))
-  const voucher = price.getByRole('group').getByRole('button', { name: w('checkout:voucher.use') })
+  // In the lowest the voucher is after the last parcel, and whole where it is scrolled to.
+  const voucher = price.getByRole('button', { name: w('checkout:voucher.use') })
   await voucher.scrollIntoViewIfNeeded()
   await inSight(voucher, price.getByRole('button', { name: w('checkout:payShort') }))
+  await page.setViewportSize(low)
+  const rows = price.getByRole('button', { name: /Rp[\d.]+$/, expanded: false })
+  await rows.nth(0).scrollIntoViewIfNeeded()
+  await inSight(rows.nth(0), rows.nth(1), voucher)
+})
+
+test('the voucher stands above the total in a low window, and the lines alone scroll', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  const by =
+    (package_id: string) =>
+    (input: CartInput): CartInput => ({ ...input, setup: { ...input.setup, package_id } })
+  const names = ['Keyboard mekanik', 'Tas kulit', 'Lensa kamera']
+  await page.setViewportSize(low)
+  await regular.signsIn(page, w)
+  for (const sent of ['udara-jastip', 'udara-individu']) {
+    const codes: string[] = []
+    for (const name of names) codes.push(await regular.declares(name, by(sent)))
+    for (const chosen of [codes, codes.slice(0, 1)]) {
+      await page.goto(`${address()}/checkout?carts=${chosen.join(',')}`)
+      const title = w('checkout:receipt_other', { count: chosen.length })
+      const price = page.getByRole('main').getByRole('region', { name: title })
+      const lines = price.getByRole('group', { name: title })
+      const voucher = price.getByRole('button', { name: w('checkout:voucher.use') })
+      const pay = price.getByRole('button', { name: w('checkout:payShort') })
+      const sum = price.locator('[aria-atomic="true"]')
+      await inSight(voucher, sum, pay)
+      expect((await lines.boundingBox())?.height).toBeGreaterThanOrEqual(132)
+      await lines.hover()
+      await page.mouse.wheel(0, 3000)
+      await inSight(voucher, sum, pay)
+    }
+  }
 })
 
 test('a quote is shared without scrolling; its sum and action stay in sight while the page scrolls', async ({

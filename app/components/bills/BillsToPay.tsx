@@ -21,8 +21,14 @@ export interface Bill
   titles: readonly string[]
 }
 
+interface BillsToPayProps {
+  bills: readonly Bill[]
+  /** Notices say the cause and the deadline of each: here they would be repeated. */
+  areExplained?: boolean
+}
+
 /** Each bill with its amount and deadline, as they are due: they are paid one by one. */
-export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
+export function BillsToPay({ bills, areExplained = false }: BillsToPayProps) {
   const { t } = useTranslation(['status', 'price'])
   const language = useLanguage()
   const namesOf = useShipmentNames()
@@ -32,6 +38,7 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
         const { invoice_code, total, due_date, titles, reason, taken_back } = bill
         const isMatched = isTransferOver(bill)
         const [name, cause] = [namesOf(titles), reason].filter(Boolean)
+        const namesakes = bills.filter((other) => namesOf(other.titles) === name)
         return (
           <li key={invoice_code}>
             <Box
@@ -45,13 +52,15 @@ export function BillsToPay({ bills }: { bills: readonly Bill[] }) {
                 <Text step="note" weight="semibold">
                   {name}
                 </Text>
-                {cause && <Text step="note">{cause}</Text>}
+                {cause && (!areExplained || namesakes.length > 1) && <Text step="note">{cause}</Text>}
                 {taken_back && <Text step="note">{sentenceStart(t('price:note.reversed'))}</Text>}
-                <Text step="note" tone="tertiary">
-                  {isMatched
-                    ? transferOver(bill, language).text
-                    : t('bills.by', { time: formatMoment(due_date, language) })}
-                </Text>
+                {!areExplained && (
+                  <Text step="note" tone="tertiary">
+                    {isMatched
+                      ? transferOver(bill, language).text
+                      : t('bills.by', { time: formatMoment(due_date, language) })}
+                  </Text>
+                )}
               </div>
               {!isMatched && (
                 <Box flexShrink={0} display="grid">

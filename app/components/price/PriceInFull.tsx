@@ -1,5 +1,4 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
-import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import {
   aboutParcel,
@@ -65,7 +64,10 @@ export function PriceInFull(props: PriceInFullProps) {
   const above = isAgreed ? joinSentences(agreedSplits, language) || undefined : aboveLaw(facts)
   const { shipments } = facts
   const laterText = weighedLater(shipments, shipments.length, texts.pricing.object)
-  const ageOf = useRateAge()
+  const age = useRateAge()(
+    shipments.map(({ priced }) => priced),
+    true,
+  )
   // Of one parcel the statement says it, unless the quote ended by itself.
   const ended = (shipments.length === 1 && statement.ended) || lostQuotes
   return (
@@ -86,20 +88,19 @@ export function PriceInFull(props: PriceInFullProps) {
         settled,
         // Beside the total, words of several lines would push actions out of a low window.
         ...(isAgreed && { notes: 'below' }),
-        // What happens when it weighs more has to be known before it is paid.
-        action:
-          !isAgreed && laterText !== undefined ? (
-            <Stack space={2}>
-              <Text step="small" tone="secondary">
+        action,
+        // What is agreed to does not follow the rates. What happens when it weighs more has to be known before it is
+        // paid. As one text, in a low window both leave room for a line of the price.
+        age: !isAgreed && (age !== undefined || laterText !== undefined) && (
+          <>
+            {age}{' '}
+            {laterText && (
+              <Text as="span" step="small" tone="secondary">
                 {laterText}
               </Text>
-              {action}
-            </Stack>
-          ) : (
-            action
-          ),
-        // What is agreed to does not follow the rates.
-        age: ageOf(isAgreed ? [] : facts.shipments.map(({ priced }) => priced), true),
+            )}
+          </>
+        ),
         // A quote that it rests on can be read again.
         day: (
           <WithLinks

@@ -1,4 +1,3 @@
-import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { Code } from '@seberang/design-system/Code'
 import { Icon } from '@seberang/design-system/Icon'
@@ -9,8 +8,7 @@ import { Text } from '@seberang/design-system/Text'
 import { TicketPercent } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import type { CheckoutState } from './use-checkout.ts'
 import { VoucherDialog } from './VoucherDialog.tsx'
 
@@ -19,18 +17,11 @@ interface VoucherPartProps {
   checkout: CheckoutState
 }
 
-/** The applied voucher, or the button to enter one. What it takes off is a line of its shipment: here it would count twice. */
+/** The applied voucher, or the button to enter one. Its shipment says that it has it, and what it takes off: here that would count twice. */
 export function VoucherPart({ carts, checkout }: VoucherPartProps) {
   const { t } = useTranslation('checkout')
-  const language = useLanguage()
   const [open, setOpen] = useState(false)
   const { voucher, refusal } = checkout
-  const discounted = carts.find(({ cart_code }) => cart_code === voucher?.cart_code)
-  const change = (
-    <Button variant="plain" size="field" onClick={() => setOpen(true)}>
-      {voucher ? t('voucher.change') : t('voucher.use')}
-    </Button>
-  )
   return (
     <Stack space={2}>
       {refusal?.kind === 'voucher' && (
@@ -38,37 +29,27 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
           {refusal.message}
         </Notice>
       )}
-      {voucher ? (
-        <Box paddingTop={3}>
-          <Inline space={2}>
-            <Icon icon={TicketPercent} />
-            <Text as="span">
-              <Code>{voucher.voucher.code}</Code>{' '}
-              {discounted && (
-                <Text as="span" tone="tertiary">
-                  {t('voucher.applied', { shipment: cartTitle(discounted, language) })}
-                </Text>
-              )}
+      <Inline align="between" space={2}>
+        <Inline space={2} wrap={false}>
+          <Icon icon={TicketPercent} />
+          <Text as="span">
+            {voucher && <Code>{voucher.voucher.code}</Code>}{' '}
+            <Text as="span" tone="secondary">
+              {voucher ? t('voucher.applied') : t('voucher.none')}
             </Text>
-          </Inline>
-          <Inline space={6}>
+          </Text>
+        </Inline>
+        <Inline space={6}>
+          {voucher && (
             <Button variant="plain" tone="neutral" size="field" onClick={() => checkout.chooseVoucher(null)}>
               {t('voucher.remove')}
             </Button>
-            {change}
-          </Inline>
-        </Box>
-      ) : (
-        <Inline align="between" space={2}>
-          <Inline space={2}>
-            <Icon icon={TicketPercent} />
-            <Text as="span" tone="secondary">
-              {t('voucher.none')}
-            </Text>
-          </Inline>
-          {change}
+          )}
+          <Button variant="plain" size="field" onClick={() => setOpen(true)}>
+            {voucher ? t('voucher.change') : t('voucher.use')}
+          </Button>
         </Inline>
-      )}
+      </Inline>
       {open && <VoucherDialog carts={carts} checkout={checkout} onClose={() => setOpen(false)} />}
     </Stack>
   )

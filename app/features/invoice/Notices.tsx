@@ -33,19 +33,19 @@ const urgency = [
   'neutral',
 ] as const satisfies readonly NoticeTone[]
 
-/** The most urgent stands out, the others are lines below it: several banners at once say that none matters. */
+/** The most urgent stand out, all of them alike; the others are lines below. */
 export function Notices({ of, belowBanner = false, folded = false }: NoticesProps) {
   if (of.length === 0) return null
   const ordered = of.toSorted((one, other) => urgency.indexOf(one.tone) - urgency.indexOf(other.tone))
   if (folded) return <FoldedNotices of={ordered} />
   return (
     <Stack space={2}>
-      {ordered.map(({ id, tone, icon, title, text, details }, at) => (
+      {ordered.map(({ id, tone, icon, title, text, details }) => (
         <Notice
           key={id}
           tone={tone}
           title={title}
-          variant={at === 0 && !belowBanner ? 'banner' : 'line'}
+          variant={tone === ordered[0]?.tone && !belowBanner ? 'banner' : 'line'}
           {...(icon && { icon })}
         >
           {text} {details}

@@ -193,7 +193,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
 function Bills({ bills }: { bills: readonly Bill[] }) {
   const { t } = useTranslation('status')
   const [bill, ...others] = bills
-  if (!bill || others.length > 0) return <BillsToPay bills={bills} />
+  if (!bill || others.length > 0) return <BillsToPay bills={bills} areExplained />
   return (
     <ButtonLink size="large" width="full" href={statusOrderOf(bill.invoice_code)}>
       {t('bills.pay', { amount: formatRupiah(bill.total) })}

@@ -118,6 +118,36 @@ test('an additional invoice that was paid is not the whole while the bank has ta
   expect(basisOf(facts)).toBe('reversed')
 })
 
+test('how an order was paid is said in short: a row of the receipt has room for a line on a phone', () => {
+  const paid = { ...invoice, payment: { payment_method: 'va_bca', title: 'Virtual Account BCA' } } as Invoice
+  const [first] = orderFacts(paid, [cart], texts, 'id').settlement?.paid ?? []
+  expect(first?.how).toMatch(/^2\sNov, VA BCA$/)
+})
+
+test('what was paid later for one of several parcels names it', () => {
+  const bill = {
+    status: 'paid' as const,
+    total: 30_000,
+    measurement: null,
+    reason: '',
+    payment: null,
+    taken_back: null,
+    created_at: '2026-11-03T03:00:00Z',
+    due_date: '2026-11-04T03:00:00Z',
+  }
+  const named = (cart_code: string, title: string): Cart => ({
+    ...cart,
+    cart_code,
+    products: cart.products.slice(0, 1).map((product) => ({ ...product, product_title: title })),
+    additional_invoices: [{ ...bill, invoice_code: `INV-${cart_code}` }],
+  })
+  const paid = [named('SC-1', 'Serum'), named('SC-2', 'Sepatu')]
+  const later = orderFacts(invoice, paid, texts, 'id').settlement?.paid.slice(1)
+  expect(later?.map(({ how }) => how)).toEqual(['Tambahan, Serum', 'Tambahan, Sepatu'])
+  const alone = orderFacts(invoice, paid.slice(0, 1), texts, 'id').settlement?.paid.slice(1)
+  expect(alone?.map(({ how }) => how)).toEqual(['Tambahan'])
+})
+
 test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {
   const carts: Cart[] = [{ ...cart, priced, status }]
   const all = [orderFacts(invoice, carts, texts, 'id'), invoiceFacts(invoice, { carts }, texts, 'id')]

@@ -1,7 +1,8 @@
-import type { AdditionalInvoice, Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import type { AdditionalInvoice, Cart, Invoice, InvoiceItem, Payment } from '@seberang/domain/api'
 import {
   isMeasuredPrice,
   paidBefore,
+  shortMethodTitle,
   type Movement,
   type PriceFacts,
   type Settlement,
@@ -11,13 +12,23 @@ import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
 import { dueOf, isOnlyMatched } from '../../lib/shipments/due.ts'
-import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
   carts.find((cart) => cart.cart_code === cart_code)
 
-const howOf = (moment: string | null | undefined, method: string | undefined, language: Language): string =>
-  joinClauses([moment && formatDayOfYear(moment, language), method], language)
+const howOf = (
+  moment: string | null | undefined,
+  payment: Pick<Payment, 'payment_method'> | null | undefined,
+  language: Language,
+): string =>
+  joinClauses(
+    [
+      moment && formatDayOfYear(moment, language),
+      payment && shortMethodTitle(payment.payment_method, language),
+    ],
+    language,
+  )
 
 /** A payment that the bank reversed, though the invoice stands. */
 const reversedOf = (
@@ -40,13 +51,16 @@ interface PaymentTexts {
   charged: string
 }
 
+/** @param parcel the title of its shipment, beside others */
 const afterFirst = (
   { invoice_code, total, measurement }: AdditionalInvoice,
   texts: PaymentTexts,
+  language: Language,
+  parcel?: string,
 ): Movement => ({
   id: invoice_code,
   amount: total,
-  how: measurement ? texts.measured : texts.charged,
+  how: joinClauses([measurement ? texts.measured : texts.charged, parcel], language),
 })
 
 type Earlier = Pick<Settlement, 'paid' | 'returned'> & { reversed: Movement[] }
@@ -78,7 +92,7 @@ function earlierThan(
   return {
     paid: [
       { id: `before-${cart_code}`, amount: first, how: howOf(paidOn, undefined, language) },
-      ...added.map((one) => afterFirst(one, texts)),
+      ...added.map((one) => afterFirst(one, texts, language)),
     ],
     reversed: [
       // Of a checkout of several shipments, the part of this one.
@@ -110,7 +124,7 @@ export function invoiceFacts(
   ]
   // Beside what was paid before, an additional invoice is its own amount. Money that the bank took back is told in full.
   const isAlone = invoice.invoice_type === 'additional' && status === 'paid' && reversed.length === 0
-  const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
+  const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment, language) }
   return {
     shipments: items.map((item) => ({
       ...billedShipment(item, cartOf(item, carts)),
@@ -155,7 +169,11 @@ export function orderFacts(
   texts: PaymentTexts,
   language: Language,
 ): PriceFacts {
-  const additional = carts.flatMap((cart) => cart.additional_invoices)
+  const paidLater = carts.flatMap((cart) =>
+    cart.additional_invoices
+      .filter(({ status }) => status === 'paid')
+      .map((one) => ({ one, parcel: carts.length > 1 ? cartTitle(cart, language) : undefined })),
+  )
   const open = dueOf(...carts)
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
@@ -178,16 +196,14 @@ export function orderFacts(
           {
             id: invoice.invoice_code,
             amount: invoice.total,
-            how: howOf(invoice.paid_at, invoice.payment?.title, language),
+            how: howOf(invoice.paid_at, invoice.payment, language),
           },
-          ...additional.filter(({ status }) => status === 'paid').map((one) => afterFirst(one, texts)),
+          ...paidLater.map(({ one, parcel }) => afterFirst(one, texts, language, parcel)),
         ],
         returned: carts
           .filter(({ credited }) => credited > 0)
           .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
-        reversed: [invoice, ...additional.filter(({ status }) => status === 'paid')].flatMap((one) =>
-          reversedOf(one, language),
-        ),
+        reversed: [invoice, ...paidLater.map(({ one }) => one)].flatMap((one) => reversedOf(one, language)),
       },
     }),
   }

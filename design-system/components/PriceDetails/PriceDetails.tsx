@@ -21,7 +21,7 @@ interface PriceDetailsProps {
   groups: readonly PriceGroup[]
   /** What is said of the lines besides: it scrolls with them. */
   remarks?: ReactNode
-  /** Between lines and foot: the voucher. In a low window it scrolls with the lines of several parcels. */
+  /** Between lines and foot: the voucher. In a window too low for it and two of several parcels it scrolls with their lines. */
   extra?: ReactNode
   /** The notes alone where a bar at the bottom of the page has the total. */
   foot: PriceFootProps | Pick<PriceFootProps, 'caution' | 'age' | 'day'>
@@ -64,8 +64,8 @@ export function PriceDetails({
   // Beside the total there is room for what is pressed and decided alone.
   const dayAmongLines = isLow && (brief || folded) && 'statement' in foot && foot.day
   const isCrowded = isLow && cautions.length > 1
-  // Several parcels in a low window: the total and its action alone are fixed.
-  const isShared = isLow && groups.length > 1
+  const isLowWithSeveral = isLow && groups.length > 1
+  const scrollsExtra = useMedia(lowWindow('desktop', 640)) && isLowWithSeveral
   const caution = folded ? (
     <FoldedCaution
       lead={folded.lead}
@@ -127,14 +127,14 @@ export function PriceDetails({
             ))}
           </div>
         )}
-        {isShared && extra && <div className={styles.extraAmongLines}>{extra}</div>}
+        {scrollsExtra && extra && <div className={styles.extraAmongLines}>{extra}</div>}
       </div>
-      {!isShared && extra && <div className={styles.extra}>{extra}</div>}
+      {!scrollsExtra && extra && <div className={styles.extra}>{extra}</div>}
       <div className={fitted ? `${styles.foot} ${styles.footInSight}` : styles.foot}>
         {'statement' in foot ? (
           <PriceFoot
             foldsChanges={isLow}
-            notes={isShared ? 'below' : 'beside'}
+            notes={isLowWithSeveral ? 'below' : 'beside'}
             {...foot}
             caution={caution || foot.caution}
             day={dayAmongLines ? undefined : foot.day}

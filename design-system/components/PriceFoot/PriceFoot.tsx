@@ -19,7 +19,7 @@ export interface SettledLine {
 export interface PriceNotesProps {
   /** What may cost more than this: law beside the price, an old rate. */
   caution?: ReactNode
-  /** How old the rates are that the price rests on, where they are not today's. */
+  /** How old the rates are that the price rests on, where they are not today's, and what happens after it is weighed. */
   age?: ReactNode
   action?: ReactNode
   /** The day of rates and rules. */
