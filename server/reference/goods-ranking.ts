@@ -5,13 +5,13 @@ export interface RankedQuery {
   /** Whether the query is a single word. */
   isAlone: boolean
   /** Whether any record has a word as it was typed. */
-  isKnown(term: string): boolean
+  isKnown: (term: string) => boolean
   /** Whether the query is the record's name: an official name may be as long as a sentence, and like its neighbours'. */
-  isNamed(result: SearchResult): boolean
+  isNamed: (result: SearchResult) => boolean
   /** Whether the noun of the query only describes the record's goods, as "table" does a table lamp. */
-  isDescribed(result: SearchResult): boolean
+  isDescribed: (result: SearchResult) => boolean
   /** The heading of a record that the catalogue of goods lists. */
-  headingOf(result: SearchResult): string | undefined
+  headingOf: (result: SearchResult) => string | undefined
 }
 
 interface Rated {
