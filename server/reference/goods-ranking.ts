@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch'
 
 /** What the ranking asks about the query and about each result. */
-export interface RankedQuery {
+interface RankedQuery {
   /** Whether the query is a single word. */
   isAlone: boolean
   /** Whether any record has a word as it was typed. */
