@@ -1,6 +1,8 @@
 import type { Language } from '@seberang/domain/language'
 import { languages } from '@seberang/domain/language'
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { ranked } from './goods-ranking.ts'
+import { headWordsOf } from './head-words.ts'
 import { loadFile } from './load.ts'
 import { headingOf } from './nomenclature.ts'
 import type { HsCodeRecord } from './records.ts'
@@ -15,9 +17,9 @@ export interface FoundGoods {
 export interface GoodsSearch {
   /**
    * Records that have any word of the query, best match first: those with more of its words, in the reader's language,
-   * in the name rather than in the search words, and goods that people usually buy. Only a word that no record has
-   * stands for words that begin with it or differ by a letter or two, so that a typing error never comes before an
-   * exact match.
+   * and goods that people usually buy; goods that are what the query names before those with a name that only contains
+   * it, as a table lamp has that of a table. Only a word that no record has stands for words that begin with it or
+   * differ by a letter or two, so that a typing error never comes before an exact match.
    */
   find(query: string, language: Language, max: number): FoundGoods[]
 }
@@ -28,9 +30,10 @@ const fields = languages.flatMap(
 type Field = (typeof fields)[number] | 'brands'
 type Texts = Record<Field, string>
 
-function textsOf({ hscode, labels, words, brands = '', rate_basis }: HsCodeRecord): Texts {
+function textsOf(record: HsCodeRecord): Texts {
+  const { hscode, labels, words, brands = '' } = record
   // The labels of codes beyond the catalogue of goods are their heading's.
-  const heading = rate_basis === undefined ? headingOf(hscode)?.names : undefined
+  const heading = isListed(record) ? headingOf(hscode)?.names : undefined
   return {
     label_id: labels.id,
     label_en: labels.en,
@@ -47,9 +50,11 @@ function textsOf({ hscode, labels, words, brands = '', rate_basis }: HsCodeRecor
 
 const weights = { everyday: 2, listed: 1, other: 0.3 }
 
-const weightOf = ({ everyday, rate_basis }: HsCodeRecord): number => {
-  if (rate_basis !== undefined) return weights.other
-  return everyday === undefined ? weights.listed : weights.everyday
+const isListed = ({ rate_basis }: HsCodeRecord): boolean => rate_basis === undefined
+
+const weightOf = (record: HsCodeRecord): number => {
+  if (!isListed(record)) return weights.other
+  return record.everyday === undefined ? weights.listed : weights.everyday
 }
 
 interface SynonymsFile {
@@ -101,8 +106,29 @@ function termsOfWord(word: string): string[] {
   return synonym === undefined ? [stem] : [synonym, stem]
 }
 
+/** The terms of a record's labels that describe its goods without being a word for them. */
+function descriptionsOf(record: HsCodeRecord): ReadonlySet<string> {
+  if (!isListed(record)) return new Set()
+  const heads = languages.flatMap((language) => headWordsOf(record.labels[language], language))
+  const headTerms = new Set(heads.flatMap(termsOfWord))
+  const terms = languages.flatMap((language) => indexWords(record.labels[language]).flatMap(termsOfWord))
+  return new Set(terms.filter((term) => !headTerms.has(term)))
+}
+
+/** How many of the catalogue's goods have a word in their label or search words of a language. */
+function countWords(records: readonly HsCodeRecord[], language: Language): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { labels, words } of records.filter(isListed))
+    for (const word of new Set(wordsOf(`${labels[language]} ${words[language]}`).map(singular)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
 /** A text by its words alone. */
 const nameKey = (text: string): string => wordsOf(text).join(' ')
+
+/** How far its words lean to a language until a query is in it. */
+const leastLeaning = 0.3
 
 /** Some ten milliseconds of work. */
 const recordsAtOnce = 100
@@ -130,6 +156,9 @@ export async function createGoodsSearch(records: readonly HsCodeRecord[]): Promi
     { chunkSize: recordsAtOnce },
   )
   const documentWeights = records.map(weightOf)
+  const descriptions = records.map(descriptionsOf)
+  const headings = records.map((record) => (isListed(record) ? record.hscode.slice(0, 4) : undefined))
+  const counts = { id: countWords(records, 'id'), en: countWords(records, 'en') }
   const byName = Map.groupBy(records.keys(), (id) => nameKey(records[id]?.labels.en ?? ''))
   const vocabulary = new Set([...termsByWord.values()].flat())
   const isKnown = (term: string) => vocabulary.has(term)
@@ -150,26 +179,50 @@ export async function createGoodsSearch(records: readonly HsCodeRecord[]): Promi
     return term.length < 6 || isNear(term) ? 1 : 2
   }
 
+  /** The reader's language, unless most goods that have the words have them in the other: many readers type English. */
+  function languageOf(words: readonly string[], language: Language): Language {
+    if (words.some((word) => han.test(word))) return language
+    const leanings = words.map((word) => leaningOf(singular(word)))
+    const leaning = leanings.reduce((sum, one) => sum + one, 0) / words.length
+    if (Math.abs(leaning) <= leastLeaning) return language
+    return leaning > 0 ? 'en' : 'id'
+  }
+
+  /** From -1 for a word of Indonesian texts alone to 1 for one of English texts alone. */
+  function leaningOf(word: string): number {
+    const id = counts.id.get(word) ?? 0
+    const en = counts.en.get(word) ?? 0
+    return id === en ? 0 : (en - id) / (en + id)
+  }
+
   function find(query: string, language: Language, max: number): FoundGoods[] {
     const words = queryWordsOf(simplify(query))
     const terms = termsOf(words)
     if (terms.length === 0) return []
     const last = terms.at(-1)
+    const queryLanguage = languageOf(words, language)
+    const nounPlace = queryLanguage === 'id' ? 0 : terms.length - 1
+    const noun = terms[nounPlace] ?? ''
     const results = index.search(terms.join(' '), {
       tokenize: atSpaces,
       processTerm: whole,
       combineWith: 'OR',
-      boost: boosts[language],
+      boost: boosts[queryLanguage],
       boostDocument: (id) => documentWeights[Number(id)] ?? 1,
-      boostTerm: (_, place) => weightOfPlace(place, terms.length, language),
+      boostTerm: (_, place) => (place === nounPlace ? nounWeight : 1),
       weights: { prefix: 0.25, fuzzy: 0.25 },
       // The last word may still be being typed.
       prefix: (term) => term.length > 1 && (term === last || !isKnown(term)),
       fuzzy: editDistance,
     })
-    // An official name may be as long as a sentence, and like the names of its neighbours.
-    const named = byName.get(nameKey(query)) ?? []
-    return byCoverage(results, isKnown, named)
+    const named = new Set(byName.get(nameKey(query)))
+    return ranked(results, {
+      isAlone: terms.length === 1,
+      isKnown,
+      isNamed: ({ id }) => named.has(Number(id)),
+      isDescribed: ({ id }) => descriptions[Number(id)]?.has(noun) ?? false,
+      headingOf: ({ id }) => headings[Number(id)],
+    })
       .slice(0, max)
       .flatMap((result) => {
         const record = records[Number(result.id)]
@@ -179,51 +232,21 @@ export async function createGoodsSearch(records: readonly HsCodeRecord[]): Promi
   return { find }
 }
 
-/** How many top results are re-ranked. */
-const maxReranked = 200
-
-/** How much of a word's share is its beginning, or a similar word. */
-const shares = { begun: 0.5, similar: 0.3 }
-
 /**
- * Orders the record whose name the query is first, then results with a word as typed before those with similar words
- * only; each by their share of the query's words besides their score.
+ * Chinese bigrams are far more selective than single characters, which serve where no bigram is known, before the suffix
+ * 子, and for the noun at the end.
  */
-function byCoverage(
-  results: readonly SearchResult[],
-  isKnown: (term: string) => boolean,
-  named: readonly number[],
-): SearchResult[] {
-  const best = results.filter(({ id }, place) => named.includes(Number(id)) || place < maxReranked)
-  const rated = best.map((result) => {
-    const covered = result.queryTerms.reduce((sum, term) => sum + shareOf(term, result.terms), 0)
-    const isNamed = named.includes(Number(result.id))
-    const tier = isNamed ? 2 : Number(result.queryTerms.some(isKnown))
-    return { result, tier, score: result.score * covered }
-  })
-  return rated
-    .toSorted((one, other) => other.tier - one.tier || other.score - one.score)
-    .map(({ result }) => result)
-}
-
-function shareOf(term: string, found: readonly string[]): number {
-  if (found.includes(term)) return 1
-  return found.some((one) => one.startsWith(term)) ? shares.begun : shares.similar
-}
-
-/** Chinese bigrams are far more selective than single characters, which serve where no bigram is known and before the suffix 子. */
 function hanTerms(word: string, isKnown: (term: string) => boolean): string[] {
-  const bigrams = bigramsOf(word).filter(isKnown)
+  const pairs = bigramsOf(word)
+  const bigrams = pairs.filter(isKnown)
   const known = Array.from(word).filter(isKnown)
+  if (word.length === 2 && word.endsWith('子')) return [...bigrams, ...known.slice(0, 1)]
   if (bigrams.length === 0) return known
-  return word.length === 2 && word.endsWith('子') ? [...bigrams, ...known.slice(0, 1)] : bigrams
+  return isKnown(pairs.at(-1) ?? '') ? bigrams : [...bigrams, ...known.filter((one) => word.endsWith(one))]
 }
 
 /** The noun, which comes first in Indonesian and last in English and Chinese, counts for more than what describes it. */
-function weightOfPlace(place: number, count: number, language: Language): number {
-  const isNoun = language === 'id' ? place === 0 : place === count - 1
-  return isNoun ? 2 : 1
-}
+const nounWeight = 2
 
 const boosts = Object.fromEntries(
   languages.map((language) => [
@@ -232,7 +255,7 @@ const boosts = Object.fromEntries(
       ...Object.fromEntries(languages.map((one) => [`words_${one}`, 0.5])),
       ...Object.fromEntries(languages.map((one) => [`heading_${one}`, 0.1])),
       brands: 3,
-      [`label_${language}`]: 4,
+      [`label_${language}`]: 3,
       [`words_${language}`]: 2,
       [`heading_${language}`]: 0.5,
     },
