@@ -1,4 +1,4 @@
-import { statusLabels } from '@seberang/domain/status'
+import { placeLabels, statusLabels } from '@seberang/domain/status'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { atGateway } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
@@ -107,20 +107,22 @@ test('several shipments of one invoice are listed, each with its own tracking', 
   await expectAccessible(page)
 })
 
-test('finds a shipment among many by status, text and invoice, and keeps that in the URL', async ({
+test('finds a shipment among many by place, text and invoice, and keeps that in the URL', async ({
   watched: page,
+  world,
 }) => {
   const regular = await Regular.registers()
   await regular.signsIn(page, w)
   for (let number = 1; number <= 11; number++) await regular.declares(`Kaus polos ${number}`)
   const billed = await regular.declares('Lampu meja')
+  await world.warehouseReceives(billed, '1.4kg', '24x18x14cm')
   const invoice = await regular.customer.checksOut(billed)
   await page.goto(`${address()}/status`)
   const list = page.getByRole('list', { name: w('status:title') })
   await expect(list.getByRole('listitem')).toHaveCount(10)
   await page.getByRole('link', { name: w('status:page', { page: 2 }) }).click()
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('tab', { name: new RegExp(statusLabels.id.pending) }).click()
+  await page.getByRole('tab', { name: new RegExp(placeLabels.id.warehouse) }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list).toContainText('Lampu meja')
   await expectAccessible(page)
