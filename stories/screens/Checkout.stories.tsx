@@ -1,6 +1,5 @@
 import { expect, within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/checkout.json'
-import { voucher } from '../../app/testing/voucher.ts'
 import { checkoutPathOf, payNowOf } from '../../app/lib/navigation/checkout-link.ts'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
@@ -43,6 +42,16 @@ export const CautionsOnALaptop: Screen = {
   },
   parameters: { pictures: ['laptop'], shown: 'section[aria-label="Rincian 2 kiriman"]' },
 }
+const voucher = {
+  code: 'HEMAT',
+  kind: 'fixed',
+  value: 20_000,
+  max: null,
+  source: 'promo',
+  valid_from: '2026-11-01T00:00:00Z',
+  valid_until: null,
+  uses_left: 1,
+} as const
 const withLaw = [measured, bySea, shoesBesideQuote]
 const codes = withLaw.map(({ cart_code }) => cart_code)
 /** Voucher, code and what changes it are one row, which stands above the total while the parcels scroll. */
