@@ -18,7 +18,7 @@ test('a language that is chosen while signed in is stored with the account; that
   await act(() => changeLanguage('id'))
 })
 
-test('one that was chosen before signing in is stored once, and not with the next account', async () => {
+test('one that was chosen before signing in is stored once', async () => {
   const server = fakeServer()
   server.answer(calls.saveProfile, { customer: { ...customer, language: 'en' }, pending: [] })
   await act(() => changeLanguage('en'))

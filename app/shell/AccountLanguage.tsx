@@ -1,13 +1,10 @@
 import { calls } from '@seberang/domain/api'
 import { wireLanguages, type Language } from '@seberang/domain/language'
 import i18next from 'i18next'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { request } from '../lib/api/client.ts'
 import { useLanguage } from '../lib/i18n/use-language.ts'
 import { session, updateSession } from '../lib/session/session.ts'
-
-/** The language that was chosen last, of those that were stored or need not be. */
-let last: string | undefined
 
 /**
  * A language that is chosen while signed in, or on this page on the way in, is stored with the account, so that mails
@@ -15,10 +12,12 @@ let last: string | undefined
  */
 export function AccountLanguage() {
   const language = useLanguage()
+  // What the page started in.
+  const before = useRef<string | undefined>(i18next.options.lng)
   useEffect(() => {
-    const before = last ?? i18next.options.lng
-    last = language
-    if (before !== language) void store(language)
+    if (before.current === language) return
+    before.current = language
+    if (session().customer?.language !== wireLanguages[language]) void store(language)
   }, [language])
   return null
 }
