@@ -282,8 +282,8 @@ test('of several bills each has its amount, the first due first; its notice alon
   for (const due of ['2030-11-03T00:00:00Z', '2030-11-04T00:00:00Z', '2030-11-05T00:00:00Z']) {
     const time = formatMoment(due, 'id')
     // Texts are searched with plain spaces; the sum has the first deadline, with its weekday.
-    const said = screen.getAllByText((text) => text.includes(time.replaceAll(/\s/g, ' ')))
-    expect(said.map(({ textContent }) => textContent)).toEqual([t('status:difference.due.by', { time })])
+    const deadlines = screen.getAllByText((text) => text.includes(time.replaceAll(/\s/g, ' ')))
+    expect(deadlines.map(({ textContent }) => textContent)).toEqual([t('status:difference.due.by', { time })])
   }
   const looks = within(list)
     .getAllByRole('link')
