@@ -12,6 +12,8 @@ interface Attempt {
   as: 'settlement' | 'refund' | null
   /** By the bank, after its goods had left: it stays settled. */
   isReversed: boolean
+  /** By a transfer that came although none was to: its customer chose another way to pay. */
+  isUnchosen: boolean
 }
 
 /** Money that came in for an attempt and is owed back. */
@@ -77,7 +79,12 @@ const openAttempt = (method: PaymentMethod): Attempt => ({
   transaction: null,
   as: null,
   isReversed: false,
+  isUnchosen: false,
 })
+
+/** What its customer chose last to pay with: also where an earlier attempt was paid and taken back. */
+const chosenMethod = ({ attempts }: Invoice): PaymentMethod =>
+  attempts.findLast(({ isUnchosen }) => !isUnchosen)?.method ?? 'manual'
 
 /** What the money of every operation must do, without a database: a second, small account of the same rules. */
 export class BankModel {
@@ -235,7 +242,7 @@ export class BankModel {
     const isTransfer = ({ method }: Attempt) => method === 'manual'
     // In place of a payment that was reversed, it needs no attempt before it.
     if (!attempts.some(isTransfer) && attempts.some(({ isReversed }) => isReversed))
-      attempts.push(openAttempt('manual'))
+      attempts.push({ ...openAttempt('manual'), isUnchosen: true })
     // A transfer pays by the newest attempt that is one, also where another way of paying was chosen since.
     const attempt = attempts.findLast(isTransfer)
     if (!attempt) throw new Error(`${code} was paid by transfer`)
@@ -305,7 +312,7 @@ export class BankModel {
     this.write(invoice, 'pending')
     if (invoice.addsTo) {
       if (this.isSettledAnew(invoice)) return
-      return this.renew(invoice)
+      return this.renew(invoice, chosenMethod(invoice))
     }
     const credits = this.agreedOf(invoice.cart).filter(
       (part) => part.kind === 'credit' && part.invoice === invoice,
@@ -315,7 +322,7 @@ export class BankModel {
       this.wallets.set(invoice.customer, this.walletOf(invoice.customer) + credit.amount)
       credit.isUndone = true
     }
-    if (invoice.dueAt > this.now) invoice.attempts.push(openAttempt(attempt.method))
+    if (invoice.dueAt > this.now) invoice.attempts.push(openAttempt(chosenMethod(invoice)))
     else this.end(invoice, 'expired')
   }
 
@@ -366,10 +373,9 @@ export class BankModel {
     for (const attempt of invoice.attempts) if (attempt.state === 'open') attempt.state = as
   }
 
-  private renew(invoice: Invoice): void {
+  private renew(invoice: Invoice, method = invoice.attempts.at(-1)?.method ?? 'manual'): void {
     this.close(invoice, 'expired')
     invoice.dueAt = this.now + this.lifeMs
-    const method = invoice.attempts.at(-1)?.method ?? 'manual'
     invoice.attempts.push(openAttempt(method))
     this.write(invoice)
   }
