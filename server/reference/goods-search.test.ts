@@ -67,6 +67,10 @@ describe('searching goods', () => {
     ['id', 'tas ransel', '420292'],
     ['id', 'dompet', '420231'],
     ['id', 'kaos', '610910'],
+    // Most are bought for sports, though more codes are of leather.
+    ['id', 'sepatu', '640411'],
+    ['en', 'shoes', '640411'],
+    ['zh', '鞋', '640411'],
     ['id', 'hoodie', '611030'],
     ['id', 'kalung', '711311|711319|711719'],
     ['id', 'panci', '732393'],
@@ -173,6 +177,10 @@ describe('searching goods', () => {
     ['id', 'lampu', '9405'],
     ['id', 'lampu meja', '940521'],
     ['id', 'kaos', '610910'],
+    // Most are bought for sports, though more codes are of leather.
+    ['id', 'sepatu', '640411'],
+    ['en', 'shoes', '640411'],
+    ['zh', '鞋', '640411'],
     ['id', 'piring', '6911'],
     ['id', 'serum vitamin c', '330499'],
     ['id', 'aquarium filter', '842121'],

@@ -48,13 +48,15 @@ function textsOf(record: HsCodeRecord): Texts {
   }
 }
 
-const weights = { everyday: 2, listed: 1, other: 0.3 }
+/** `mostBought` is added for the first of the everyday goods, and less for each that follows. */
+const weights = { everyday: 2, mostBought: 0.8, listed: 1, other: 0.3 }
 
 const isListed = ({ rate_basis }: HsCodeRecord): boolean => rate_basis === undefined
 
 const weightOf = (record: HsCodeRecord): number => {
   if (!isListed(record)) return weights.other
-  return record.everyday === undefined ? weights.listed : weights.everyday
+  const { everyday: rank } = record
+  return rank === undefined ? weights.listed : weights.everyday + weights.mostBought / Math.sqrt(rank)
 }
 
 interface SynonymsFile {
