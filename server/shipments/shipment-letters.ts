@@ -30,6 +30,8 @@ interface Content {
   price?: Priced | undefined
 }
 type Tell = (loaded: LoadedCart, language: Language) => Content
+/** Of what moves, with when it is expected at the stops that are ahead. */
+type TellEvent = (loaded: LoadedCart, language: Language, expected: readonly LetterPart[]) => Content
 
 /**
  * Tells the owner of a shipment, by mail and in their language, what happened to it in this transaction.
@@ -42,12 +44,8 @@ export async function mailAboutShipment(
   now: Date,
   catalogue?: Catalogue,
 ): Promise<void> {
-  const tellEvent: Tell = (loaded, language) => {
-    const { subject, parts } = tell[event](loaded, language)
-    const expected = catalogue ? expectedParts(loaded, catalogue, language) : []
-    // Its button is last.
-    return { subject, parts: [...parts.slice(0, -1), ...expected, ...parts.slice(-1)] }
-  }
+  const tellEvent: Tell = (loaded, language) =>
+    tell[event](loaded, language, catalogue ? expectedParts(loaded, catalogue, language) : [])
   await mail(transaction, code, tellEvent, now)
 }
 
@@ -214,7 +212,7 @@ function pricedContent(
   }
 }
 
-const tell: Record<ShipmentEvent, Tell> = {
+const tell: Record<ShipmentEvent, TellEvent> = {
   quarantined(loaded, language) {
     const { quarantined } = shipmentTexts[language]
     const about = nameOf(loaded, language)
@@ -247,7 +245,7 @@ const tell: Record<ShipmentEvent, Tell> = {
       ],
     }
   },
-  sent(loaded, language) {
+  sent(loaded, language, expected) {
     const { sent, follow } = shipmentTexts[language]
     const { resiTitipexport: resi } = loaded.cart
     return {
@@ -255,11 +253,12 @@ const tell: Record<ShipmentEvent, Tell> = {
       parts: [
         sent.text(nameOf(loaded, language)),
         ...(resi === null ? [] : [sent.resi(resi)]),
+        ...expected,
         { button: { label: follow, path: shipmentPath(loaded) } },
       ],
     }
   },
-  inbound(loaded, language) {
+  inbound(loaded, language, expected) {
     const { inbound, follow } = shipmentTexts[language]
     const due = dueAdditions(loaded.agreed).reduce((sum, { amount }) => sum + amount, 0)
     return {
@@ -267,11 +266,12 @@ const tell: Record<ShipmentEvent, Tell> = {
       parts: [
         inbound.text(nameOf(loaded, language)),
         ...(due > 0 ? [inbound.due(formatRupiah(due))] : []),
+        ...expected,
         { button: { label: follow, path: shipmentPath(loaded) } },
       ],
     }
   },
-  outbound(loaded, language) {
+  outbound(loaded, language, expected) {
     const { outbound, follow } = shipmentTexts[language]
     const { domesticTrackNumber: resi } = loaded.cart
     const courier = loaded.agreed.findLast((part) => part.courier)?.courier
@@ -284,6 +284,7 @@ const tell: Record<ShipmentEvent, Tell> = {
         }),
         ...(resi === null ? [] : [outbound.resi(resi)]),
         ...(courier?.site === undefined ? [] : [outbound.track(courier.courier, courier.site)]),
+        ...expected,
         { button: { label: follow, path: shipmentPath(loaded) } },
       ],
     }

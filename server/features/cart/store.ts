@@ -107,19 +107,21 @@ const isPayable = sql`(${carts.status} in ${[...beforeCheckout]} and ${complete}
   and (${carts.papersAskedAt} is null or ${carts.papersGivenAt} is not null)
   and not exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.unclassified}))`
 
+const isReceived = sql<boolean>`${carts.receivedAt} is not null`
+
 export function countByStatus(executor: Executor, customerId: number, text: CartFilter['text']) {
   return executor
     .select({
       status: carts.status,
       kind: carts.kind,
-      isReceived: sql<boolean>`${carts.receivedAt} is not null`,
+      isReceived,
       count: count(),
       payable: sql<number>`count(*) filter (where ${isPayable})`.mapWith(Number),
       countries: sql<string[]>`array_agg(distinct ${carts.country})`,
     })
     .from(carts)
     .where(and(ownCarts(customerId), matching(text)))
-    .groupBy(carts.status, carts.kind, sql`3`)
+    .groupBy(carts.status, carts.kind, isReceived)
 }
 
 /** The newest checkout of the customer but for `newer` others, however those ended. */
