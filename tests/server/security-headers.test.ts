@@ -105,16 +105,22 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
     await server.close()
   })
 
-  const content = async () => {
+  /** Has the database note every row that is written, with the statement. @returns reads what was noted */
+  const watchWrites = async () => {
+    await client.query(`
+      create schema watch;
+      create table watch.writes (changed text, statement text);
+      create function watch.note() returns trigger language plpgsql as $$
+        begin insert into watch.writes values (tg_table_name, current_query()); return null; end $$`)
     const { rows } = await client.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1",
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1)",
       [notes],
     )
-    const tables = rows.map(
-      ({ name }) => `select '${name}' as name, count(*) as rows,
-      md5(string_agg(one::text, ' ' order by one::text)) as content from "${name}" one`,
-    )
-    return (await client.query(tables.join(' union all '))).rows
+    expect(rows.length).toBeGreaterThan(30)
+    for (const { name } of rows)
+      await client.query(`create trigger watched after insert or update or delete on "${name}"
+        for each row execute function watch.note()`)
+    return async () => (await client.query('select * from watch.writes')).rows
   }
 
   it('changes nothing, whichever call it is, with whatever it names', async () => {
@@ -152,7 +158,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
     const reads = routes.map(({ call }) => call).filter(({ method }) => method === 'GET')
     // Otherwise the server may tidy while it reads.
     await tidy(drizzle(client, { schema }), Date.now())
-    const before = await content()
+    const written = await watchWrites()
     const answered: string[] = []
     for (const call of reads) {
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -166,7 +172,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       expect(status, call.id).toBeLessThan(500)
       if (status === 200) answered.push(call.id)
     }
-    expect(await content()).toEqual(before)
+    expect(await written()).toEqual([])
     expect(reads.map(({ id }) => id).filter((id) => !answered.includes(id))).toEqual([])
   })
 })
