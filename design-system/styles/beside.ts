@@ -1,4 +1,4 @@
-import { containerBelow, containerFrom, containerUpTo, textWidth } from '@seberang/tokens'
+import { containerBelow, containerUpTo, textWidth } from '@seberang/tokens'
 
 /**
  * Container width below which large text leaves no room for two things in a row; in rem, so it grows with the
@@ -6,9 +6,8 @@ import { containerBelow, containerFrom, containerUpTo, textWidth } from '@sebera
  */
 export const tight = containerUpTo('tight')
 
-/** Container width below which the measures and the amount of a row have no columns of their own, and from which they do. */
+/** Container width below which the measures and the amount of a row have no columns of their own. */
 export const withoutColumns = containerBelow('ample')
-export const withColumns = containerFrom('ample')
 
 /**
  * Text with something at the right edge, which wraps below, still on the right, before the text gets too

@@ -44,6 +44,8 @@ export interface Settlement {
   due: number
   /** ISO 8601. */
   deadline: string
+  /** It is the first of several. */
+  isFirstDeadline?: boolean
   paid: readonly Movement[]
   /** What an additional invoice was paid with, where `paid` is what came before it. */
   paidNow?: number | undefined

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, nat, option, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDayOfYear, formatRupiah } from '../format/index.ts'
+import { formatDayOfYear, formatDeadline, formatRupiah } from '../format/index.ts'
 import { languages, type Language } from '../language/index.ts'
 import { airCompany, airIndividual, airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
@@ -103,6 +103,17 @@ describe.each(languages)('the price object in %s', (language) => {
       expect(objectOf(basis).statement.amount?.replaceAll(/\D/g, '')).toBe(String(expected))
     },
   )
+
+  it('says of the first of several deadlines that it is the first', () => {
+    const noteOf = (isFirstDeadline: boolean) => {
+      const settlement = { ...settled, due: 257_000, isFirstDeadline }
+      return priceObject({ ...facts.due, settlement }, billTexts[language], language).statement.note
+    }
+    const { due, dueFirst } = billTexts[language].pricing.object.note
+    const deadline = formatDeadline(settled.deadline, language)
+    expect(noteOf(false)).toContain(due.replace('{{deadline}}', deadline))
+    expect(noteOf(true)).toContain(dueFirst.replace('{{deadline}}', deadline))
+  })
 
   it('says apart what was paid and what came back of it', () => {
     const { settled: lines, statement } = objectOf('paid')

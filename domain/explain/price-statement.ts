@@ -93,7 +93,7 @@ export function priceStatement(
       amount: formatRupiah(settlement.due),
       note: joinClauses(
         [
-          filled(note.due, { deadline }),
+          filled(settlement.isFirstDeadline ? note.dueFirst : note.due, { deadline }),
           settlement.reversed?.length ? note.reversed : undefined,
           missingText(facts, pricing, language),
         ],

@@ -152,6 +152,8 @@ interface PriceObjectTexts {
     same: string
     /** `{{deadline}}`. */
     due: string
+    /** Of several, the first. `{{deadline}}`. */
+    dueFirst: string
     paid: string
     /** Of a parcel that nobody has measured yet. */
     paidByEstimate: string

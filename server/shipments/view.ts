@@ -182,6 +182,7 @@ function viewAgreement(
         measurement: change?.measurement ?? null,
         created_at: invoice.createdAt.toISOString(),
         due_date: invoice.dueAt.toISOString(),
+        paid_at: invoice.paidAt?.toISOString() ?? null,
         payment: paymentOf(loaded, invoice.id),
         taken_back: loaded.payments.takenBack.get(invoice.id) ?? null,
       }

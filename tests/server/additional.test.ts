@@ -260,9 +260,13 @@ describe.each(oneDatabase)('an additional invoice on %s', (kind) => {
     expect((await counter.measure(code, '0.4kg')).body.credited).toBe(
       invoice.total - (await counter.priceAt('0.4kg')),
     )
-    expect((await cart()).additional_invoices).toMatchObject([{ invoice_code: body.invoice_code }])
+    expect((await cart()).additional_invoices).toMatchObject([
+      { invoice_code: body.invoice_code, paid_at: null },
+    ])
     await counter.pay(await customer.invoice(body.invoice_code))
-    expect(await cart()).toMatchObject({ additional_invoices: [{ status: 'paid' }] })
+    expect(await cart()).toMatchObject({
+      additional_invoices: [{ status: 'paid', paid_at: expect.stringMatching(/^2/) }],
+    })
     const later = await counter.measureLarger(code, '2.6kg')
     expect((await customer.invoice(later)).items).toMatchObject([{ unpaid_before: 0 }])
   })

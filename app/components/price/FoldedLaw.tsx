@@ -1,6 +1,7 @@
 import { FoldedCaution } from '@seberang/design-system/PriceFoot'
 import type { CautionText } from '@seberang/domain/explain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { LawReasons } from './LawCaution.tsx'
 
@@ -8,6 +9,12 @@ import { LawReasons } from './LawCaution.tsx'
 export function FoldedLaw({ of }: { of: CautionText }) {
   const { t } = useTranslation('price')
   const [isOpen, setOpen] = useState(false)
+  // Nobody presses paper.
+  useEffect(() => {
+    const open = () => flushSync(() => setOpen(true))
+    window.addEventListener('beforeprint', open)
+    return () => window.removeEventListener('beforeprint', open)
+  }, [])
   return (
     <FoldedCaution
       lead={of.lead}

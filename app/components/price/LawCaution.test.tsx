@@ -1,7 +1,8 @@
 import type { AdviceText, CautionText } from '@seberang/domain/explain'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
+import { FoldedLaw } from './FoldedLaw.tsx'
 import { LawReasons, WithLaw } from './LawCaution.tsx'
 
 it('links the first mention of a law and keeps the whole text', async () => {
@@ -36,4 +37,14 @@ it('explains what may be levied beyond a total', async () => {
   await user.click(await screen.findByRole('button', { name: 'Bisa dipungut lagi' }))
   const explained = await screen.findByRole('dialog')
   expect(explained.textContent).toMatch(/alas kaki.*USD\s1\.500.*NPWP/)
+})
+
+it('opens what is folded before it is printed', async () => {
+  const { t } = await renderApp(<FoldedLaw of={{ lead: 'Siapkan lebih.', parts: [] }} />, {
+    texts: ['price', 'reason', 'glossary'],
+  })
+  const fold = await screen.findByRole('button', { name: t('price:byLaw.details') })
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  fireEvent(window, new Event('beforeprint'))
+  expect(fold).toHaveAttribute('aria-expanded', 'true')
 })

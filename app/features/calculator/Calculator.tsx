@@ -201,7 +201,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
           <PriceCompact variant="bar" statement={price.statement} />
           {isChecked && !known.unitLimit && general && (
             <Button size="large" onClick={() => set({ optionId: general.id })}>
-              {t('estimate.generalShort')}
+              {t('estimate.general')}
             </Button>
           )}
           {isChecked && !known.unitLimit && !general && (

@@ -137,7 +137,7 @@ export function Cheaper(props: CheaperProps) {
                 variant="plain"
                 onClick={() => onTry({ optionId: general.id }, t('cheaper.generalTried'))}
               >
-                {t('cheaper.general')}
+                {t('estimate.general')}
               </Button>
             ),
           },

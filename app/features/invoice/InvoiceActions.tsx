@@ -1,6 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Stack } from '@seberang/design-system/Stack'
+import { Inline } from '@seberang/design-system/Inline'
+import { CreditCard, ExternalLink, Printer, X } from '@seberang/design-system/icons'
 import type { Invoice } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ interface InvoiceActionsProps {
   canGiveUp: boolean
 }
 
-/** What else can be done with an unpaid invoice, a quiet row each. */
+/** What else can be done with an unpaid invoice, in a quiet row. */
 export function InvoiceActions({ invoice, canChangeMethod, canGiveUp }: InvoiceActionsProps) {
   const { t } = useTranslation('invoice')
   const [changing, setChanging] = useState(false)
@@ -23,34 +24,34 @@ export function InvoiceActions({ invoice, canChangeMethod, canGiveUp }: InvoiceA
   const quiet = { variant: 'plain', tone: 'neutral', size: 'field' } as const
   return (
     <>
-      <Stack as="ul" space={0}>
+      <Inline as="ul" space={6}>
         {sandbox && (
           <li>
-            <ButtonLink {...quiet} href={sandbox} newWindow>
+            <ButtonLink {...quiet} icon={ExternalLink} href={sandbox} newWindow>
               {t('va.sandbox')}
             </ButtonLink>
           </li>
         )}
         {canChangeMethod && (
           <li>
-            <Button {...quiet} onClick={() => setChanging(true)}>
+            <Button {...quiet} icon={CreditCard} onClick={() => setChanging(true)}>
               {t('change.action')}
             </Button>
           </li>
         )}
         <li>
-          <ButtonLink {...quiet} href={printInvoiceOf(invoice.invoice_code)}>
+          <ButtonLink {...quiet} icon={Printer} href={printInvoiceOf(invoice.invoice_code)}>
             {t('print')}
           </ButtonLink>
         </li>
         {canGiveUp && (
           <li>
-            <Button {...quiet} tone="critical" onClick={() => setIsGivingUp(true)}>
+            <Button {...quiet} icon={X} tone="critical" onClick={() => setIsGivingUp(true)}>
               {t('giveUp.action')}
             </Button>
           </li>
         )}
-      </Stack>
+      </Inline>
       {isGivingUp && <GiveUpDialog invoice={invoice} onClose={() => setIsGivingUp(false)} />}
       {changing && <ChangeMethodDialog invoice={invoice} onClose={() => setChanging(false)} />}
     </>

@@ -32,6 +32,7 @@ import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { Notices } from './Notices.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
+import { Recipients } from './Recipients.tsx'
 import { useCompanyNotice } from './use-company-notice.tsx'
 import { Shipments } from './tracking/Shipments.tsx'
 
@@ -126,14 +127,17 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           {isAdditional ? (
             <AdditionalStory invoice={invoice} carts={carts} />
           ) : (
-            <Shipments
-              carts={carts}
-              invoice={invoice}
-              // What is to be paid and how comes first: what happened so far opens at a press, what differs is open.
-              openOf={(cart) =>
-                cart.next_change?.measurement ? ['sizes'] : isOpen || carts.length > 1 ? [] : ['steps']
-              }
-            />
+            <>
+              <Shipments
+                carts={carts}
+                invoice={invoice}
+                // What is to be paid and how comes first: what happened so far opens at a press, what differs is open.
+                openOf={(cart) =>
+                  cart.next_change?.measurement ? ['sizes'] : isOpen || carts.length > 1 ? [] : ['steps']
+                }
+              />
+              {!isOver && <Recipients carts={carts} />}
+            </>
           )}
         </Stack>
       </div>

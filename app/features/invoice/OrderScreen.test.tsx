@@ -100,6 +100,14 @@ test('the invoice of an open order is parted from its products, not one more of 
   expect((await underTitle())?.textContent).toMatch(`${invoiceItem.title}, Pisau · Invoice INV-1`)
 })
 
+test('an open order says where its shipments go', async () => {
+  server.answer(calls.invoice, { data: { ...pending, items: [invoiceItem] } })
+  server.answer(calls.carts, { count: 1, next: null, previous: null, results: [cart], page_size: 100 })
+  const { t } = await open(statusOrderOf('INV-1'))
+  const recipient = await screen.findByRole('region', { name: t('status:recipient') })
+  expect(recipient).toHaveTextContent(address.address)
+})
+
 test('an open order of many names the first, and how many others', async () => {
   const items = [invoiceItem, { ...invoiceItem, title: 'Pisau' }, { ...invoiceItem, title: 'Tas' }]
   server.answer(calls.invoice, { data: { ...pending, items } })
@@ -146,6 +154,7 @@ const bill = (code: string, total: number, due_date: string): AdditionalInvoice 
   reason: `Tagihan ${code}`,
   measurement: null,
   created_at: '2026-11-01T02:00:00Z',
+  paid_at: null,
   due_date,
   payment: null,
   taken_back: null,

@@ -9,7 +9,6 @@ import { Container } from '@seberang/design-system/Container'
 import { Inline } from '@seberang/design-system/Inline'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
-import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { clauseGap, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
@@ -17,7 +16,6 @@ import type { Language } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { AddressText } from '../../components/address/AddressText.tsx'
 import { BillsToPay, type Bill } from '../../components/bills/BillsToPay.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
@@ -26,6 +24,7 @@ import { InvoiceView } from './InvoiceView.tsx'
 import { dueFirst, orderFacts } from './order-facts.ts'
 import { Notices, type NoticeFacts } from './Notices.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
+import { Recipients } from './Recipients.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { useCompanyNotice } from './use-company-notice.tsx'
@@ -158,13 +157,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
               isTitled={!alone}
               openOf={(cart) => openOf(cart, alone)}
             />
-            {addressesOf(carts).map((address) => (
-              <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
-                <SheetSection>
-                  <AddressText address={address} />
-                </SheetSection>
-              </Sheet>
-            ))}
+            <Recipients carts={carts} />
             <Inline>
               <PrintInvoiceLink code={invoice.invoice_code} />
             </Inline>
@@ -244,10 +237,3 @@ const isStillChecked = ({ status, quarantine_status }: Cart): boolean =>
 /** What was measured is open, of several shipments only of the one that something is due for. */
 const openOf = (cart: Cart, alone: boolean) =>
   isMeasuredCart(cart) && (alone || dueOf(cart).length > 0) ? (['sizes'] as const) : []
-
-/** Where the shipments go, each address once. */
-const addressesOf = (carts: readonly Cart[]) => [
-  ...new Map(
-    carts.flatMap(({ address }) => (address ? [[address.address_id, address] as const] : [])),
-  ).values(),
-]

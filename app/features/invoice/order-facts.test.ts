@@ -60,8 +60,8 @@ test('what was paid before an additional invoice stands payment by payment, as i
   const billed: Cart = {
     ...cart,
     additional_invoices: [
-      { ...first, ...dates, status: 'paid' },
-      { ...first, ...dates, invoice_code: 'INV-A3', total: 50_000, status: 'pending' },
+      { ...first, ...dates, status: 'paid', paid_at: '2026-11-03T09:00:00Z' },
+      { ...first, ...dates, invoice_code: 'INV-A3', total: 50_000, status: 'pending', paid_at: null },
     ],
     price_changes: [
       { ...change, amount: 30_000, invoice_code: 'INV-A2' },
@@ -124,7 +124,7 @@ test('how an order was paid is said in short: a row of the receipt has room for 
   expect(first?.how).toMatch(/^2\sNov, VA BCA$/)
 })
 
-test('what was paid later for one of several parcels names it', () => {
+test('what was paid later says when, and of several parcels for which', () => {
   const bill = {
     status: 'paid' as const,
     total: 30_000,
@@ -134,6 +134,7 @@ test('what was paid later for one of several parcels names it', () => {
     taken_back: null,
     created_at: '2026-11-03T03:00:00Z',
     due_date: '2026-11-04T03:00:00Z',
+    paid_at: '2026-11-03T09:00:00Z',
   }
   const named = (cart_code: string, title: string): Cart => ({
     ...cart,
@@ -143,9 +144,9 @@ test('what was paid later for one of several parcels names it', () => {
   })
   const paid = [named('SC-1', 'Serum'), named('SC-2', 'Sepatu')]
   const later = orderFacts(invoice, paid, texts, 'id').settlement?.paid.slice(1)
-  expect(later?.map(({ how }) => how)).toEqual(['Tambahan, Serum', 'Tambahan, Sepatu'])
+  expect(later?.map(({ how }) => how)).toEqual(['3 Nov, Tambahan, Serum', '3 Nov, Tambahan, Sepatu'])
   const alone = orderFacts(invoice, paid.slice(0, 1), texts, 'id').settlement?.paid.slice(1)
-  expect(alone?.map(({ how }) => how)).toEqual(['Tambahan'])
+  expect(alone?.map(({ how }) => how)).toEqual(['3 Nov, Tambahan'])
 })
 
 test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {

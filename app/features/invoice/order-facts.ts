@@ -53,14 +53,17 @@ interface PaymentTexts {
 
 /** @param parcel the title of its shipment, beside others */
 const afterFirst = (
-  { invoice_code, total, measurement }: AdditionalInvoice,
+  { invoice_code, total, measurement, paid_at }: AdditionalInvoice,
   texts: PaymentTexts,
   language: Language,
   parcel?: string,
 ): Movement => ({
   id: invoice_code,
   amount: total,
-  how: joinClauses([measurement ? texts.measured : texts.charged, parcel], language),
+  how: joinClauses(
+    [paid_at && formatDayOfYear(paid_at, language), measurement ? texts.measured : texts.charged, parcel],
+    language,
+  ),
 })
 
 type Earlier = Pick<Settlement, 'paid' | 'returned'> & { reversed: Movement[] }
@@ -192,6 +195,7 @@ export function orderFacts(
       settlement: {
         due: open.reduce((sum, { total }) => sum + total, 0),
         deadline: open[0]?.due_date ?? invoice.due_date,
+        isFirstDeadline: open.some(({ due_date }) => due_date !== open[0]?.due_date),
         paid: [
           {
             id: invoice.invoice_code,

@@ -205,6 +205,7 @@ test('a paid invoice tells what became of a later measurement, and what was paid
     measurement: null,
     created_at: '2026-11-02T03:00:00Z',
     due_date: '2026-11-03T03:00:00Z',
+    paid_at: null,
     payment: null,
     taken_back: null,
   }

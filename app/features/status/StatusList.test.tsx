@@ -20,6 +20,7 @@ const bill = (invoice_code: string, due_date: string): Cart['additional_invoices
   measurement: null,
   created_at: '2026-11-20T02:00:00Z',
   due_date,
+  paid_at: null,
   payment: null,
   taken_back: null,
 })

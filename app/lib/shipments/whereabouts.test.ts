@@ -48,6 +48,7 @@ describe('a parcel that something is due for', () => {
       created_at: arrived,
       due_date: arrived,
       measurement: null,
+      paid_at: null,
       payment: null,
       taken_back: null,
     })

@@ -15,7 +15,7 @@ import {
 } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
-import { withColumns, withoutColumns, tight } from '../../styles/beside.ts'
+import { withoutColumns, tight } from '../../styles/beside.ts'
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 export const list = style({ minWidth: 0 })
@@ -80,13 +80,13 @@ export const row = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
-      gridTemplateAreas: '"text" "status" "amounts" "measure" "notes" "reason" "actions"',
+      gridTemplateAreas: '"text" "status" "amounts" "notes" "measure" "reason" "actions"',
       selectors: {
         '&[data-selectable="yes"]': {
           paddingInlineStart: space[4],
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr)`,
           gridTemplateAreas:
-            '"check text" ". status" "amounts amounts" "measure measure" "notes notes" "reason reason" "actions actions"',
+            '"check text" ". status" "amounts amounts" "notes notes" "measure measure" "reason reason" "actions actions"',
         },
       },
     },
@@ -156,25 +156,13 @@ export const meta = style([
     color: vars.text.tertiary,
   },
 ])
-/** Where nothing else is said, the actions stand beside the status as far as they fit there. */
-export const statusLine = style({
+/** Where nothing else is said, the actions follow beside the facts, which may be higher. */
+export const statusAndActions = style({
   gridArea: 'status',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[6],
   minWidth: 0,
   '@container': { [withoutColumns]: { display: 'contents' } },
 })
-export const status = style({
-  gridArea: 'status',
-  minWidth: 0,
-  marginTop: space[1.5],
-  // The actions beside it are higher.
-  '@container': {
-    [withColumns]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
-  },
-})
+export const status = style({ gridArea: 'status', minWidth: 0, marginTop: space[1.5] })
 /** What it weighs and costs. Amounts are as wide in every row, so that the measures stand in one column. */
 export const facts = style({
   gridArea: 'facts',
@@ -208,7 +196,7 @@ export const measure = style({
   '@container': {
     // The value stands after its name, and the note has a line of its own.
     [withoutColumns]: {
-      order: 1,
+      order: 2,
       flexBasis: ownLine,
       display: 'flex',
       flexWrap: 'wrap',
@@ -281,6 +269,7 @@ export const message = style([
     marginTop: space[2],
     color: vars.text.secondary,
     textWrap: 'pretty',
+    selectors: { [`${head} > &`]: { marginTop: 0 } },
     // Not above the list.
     '@container': {
       [withoutColumns]: { selectors: { '[data-selectable] > &': { order: 3, flexBasis: ownLine } } },
@@ -298,7 +287,6 @@ export const actionRow = style({
   marginTop: space[1],
   marginInlineEnd: `-${space[2.5]}`,
   '@container': {
-    [withColumns]: { selectors: { [`${statusLine} > &`]: { marginTop: 0 } } },
     [withoutColumns]: {
       order: 4,
       flexBasis: `calc(100% + ${space[2.5]})`,

@@ -103,7 +103,7 @@ export function CartCard(props: CartCardProps) {
         <div className={styles.meta}>{meta}</div>
       </div>
       {isShort ? (
-        <div className={styles.statusLine}>
+        <div className={styles.statusAndActions}>
           {state}
           {allActions}
         </div>

@@ -14,6 +14,13 @@ import {
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
+/** A choice beside what is typed, which has a ring of its own. */
+export const choice = style({
+  outlineOffset: `-${space[1]}`,
+  selectors: { '&:focus-visible': { outline: `${border.strong} solid ${vars.focus}` } },
+})
+const typedInto = `&:focus-within:not(:has(${choice}:focus-visible))`
+
 /** The frame of everything that is typed into or chosen from. */
 export const frame = style({
   position: 'relative',
@@ -27,19 +34,19 @@ export const frame = style({
   color: vars.text.primary,
   transition: `border-color ${duration.fast}, box-shadow ${duration.fast}`,
   selectors: {
-    '&:focus-within': fieldFocus,
+    [typedInto]: fieldFocus,
     '&[data-state="invalid"]': {
       borderColor: vars.tone.critical.solid,
       boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.critical.solid}`,
     },
-    '&[data-state="invalid"]:focus-within': fieldFocus,
+    [`${typedInto}[data-state="invalid"]`]: fieldFocus,
     '&[data-state="locked"]': {
       background: vars.background.sunken,
       borderColor: vars.border.default,
       color: vars.text.secondary,
     },
   },
-  '@media': { [forced]: { selectors: { '&:focus-within': fieldFocusForced } } },
+  '@media': { [forced]: { selectors: { [typedInto]: fieldFocusForced } } },
 })
 
 /** 16 px: with smaller text, phones zoom into the field. */

@@ -135,7 +135,13 @@ export const caution = style([
 export const cautionText = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const age = style([
   typeStep('small'),
-  { marginTop: space[1], color: vars.tone.caution.text, textWrap: 'pretty' },
+  {
+    display: 'flex',
+    gap: space[1.5],
+    marginTop: space[1.5],
+    color: vars.tone.caution.text,
+    textWrap: 'pretty',
+  },
 ])
 export const action = style({
   display: 'grid',
@@ -172,14 +178,9 @@ export const rowNotes = style([
     selectors: { '[data-measured="yes"] &': { width: 0, minWidth: '100%' } },
     '@container': {
       [withoutColumns]: {
-        order: 2,
+        // Right below the sum, before the measure.
+        order: 1,
         flexBasis: '100%',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: space[3],
-        marginTop: space[1.5],
-        textAlign: 'start',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react'
-import { TriangleAlert } from '../../icons/index.ts'
+import { Clock, TriangleAlert } from '../../icons/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Fold } from './Fold.tsx'
 import { FormerAmount } from './FormerAmount.tsx'
@@ -166,7 +166,12 @@ export function PriceNotes({ caution, age, action, day }: PriceNotesProps) {
           <div className={styles.cautionText}>{caution}</div>
         </div>
       )}
-      {age && <p className={styles.age}>{age}</p>}
+      {age && (
+        <p className={styles.age}>
+          <Icon icon={Clock} size={16} />
+          <span>{age}</span>
+        </p>
+      )}
       {action && <div className={styles.action}>{action}</div>}
       {day && <p className={styles.day}>{day}</p>}
     </>

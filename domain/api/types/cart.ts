@@ -61,6 +61,8 @@ export interface AdditionalInvoice {
   measurement: MeasurementChange | null
   created_at: Instant
   due_date: Instant
+  /** Null while it is not. */
+  paid_at: Instant | null
   /** How it is to be paid, or was; null before a method was chosen. */
   payment: { payment_method: PaymentMethod } | null
   /** The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
@@ -246,7 +248,7 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
   /** The invoice of its checkout. */
-  invoice: Omit<AdditionalInvoice, 'reason' | 'measurement'> | null
+  invoice: Omit<AdditionalInvoice, 'reason' | 'measurement' | 'paid_at'> | null
   cart_source: CartSource
   /** Null for a shipment that never was in quarantine. */
   quarantine_status: QuarantineStatus | null

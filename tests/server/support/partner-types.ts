@@ -1835,6 +1835,8 @@ export interface components {
       measurement: components['schemas']['MeasurementChange'] | null
       created_at: components['schemas']['Instant']
       due_date: components['schemas']['Instant']
+      /** @description Null while it is not. */
+      paid_at: components['schemas']['Instant'] | null
       /** @description How it is to be paid, or was; null before a method was chosen. */
       payment: {
         payment_method: components['schemas']['PaymentMethod']
