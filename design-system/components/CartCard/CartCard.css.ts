@@ -56,7 +56,7 @@ export const row = style({
   gridTemplateRows: 'auto 1fr',
   gap: `0 ${space[4]}`,
   alignItems: 'start',
-  padding: `${space[5]} ${space[5]} ${space[3]}`,
+  padding: `${space[4]} ${space[5]} ${space[2]}`,
   selectors: {
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
     '&[data-state="selected"]': { background: vars.tone.brand.selected },
@@ -272,7 +272,12 @@ export const message = style([
     selectors: { [`${head} > &`]: { marginTop: 0 } },
     // Not above the list.
     '@container': {
-      [withoutColumns]: { selectors: { '[data-selectable] > &': { order: 3, flexBasis: ownLine } } },
+      [withoutColumns]: {
+        selectors: {
+          '[data-selectable] > &': { order: 3, flexBasis: ownLine },
+          [`${head} > &`]: { marginBottom: space[2] },
+        },
+      },
     },
   },
 ])
@@ -282,13 +287,13 @@ export const actionRow = style({
   display: 'flex',
   // The menu ends the last line of the actions.
   alignItems: 'flex-end',
-  justifyContent: 'space-between',
   gap: space[1],
-  marginTop: space[1],
   marginInlineEnd: `-${space[2.5]}`,
   '@container': {
     [withoutColumns]: {
       order: 4,
+      justifyContent: 'space-between',
+      marginTop: space[1],
       flexBasis: `calc(100% + ${space[2.5]})`,
       // Below the check too: three actions and the menu are as wide as a phone.
       selectors: {
