@@ -1,6 +1,7 @@
 import { can } from '@seberang/domain/status'
 import { priceUnder } from '@seberang/domain/terms'
 import type { Transaction } from '../database/database.ts'
+import { lockLedger } from '../ledger/ledger.ts'
 import { noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { comparedAt, loadAgreements, nextStep } from '../shipments/agreement.ts'
@@ -73,6 +74,9 @@ export async function settleDifference(
       : difference
   const amount = sumOfLines(lines)
   const change = { ...compared, before, lines, replaces, measurementId, measurement }
+  // The notice of each end locks the customer's row, which comes after the ledger.
+  if (isPaid && !isWithheld && amount <= 0 && replaces.length > 0)
+    await lockLedger(transaction, cart.customerId)
   // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, 'replaced', now)
   await restateAgreement(transaction, cart)

@@ -3,6 +3,7 @@ import { maxValues } from '@seberang/domain/api/schemas'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
+import { Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -229,6 +230,26 @@ describe.runIf(databases.includes('PostgreSQL'))('booking more than once in a tr
     await client.query('commit')
     expect(await done).toBe(200)
     expect((await customer.invoice(invoice_code)).status).toBe(actions.length === 1 ? 'paid' : 'pending')
+    await client.end()
+    await server.close()
+  })
+
+  it('waits for the accounts before it locks the customer, when a measurement ends an invoice and credits', async () => {
+    const server = await startTestServer('PostgreSQL')
+    const counter = new Counter(server.url)
+    const { customer, code, cart } = await counter.paid()
+    await counter.measureLarger(code, '2.6kg')
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    await client.query("select 1 from ledger_accounts where code = 'revenue' for update")
+    const measured = counter.measure(code, '0.4kg')
+    await untilWaiting(client, 1)
+    // What a payment that has the accounts goes on to lock.
+    await client.query('select 1 from customers where email = $1 for no key update nowait', [customer.email])
+    await client.query('commit')
+    expect((await measured).status).toBe(200)
+    expect(await cart()).toMatchObject({ additional_invoices: [] })
     await client.end()
     await server.close()
   })
