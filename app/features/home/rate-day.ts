@@ -1,4 +1,4 @@
-import { formatDay, formatDaysAgo } from '@seberang/domain/format'
+import { formatDay, formatDaysAgo, joinClauses } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { oldRateDays } from '@seberang/domain/limits'
 import { daysBetween } from '@seberang/domain/time'
@@ -8,5 +8,5 @@ import { serverNow } from '../../lib/browser/server-clock.ts'
 export function formatRateDay(day: string, language: Language): string {
   const days = daysBetween(day, new Date(serverNow()).toISOString())
   const date = formatDay(day, language)
-  return days < oldRateDays ? date : `${date}, ${formatDaysAgo(days, language)}`
+  return days < oldRateDays ? date : joinClauses([date, formatDaysAgo(days, language)], language)
 }

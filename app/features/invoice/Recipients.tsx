@@ -1,21 +1,40 @@
+import { Heading } from '@seberang/design-system/Heading'
+import { Icon } from '@seberang/design-system/Icon'
+import { Inline } from '@seberang/design-system/Inline'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
-import type { Cart } from '@seberang/domain/api'
+import { Stack } from '@seberang/design-system/Stack'
+import { MapPin } from '@seberang/design-system/icons'
+import type { Address, Cart } from '@seberang/domain/api'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
 
 /** Where the shipments of an order go, each address once. */
 export function Recipients({ carts }: { carts: readonly Cart[] }) {
-  const { t } = useTranslation('status')
-  return addressesOf(carts).map((address) => (
-    <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
-      <SheetSection>
-        <AddressText address={address} />
-      </SheetSection>
-    </Sheet>
-  ))
+  return addressesOf(carts).map((address) => <Recipient key={address.address_id} address={address} />)
 }
 
-const addressesOf = (carts: readonly Cart[]) => [
+function Recipient({ address }: { address: Address }) {
+  const { t } = useTranslation('status')
+  const id = useId()
+  return (
+    <Sheet bleed aria-labelledby={id}>
+      <SheetSection>
+        <Stack space={2}>
+          <Inline space={2}>
+            <Icon icon={MapPin} size={18} tone="secondary" />
+            <Heading level={2} step="h4" id={id}>
+              {t('recipient')}
+            </Heading>
+          </Inline>
+          <AddressText address={address} />
+        </Stack>
+      </SheetSection>
+    </Sheet>
+  )
+}
+
+const addressesOf = (carts: readonly Cart[]): Address[] => [
   ...new Map(
     carts.flatMap(({ address }) => (address ? [[address.address_id, address] as const] : [])),
   ).values(),
