@@ -53,7 +53,7 @@ export function CodeList({ label, results, query, marked, onMark, onTake, ref }:
             }}
           />
           <span className={styles.code}>
-            <Highlight query={query}>{code}</Highlight>
+            <Highlight query={codesIn(query)}>{code}</Highlight>
           </span>
           <span className={styles.textBlock}>
             <span className={styles.name}>
@@ -74,3 +74,10 @@ export function CodeList({ label, results, query, marked, onMark, onTake, ref }:
     </div>
   )
 }
+
+/** The words of a query that may be of a code: the 1 of a model says nothing about one. */
+const codesIn = (query: string): string =>
+  query
+    .split(/\s+/)
+    .filter((word) => /^\d[\d.]+$/.test(word))
+    .join(' ')

@@ -8,6 +8,7 @@ import {
   iconSize,
   insideHairline,
   lineHeight,
+  rem,
   space,
   vars,
   width,
@@ -27,7 +28,7 @@ export const list = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${iconSize.control} ${width.figure} minmax(0, 1fr)`,
+  gridTemplateColumns: `${rem(iconSize.control)} ${width.figure} minmax(0, 1fr)`,
   gap: `${space[0.5]} ${space[3]}`,
   alignItems: 'start',
   minHeight: controlHeight.touch,
@@ -41,7 +42,7 @@ export const row = style({
   },
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: `${iconSize.control} minmax(0, 1fr)`,
+      gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr)`,
       padding: `${insideHairline(space[3])} ${space[4]}`,
     },
   },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
@@ -15,11 +15,11 @@ const results: HsCodeChoice[] = [
   { code: '8471.70', label: 'Unit memori' },
 ]
 
-function open(onChoose: (code: string) => void = vi.fn<() => void>()) {
+function open(onChoose: (code: string) => void = vi.fn<() => void>(), query = 'memori') {
   renderWithLabels(
     <HsCodeModal
       title="Pilih kode HS"
-      query="memori"
+      query={query}
       onSearch={vi.fn<() => void>()}
       searchLabel="Cari kode HS"
       results={results}
@@ -51,4 +51,13 @@ test('pressing the button with nothing marked says what is missing', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Pakai kode' }))
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Pilih satu kode.')
+})
+
+test('digits mark a code only where they may be of one', () => {
+  const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  open(undefined, 'memori 1')
+  expect(marked()).toEqual(['memori', 'memori'])
+  cleanup()
+  open(undefined, '8523')
+  expect(marked()).toEqual(['8523'])
 })
