@@ -43,8 +43,7 @@ export function cautionText(
 ): CautionText | undefined {
   if (risks.length === 0) return undefined
   const advices = risks.map(({ advice }) => advice)
-  const [only] = risks
-  const ready = only && parcels === 1 && !isBilled ? haveReadyText(only, pricing) : undefined
+  const ready = orderReadyText({ risks, parcels, isBilled }, pricing)
   return {
     lead: joinSentences([ready, leadText(advices, reason, language)], language),
     parts: risks.map((risk) => {
@@ -64,6 +63,14 @@ export function cautionText(
       }
     }),
   }
+}
+
+/** What to have ready for an order of a single parcel; undefined once it is billed. */
+export function orderReadyText(
+  { risks: [only], parcels, isBilled = false }: OrderAtRisk,
+  pricing: BillTexts['pricing'],
+): string | undefined {
+  return only && parcels === 1 && !isBilled ? haveReadyText(only, pricing) : undefined
 }
 
 /**

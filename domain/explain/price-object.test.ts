@@ -836,6 +836,23 @@ describe('a price that customs may add to', () => {
     expect(statement).not.toHaveProperty('furtherLevies')
   })
 
+  it('above the parcel limit it says what to have ready, until it is billed', () => {
+    const expensive = priceUnder(
+      requestWith({ domestic: { price_per_kg: 12_000 }, has_valid_npwp: true }, [{ price_original: 2000 }]),
+      { rates_as_of },
+    )
+    const { advice, answer } = expensive
+    expect(advice).toMatchObject({ key: 'general_rates_above_limit' })
+    const [more, one] = [advice?.difference ?? 0, shipment(expensive)]
+    expect(more).toBeGreaterThan(0)
+    const alone = statementOf({ shipments: [one] })
+    expect(alone.furtherLevies).toBe(`siapkan ${formatRupiah(answer.total + more)}`)
+    const levies = `bea cukai bisa memungut ${formatRupiah(more)} lagi`
+    const billed = { shipments: [one], settlement: { ...settled, due: 1_000 } }
+    const besideAnother = { shipments: [one, { ...shipment(estimate), code: 'other' }] }
+    for (const facts of [billed, besideAnother]) expect(statementOf(facts).furtherLevies).toBe(levies)
+  })
+
   it('cites no law for an income tax that the tariff leaves out and the law levies', () => {
     const parcel = priced({ package: airIndividual })
     const lawOf = (price: typeof parcel) => {

@@ -12,6 +12,7 @@ import {
 import { filled, type Language } from '../language/index.ts'
 import { furtherLevies, includedText } from './advice.ts'
 import { isMeasuredPrice } from './bill.ts'
+import { orderReadyText } from './caution.ts'
 import { changeOf, type Change } from './change-statement.ts'
 import { isBesideLaw, shipmentsAtRisk } from './law-risk.ts'
 import {
@@ -295,8 +296,12 @@ function ratesOf({ shipments }: PriceFacts, pricing: BillTexts['pricing']): stri
   return others.length > 0 ? pricing.object.severalRates : first
 }
 
-/** What customs may levy besides, where they may. */
-function furtherLeviesOf(facts: PriceFacts, { reason }: BillTexts): { furtherLevies?: string } {
-  const risks = shipmentsAtRisk(facts).map(({ advice }) => advice)
-  return risks.length === 0 ? {} : { furtherLevies: furtherLevies(risks, reason) }
+/** What customs may levy besides, where they may: as the caution beside it begins. */
+function furtherLeviesOf(facts: PriceFacts, { reason, pricing }: BillTexts): { furtherLevies?: string } {
+  const risks = shipmentsAtRisk(facts)
+  if (risks.length === 0) return {}
+  const order = { risks, parcels: facts.shipments.length, isBilled: facts.settlement !== undefined }
+  const ready = orderReadyText(order, pricing)
+  const advices = risks.map(({ advice }) => advice)
+  return { furtherLevies: ready ? withoutFullStop(midSentence(ready)) : furtherLevies(advices, reason) }
 }
