@@ -294,6 +294,7 @@ test('of several bills each has its amount, the first due first; its notice alon
     const deadlines = screen.getAllByText((text) => text.includes(time.replaceAll(/\s/g, ' ')))
     expect(deadlines.map(({ textContent }) => textContent)).toEqual([t('status:difference.due.by', { time })])
   }
+  expect(screen.getAllByText(/^yang pertama sebelum .*3 November 2030/).length).toBeGreaterThan(0)
   const looks = within(list)
     .getAllByRole('link')
     .map(({ className }) => className)
