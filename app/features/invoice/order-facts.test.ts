@@ -79,7 +79,10 @@ test('what was paid before an additional invoice stands payment by payment, as i
   } as unknown as Invoice
   expect(invoiceFacts(added, { carts: [billed] }, texts, 'id').settlement).toMatchObject({
     due: 50_000,
-    paid: [{ amount: answer.total - 50_000 - 30_000 + 20_000 }, { amount: 30_000, how: 'Tambahan' }],
+    paid: [
+      { amount: answer.total - 50_000 - 30_000 + 20_000 },
+      { amount: 30_000, how: '3\u00a0Nov, Tambahan' },
+    ],
     returned: [{ amount: 20_000 }],
   })
 })
@@ -144,9 +147,12 @@ test('what was paid later says when, and of several parcels for which', () => {
   })
   const paid = [named('SC-1', 'Serum'), named('SC-2', 'Sepatu')]
   const later = orderFacts(invoice, paid, texts, 'id').settlement?.paid.slice(1)
-  expect(later?.map(({ how }) => how)).toEqual(['3 Nov, Tambahan, Serum', '3 Nov, Tambahan, Sepatu'])
+  expect(later?.map(({ how }) => how)).toEqual([
+    '3\u00a0Nov, Tambahan, Serum',
+    '3\u00a0Nov, Tambahan, Sepatu',
+  ])
   const alone = orderFacts(invoice, paid.slice(0, 1), texts, 'id').settlement?.paid.slice(1)
-  expect(alone?.map(({ how }) => how)).toEqual(['3 Nov, Tambahan'])
+  expect(alone?.map(({ how }) => how)).toEqual(['3\u00a0Nov, Tambahan'])
 })
 
 test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {
