@@ -170,7 +170,7 @@ test('above the parcel limit the caution says what to have ready by law, and lea
   const ready = page.getByText(/^Siapkan Rp[\d.]+\./)
   await expect(ready.first()).toBeVisible()
   await expect(page.getByText(/sampai di tanganmu/)).toHaveCount(0)
-  await page.getByRole('button', { name: new RegExp(`^${w('calculator:estimate.general')}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${w('calculator:estimate.general')} \\(NIB`) }).click()
   await expect(
     page.getByRole('radio', { name: new RegExp(`^${w('calculator:importer.company')}`) }),
   ).toBeChecked()
