@@ -31,7 +31,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     too_many: 'Paling banyak {max} isian.',
     not_offered: 'Pilih salah satu: {values}.',
     digits: 'Kode terdiri dari {length} angka.',
-    tracking_number: 'Nomor resi: 6 sampai 40 huruf dan angka, boleh dengan spasi atau tanda hubung.',
+    tracking_number:
+      'Nomor resi: 6 sampai 40 huruf dan angka, paling sedikit satu angka; boleh dengan spasi atau tanda hubung.',
     accept_terms: 'Setujui syarat dan ketentuan untuk melanjutkan.',
     password_short: 'Kata sandi paling sedikit {min} karakter.',
     password_common: 'Kata sandi ini terlalu umum. Pilih yang lain.',
@@ -128,7 +129,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     too_many: 'At most {max} entries.',
     not_offered: 'Choose one of: {values}.',
     digits: 'The code has {length} digits.',
-    tracking_number: 'A tracking number has 6 to 40 letters and digits, with spaces or hyphens if you like.',
+    tracking_number:
+      'A tracking number has 6 to 40 letters and digits, at least one of them a digit, with spaces or hyphens if you like.',
     accept_terms: 'Accept the terms to go on.',
     password_short: 'A password has at least {min} characters.',
     password_common: 'This password is too common. Choose another.',
@@ -225,7 +227,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     too_many: '最多 {max} 项。',
     not_offered: '请选择其中一项：{values}。',
     digits: '验证码为 {length} 位数字。',
-    tracking_number: '运单号由 6 至 40 个字母和数字组成，可含空格或连字符。',
+    tracking_number: '运单号由 6 至 40 个字母和数字组成，至少含一个数字，可含空格或连字符。',
     accept_terms: '请先同意条款。',
     password_short: '密码至少 {min} 个字符。',
     password_common: '此密码过于常见，请更换。',
