@@ -13,7 +13,7 @@ type BannedGoods = HsCode & Required<Pick<HsCode, 'restriction'>>
 const isBanned = (code: HsCode): code is BannedGoods => code.restriction?.kind === 'banned'
 
 /**
- * The goods that are not sent and whose name is, word by word, that of a product, unless its code is theirs and says so.
+ * The goods that are not sent and that the name of a product says it is, unless its code is theirs and says so.
  * @param typed a product's name
  */
 export function useBannedByName(typed: string, hscode: string): BannedGoods | undefined {
