@@ -9,6 +9,7 @@ export {
   courierName,
   includesCourier,
   isMeasuredPrice,
+  isUnknown,
   lineName,
   reasonIn,
   shownLines,

@@ -48,7 +48,8 @@ export function linesOf(
     before !== undefined &&
     isChanged(shipment) &&
     isMeasuredAlone(before, priced) &&
-    levied(before) === levied(priced)
+    levied(before) === levied(priced) &&
+    !levies.some(isUnknown)
   const [firstLevy] = levies
   const lines = shownWithMissing(shipment).flatMap((why): PriceObjectLine[] => {
     if (!fold || !isLevy(why.line)) return [explainedLine(why, shipment, texts, language)]

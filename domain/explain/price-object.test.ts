@@ -197,6 +197,13 @@ it('levies on goods without a value are not settled: customs values them itself'
   expect(duty && chargedLine(duty, shipment(free), billTexts.id, 'id').amount).toBe(notCalculated)
   expect(statement.label).toBe(basis.so_far)
   expect(statement.missing).toContain(billTexts.id.pricing.object.part.levies)
+  // Nor are they unchanged once it is measured.
+  const [estimated, weighed] = [box, { ...box, revision: { weight: 2.31 } }].map((packaging) =>
+    priceUnder(requestWith({ packaging }, [{ price_original: 0 }]), { rates_as_of }),
+  )
+  if (!estimated || !weighed) throw new Error('no prices')
+  const after = priceObject({ shipments: [shipment(weighed, { before: estimated })] }, billTexts.id, 'id')
+  expect(after.groups[0]?.lines.map(({ id }) => id)).not.toContain('levies')
 })
 
 describe('a price that changed', () => {

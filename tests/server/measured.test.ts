@@ -3,6 +3,7 @@ import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { letterTexts } from '../../server/invoicing/texts/letter-texts.ts'
 import { advanceClock, mailsTo, newestMail } from './support/api.ts'
 import { box, Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
@@ -19,6 +20,22 @@ describe.each(oneDatabase)('measured values compared with what was paid, on %s',
     counter = new Counter(server.url)
   })
   afterAll(() => server.close())
+
+  it.each([
+    ['of goods with a price says that the levies stay', 'USD', 100, true],
+    ['of a gift says nothing of levies that nobody knows', 'USD', 0, false],
+  ])('larger: the mail %s', async (_, currency_code, price_original, isSaid) => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart((input) => ({
+      ...input,
+      products: input.products.map((product) => ({ ...product, currency_code, price_original })),
+    }))
+    await counter.receive(code, '1.2kg')
+    await counter.pay(await customer.checksOut(code))
+    await counter.measureLarger(code, '2.6kg')
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text.includes(letterTexts.id.leviesSame)).toBe(isSaid)
+  })
 
   it('larger: an additional invoice holds the parcel back until it is paid', async () => {
     const { customer, code, invoice, cart } = await counter.paid()
