@@ -23,8 +23,8 @@ describe.each(oneDatabase)('measured values compared with what was paid, on %s',
 
   it.each([
     ['of goods with a price says that the levies stay', 'USD', 100, true],
-    ['of a gift says nothing of levies that nobody knows', 'USD', 0, false],
-  ])('larger: the mail %s', async (_, currency_code, price_original, isSaid) => {
+    ['of a gift says nothing of levies, which are unknown', 'USD', 0, false],
+  ])('larger: the mail %s', async (_, currency_code, price_original, isStated) => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart((input) => ({
       ...input,
@@ -34,7 +34,7 @@ describe.each(oneDatabase)('measured values compared with what was paid, on %s',
     await counter.pay(await customer.checksOut(code))
     await counter.measureLarger(code, '2.6kg')
     const { text } = await newestMail(server.url, customer.email)
-    expect(text.includes(letterTexts.id.leviesSame)).toBe(isSaid)
+    expect(text.includes(letterTexts.id.leviesSame)).toBe(isStated)
   })
 
   it('larger: an additional invoice holds the parcel back until it is paid', async () => {
