@@ -73,6 +73,10 @@ export const isMeasuredPrice = ({ explanation }: Pick<Bill, 'explanation'>): boo
 /** Whether a levy is that on goods without a value: customs values them itself, so none of nothing is settled. */
 export const isUnknown = ({ rule }: Explanation): boolean => rule === 'no_goods_value'
 
+/** Whether a price has such levies. */
+export const hasUnknownLevies = ({ explanation }: Pick<Bill, 'explanation'>): boolean =>
+  explanation.some(isUnknown)
+
 /** Whether a price reaches the door: with a courier, even one that costs nothing. */
 export const includesCourier = ({ explanation }: Pick<Bill, 'explanation'>): boolean =>
   explanation.some(({ line, rule }) => line === 'domestic_shipping' && rule !== 'domestic_shipping_none')

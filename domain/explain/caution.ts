@@ -9,6 +9,7 @@ import {
   type ShipmentAtRisk,
 } from './advice.ts'
 import { aboutParcel } from './bill.ts'
+import type { OrderAtRisk } from './law-risk.ts'
 import type { BillTexts } from './text-types.ts'
 
 export interface CautionText {
@@ -25,14 +26,6 @@ interface CautionPart {
   cause: string
   lines: readonly LawLine[]
   advice: AdviceText
-}
-
-export interface OrderAtRisk {
-  risks: readonly ShipmentAtRisk[]
-  /** The total is billed: what is to be paid of it, it says itself. */
-  isBilled?: boolean
-  /** How many parcels the total holds: in an order of several each is named. */
-  parcels: number
 }
 
 /** What customs may levy besides the prices of an order: the same figure and names wherever its total stands. */

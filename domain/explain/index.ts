@@ -7,9 +7,9 @@ export {
   billNote,
   chargedLine,
   courierName,
+  hasUnknownLevies,
   includesCourier,
   isMeasuredPrice,
-  isUnknown,
   lineName,
   reasonIn,
   shownLines,
@@ -31,7 +31,7 @@ export { isOfState } from './price-lines.ts'
 export type { PriceObjectLine } from './price-lines.ts'
 export { alreadyPaid, priceObject } from './price-object.ts'
 export type { PriceObject, PriceObjectGroup } from './price-object.ts'
-export { shipmentsAboveLaw, shipmentsAtRisk } from './law-risk.ts'
+export { orderAtRisk, shipmentsAboveLaw, shipmentsAtRisk } from './law-risk.ts'
 export { isLeviedByLaw, leviesName, levySplits } from './tariff-levies.ts'
 export { priceStatement } from './price-statement.ts'
 export type { PriceObjectStatement } from './price-statement.ts'

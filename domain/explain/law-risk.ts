@@ -32,6 +32,21 @@ export const shipmentsAtRisk = ({
     (advice, { isReleased, charges }) => advice.difference > 0 && !isReleased && !isBilled(advice, charges),
   )
 
+export interface OrderAtRisk {
+  risks: readonly ShipmentAtRisk[]
+  /** The total is billed: what is to be paid of it, it says itself. */
+  isBilled?: boolean
+  /** How many parcels the total holds: in an order of several each is named. */
+  parcels: number
+}
+
+/** The same of a whole order, as the caution and the words beside its total take it. */
+export const orderAtRisk = (facts: PriceFacts): OrderAtRisk => ({
+  risks: shipmentsAtRisk(facts),
+  parcels: facts.shipments.length,
+  isBilled: facts.settlement !== undefined,
+})
+
 /** The shipments whose tariff charges more than the law levies; nobody is surprised by it afterwards. */
 export const shipmentsAboveLaw = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
   besideLaw(shipments, ({ difference }) => difference < 0)

@@ -2,7 +2,7 @@ import { filled } from '../language/index.ts'
 import { leviesOf, type ContainerType } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import type { Risk } from './advice.ts'
-import { includesCourier, isMeasuredPrice, isUnknown, type BilledPrice } from './bill.ts'
+import { hasUnknownLevies, includesCourier, isMeasuredPrice, type BilledPrice } from './bill.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PriceCause, type PricePart } from './text-types.ts'
 
 /** A shipment with its price. */
@@ -161,7 +161,7 @@ const isToBeLevied = ({ isReleased = false, charges = [] }: PricedShipment): boo
 /** The parts that single shipments may lack. */
 const lacksOf: Partial<Record<PricePart, (shipment: PricedShipment) => boolean>> = {
   levies: (shipment) =>
-    isToBeLevied(shipment) && (shipment.unclassified === true || shipment.priced.explanation.some(isUnknown)),
+    isToBeLevied(shipment) && (shipment.unclassified === true || hasUnknownLevies(shipment.priced)),
   excise: (shipment) => isToBeLevied(shipment) && carriesExcise(shipment),
   courier: (shipment) => !hasCourier(shipment),
 }

@@ -2,7 +2,7 @@ import { formatRupiah, joinSentences, sentenceStart } from '../format/index.ts'
 import { filled, type Language } from '../language/index.ts'
 import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { baseAtLength, chargedLine, isUnknown, lawLink, shownLines } from './bill.ts'
+import { baseAtLength, chargedLine, hasUnknownLevies, isUnknown, lawLink, shownLines } from './bill.ts'
 import {
   hasCourier,
   missingParts,
@@ -49,7 +49,7 @@ export function linesOf(
     isChanged(shipment) &&
     isMeasuredAlone(before, priced) &&
     levied(before) === levied(priced) &&
-    !levies.some(isUnknown)
+    !hasUnknownLevies(priced)
   const [firstLevy] = levies
   const lines = shownWithMissing(shipment).flatMap((why): PriceObjectLine[] => {
     if (!fold || !isLevy(why.line)) return [explainedLine(why, shipment, texts, language)]

@@ -14,7 +14,7 @@ import { furtherLevies, includedText } from './advice.ts'
 import { isMeasuredPrice } from './bill.ts'
 import { orderReadyText } from './caution.ts'
 import { changeOf, type Change } from './change-statement.ts'
-import { isBesideLaw, shipmentsAtRisk } from './law-risk.ts'
+import { isBesideLaw, orderAtRisk, shipmentsAtRisk } from './law-risk.ts'
 import {
   basisOf,
   isBelowQuote,
@@ -298,10 +298,9 @@ function ratesOf({ shipments }: PriceFacts, pricing: BillTexts['pricing']): stri
 
 /** What customs may levy besides, where they may: as the caution beside it begins. */
 function furtherLeviesOf(facts: PriceFacts, { reason, pricing }: BillTexts): { furtherLevies?: string } {
-  const risks = shipmentsAtRisk(facts)
-  if (risks.length === 0) return {}
-  const order = { risks, parcels: facts.shipments.length, isBilled: facts.settlement !== undefined }
+  const order = orderAtRisk(facts)
+  if (order.risks.length === 0) return {}
   const ready = orderReadyText(order, pricing)
-  const advices = risks.map(({ advice }) => advice)
+  const advices = order.risks.map(({ advice }) => advice)
   return { furtherLevies: ready ? withoutFullStop(midSentence(ready)) : furtherLevies(advices, reason) }
 }

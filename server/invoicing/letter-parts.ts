@@ -1,5 +1,5 @@
 import type { Priced } from '@seberang/domain/api'
-import { alreadyPaid, changeClause, changedFacts, isUnknown, lineName } from '@seberang/domain/explain'
+import { alreadyPaid, changeClause, changedFacts, hasUnknownLevies, lineName } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDay, formatRupiah, fullStop, joinClauses, sentenceStart } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -201,9 +201,7 @@ function letterChangesOf(shipment: BilledShipment, before: Priced, language: Lan
   ]
   // A charge may be for more levies; those of a gift are not known.
   const leavesLevies =
-    measurement !== null &&
-    !levyLines.some((line) => changed.includes(line)) &&
-    !priced.explanation.some(isUnknown)
+    measurement !== null && !levyLines.some((line) => changed.includes(line)) && !hasUnknownLevies(priced)
   return {
     title: texts.changes,
     rows,

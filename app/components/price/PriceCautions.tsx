@@ -1,8 +1,8 @@
 import {
   cautionText,
   oldRates,
+  orderAtRisk,
   shipmentsAboveLaw,
-  shipmentsAtRisk,
   type CautionText,
   type PriceFacts,
 } from '@seberang/domain/explain'
@@ -20,14 +20,7 @@ import { AboveLaw } from './LawCaution.tsx'
 export function useLawCaution(): (facts: PriceFacts) => CautionText | undefined {
   useTranslation(['pricing', 'price', 'reason'])
   const language = useLanguage()
-  return (facts) => {
-    const { shipments, settlement } = facts
-    return cautionText(
-      { risks: shipmentsAtRisk(facts), parcels: shipments.length, isBilled: settlement !== undefined },
-      billTexts(language),
-      language,
-    )
-  }
+  return (facts) => cautionText(orderAtRisk(facts), billTexts(language), language)
 }
 
 /** The same as a text under a price, with what the tariff charges beyond the law. */

@@ -10,6 +10,7 @@ import {
   space,
   vars,
 } from '@seberang/tokens'
+import { coveringSelect } from '../../styles/covering-select.ts'
 import { focusRing } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
@@ -53,15 +54,7 @@ export const dropdown = style({
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${border.strong}` },
   },
 })
-/** Covers the displayed text, so that a press opens the device's own list. */
-export const select = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  fontSize: fontSize.read,
-})
+export const select = style(coveringSelect)
 export const caption = style({
   display: 'inline-flex',
   alignItems: 'center',

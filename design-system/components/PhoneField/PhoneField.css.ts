@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { border, fontSize, radius, space, vars } from '@seberang/tokens'
+import { coveringSelect } from '../../styles/covering-select.ts'
 import { choice } from '../Field/control.css.ts'
 
 export const code = style({
@@ -20,18 +21,5 @@ export const code = style({
     },
   },
 })
-/**
- * Covers the displayed code, so that a press opens the device's own list; the displayed code takes only the
- * width it needs.
- */
-export const select = style([
-  choice,
-  {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    opacity: 0,
-    cursor: 'pointer',
-    fontSize: fontSize.read,
-  },
-])
+/** The displayed code takes only the width it needs. */
+export const select = style([choice, coveringSelect])
