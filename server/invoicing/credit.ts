@@ -172,31 +172,6 @@ export const loadCredits = (executor: Executor, checkoutIds: readonly number[]):
     .from(credits)
     .where(inArray(credits.invoiceId, [...checkoutIds]))
 
-/** Of a credit, what tells when it lowered the wallet again. */
-type GivenCredit = Pick<CreditRow, 'id' | 'cartId' | 'amount' | 'createdAt' | 'undoneAt'>
-
-/**
- * By how much one change lowered the wallet of what had been credited, in whole rupiah: credits are undone, and what is
- * left of them is given anew, by another measurement, or as what was spent of the newest, whose time it has.
- */
-export function undoneAt(given: readonly GivenCredit[], at: Date): number {
-  const undone = given.filter((credit) => isAt(credit.undoneAt, at))
-  const anew = given.filter((credit) => isAt(credit.createdAt, at))
-  const newest = new Map(undone.toSorted(byId).map((credit) => [credit.cartId, credit]))
-  const spent = [...newest.values()].flatMap(
-    ({ id, cartId, createdAt }) =>
-      given
-        .filter((one) => one.cartId === cartId && one.id > id && isAt(one.createdAt, createdAt))
-        .toSorted(byId)
-        .at(0) ?? [],
-  )
-  return sumOf(undone) - sumOf(anew) - sumOf(spent)
-}
-
-const byId = (one: GivenCredit, other: GivenCredit): number => one.id - other.id
-const sumOf = (given: readonly GivenCredit[]): number => given.reduce((sum, { amount }) => sum + amount, 0)
-const isAt = (one: Date | null, other: Date): boolean => one?.getTime() === other.getTime()
-
 /** Refunds a paid additional invoice in full, since the agreement it belongs to has ended. */
 export async function returnAdditional(
   transaction: Transaction,

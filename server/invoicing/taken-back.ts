@@ -1,7 +1,8 @@
 import type { Invoice, Received } from '@seberang/domain/api'
 import type { Executor } from '../database/database.ts'
 import { reversalOf, takenBackOf } from '../shipments/invoice-payments.ts'
-import { loadCredits, undoneAt } from './credit.ts'
+import { undoneAt } from '../shipments/undone-credits.ts'
+import { loadCredits } from './credit.ts'
 import type { loadItems } from './items.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 

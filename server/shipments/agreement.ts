@@ -1,10 +1,11 @@
 import type { CourierPrice, Priced } from '@seberang/domain/api'
 import type { Charge } from '@seberang/domain/explain'
 import type { PricingRequest } from '@seberang/domain/pricing'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { credits, invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
 import type { CartRow } from './rows.ts'
+import { undoneBetween } from './undone-credits.ts'
 
 /**
  * One part of a shipment's agreed price: the checkout, an addition after a measurement or by an operator, or a credit
@@ -32,6 +33,11 @@ export interface AgreedPart {
   request: PricingRequest
   priced: Priced
   courier: CourierPrice | null
+  /**
+   * What was taken out of the wallet, of what earlier measurements had credited, since the part that it is compared with:
+   * by its own measurement, and by those between of which nothing stands any more. Null if nothing.
+   */
+  creditUndone: CreditUndone | null
   /** Of a change: the measurement that it came from. */
   measurementId: number | null
   /**
@@ -39,7 +45,11 @@ export interface AgreedPart {
    * begun first.
    */
   step: number
+  createdAt: Date
 }
+
+/** The amount in whole rupiah, and the price by which the newest of it was credited. */
+type CreditUndone = Pick<AgreedPart, 'amount' | 'request' | 'priced'>
 
 /** The agreements of these carts by cart id, parts in order. */
 export async function loadAgreements(
@@ -76,20 +86,42 @@ export async function loadParts(executor: Executor, cartIds: readonly number[]):
     .select({ credit: credits, invoice: invoices })
     .from(credits)
     .innerJoin(invoices, eq(invoices.id, credits.invoiceId))
-    .where(and(inArray(credits.cartId, [...cartIds]), isNull(credits.undoneAt)))
+    .where(inArray(credits.cartId, [...cartIds]))
     .orderBy(asc(credits.id))
-  return [
+  const parts = [
     ...billed.map(({ item, invoice }) => ({
       cartId: item.cartId,
       checkout: invoice.addsTo ?? invoice.id,
       ...partOfItem({ item, invoice }),
     })),
-    ...credited.map(({ credit, invoice }) => ({
-      cartId: credit.cartId,
-      checkout: invoice.id,
-      ...partOfCredit({ credit, invoice }),
-    })),
+    ...credited
+      .filter(({ credit }) => credit.undoneAt === null)
+      .map(({ credit, invoice }) => ({
+        cartId: credit.cartId,
+        checkout: invoice.id,
+        ...partOfCredit({ credit, invoice }),
+      })),
   ].toSorted((one, other) => one.step - other.step)
+  return parts.map((part) => {
+    const isOfSame = ({ cartId, checkout }: { cartId: number; checkout: number }) =>
+      cartId === part.cartId && checkout === part.checkout
+    const given = credited.flatMap(({ credit }) =>
+      isOfSame({ cartId: credit.cartId, checkout: credit.invoiceId }) ? credit : [],
+    )
+    return { ...part, creditUndone: creditUndoneBy(part, parts.filter(isOfSame), given) }
+  })
+}
+
+function creditUndoneBy(
+  { kind, step, createdAt }: Pick<AgreedPart, 'kind' | 'step' | 'createdAt'>,
+  agreed: readonly Omit<AgreedPart, 'creditUndone'>[],
+  given: readonly (typeof credits.$inferSelect)[],
+): CreditUndone | null {
+  const before = kind === 'billed' ? undefined : comparedAt(agreed, step)
+  if (!before) return null
+  const amount = undoneBetween(given, before.createdAt, createdAt)
+  const last = given.findLast(({ undoneAt }) => undoneAt !== null && undoneAt <= createdAt)
+  return last && amount > 0 ? { amount, request: last.request, priced: last.priced } : null
 }
 
 interface ItemRow {
@@ -97,11 +129,12 @@ interface ItemRow {
   invoice: typeof invoices.$inferSelect
 }
 
-function partOfItem({ item, invoice }: ItemRow): AgreedPart {
+function partOfItem({ item, invoice }: ItemRow): Omit<AgreedPart, 'creditUndone'> {
   const { id, amount, lines, request, priced, courier, step, measurementId } = item
   const added = invoice.reason === null ? 'measured' : 'billed'
   const kind = invoice.type === 'checkout' ? 'checkout' : added
-  return { id, kind, invoice, amount, lines, request, priced, courier, step, measurementId }
+  const { createdAt } = invoice
+  return { id, kind, invoice, amount, lines, request, priced, courier, step, measurementId, createdAt }
 }
 
 function partOfCredit({
@@ -110,9 +143,9 @@ function partOfCredit({
 }: {
   credit: typeof credits.$inferSelect
   invoice: typeof invoices.$inferSelect
-}): AgreedPart {
-  const { id, amount, lines, request, priced, step, measurementId } = credit
-  const given = { amount: 0 - amount, lines, request, priced, step, measurementId }
+}): Omit<AgreedPart, 'creditUndone'> {
+  const { id, amount, lines, request, priced, step, measurementId, createdAt } = credit
+  const given = { amount: 0 - amount, lines, request, priced, step, measurementId, createdAt }
   return { id, kind: 'credit', invoice, ...given, courier: null }
 }
 
@@ -138,8 +171,10 @@ export const nextStep = (agreed: readonly AgreedPart[]) => Math.max(0, ...agreed
  * The part of an agreement that a measurement at this step is compared with: the newest whose price rests on measures of
  * its own. A charge of another kind has measured nothing.
  */
-export const comparedAt = (agreed: readonly AgreedPart[], step: number): AgreedPart | undefined =>
-  agreed.findLast((part) => part.step < step && part.kind !== 'billed')
+export const comparedAt = <Part extends Pick<AgreedPart, 'kind' | 'step'>>(
+  agreed: readonly Part[],
+  step: number,
+): Part | undefined => agreed.findLast((part) => part.step < step && part.kind !== 'billed')
 
 /** What operators charged for besides measurements, in parts of an agreement. */
 export const chargesOf = (agreed: readonly Pick<AgreedPart, 'kind' | 'amount' | 'invoice'>[]): Charge[] =>

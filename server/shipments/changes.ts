@@ -27,8 +27,10 @@ export function priceChanges(loaded: Measured & Pick<Agreed, 'agreed'>, language
   return agreed.flatMap((part) => {
     const before = agreed.findLast(({ step }) => step < part.step)
     if (part.kind === 'checkout' || !before) return []
-    const { amount, invoice, measurementId, priced } = part
-    const former = comparedAt(agreed, part.step) ?? before
+    const { amount, creditUndone, invoice, measurementId, priced } = part
+    // Where nothing is paid or credited, what is taken back is the difference to the price that credited it.
+    const undone = amount === 0 ? creditUndone : null
+    const former = undone ?? comparedAt(agreed, part.step) ?? before
     const measurement =
       part.kind === 'billed' ? null : changeBy(loaded, measurementId, former.request.packaging)
     const prices = { measurement, before: former.priced, now: priced }
@@ -36,8 +38,9 @@ export function priceChanges(loaded: Measured & Pick<Agreed, 'agreed'>, language
       amount,
       reason: (part.kind === 'billed' && invoice.reason) || changeReason(prices, language),
       measurement,
-      before: sumOf(before.priced),
+      before: sumOf((undone ?? before).priced),
       now: sumOf(priced),
+      ...(creditUndone && { credit_undone: creditUndone.amount }),
       invoice_code: part.kind === 'credit' ? null : invoice.code,
     }
   })

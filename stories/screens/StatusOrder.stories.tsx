@@ -17,6 +17,7 @@ import {
   billed,
   billedTwice,
   measuredLarger,
+  creditTakenBack,
   measuredSmaller,
   measuredUnpaid,
   measuredUnpaidAgain,
@@ -219,6 +220,10 @@ export const AdditionalTakenBack: Screen = {
 export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
 export const Credited: Screen = {
   args: { answers: { ...invoices([measuredSmaller.invoice]), ...shipments([measuredSmaller.cart]) } },
+}
+/** What one measurement credited, the next took back. */
+export const CreditTakenBack: Screen = {
+  args: { answers: { ...invoices([creditTakenBack.invoice]), ...shipments([creditTakenBack.cart]) } },
 }
 /** The bank has reversed the payment since the goods left. */
 export const CreditWithheld: Screen = {

@@ -55,8 +55,17 @@ describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s
       credited: 0,
       additional_invoices: [],
       revision: { weight_kg: 2.6 },
-      // Nothing is left of it but the record of the current price.
-      price_changes: [{ amount: 0, now: { total: invoice.total }, invoice_code: null }],
+      // Nothing is left of it but the record of the current price, and of what it took out of the wallet.
+      price_changes: [
+        {
+          amount: 0,
+          measurement: { before: { weight_kg: 0.4 }, now: { weight_kg: 2.6 } },
+          before: { total: invoice.total - credited },
+          now: { total: invoice.total },
+          credit_undone: credited,
+          invoice_code: null,
+        },
+      ],
     })
     const mails = await mailsTo(server.url, customer.email)
     expect(mails).toHaveLength(before + 1)
@@ -112,6 +121,7 @@ describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s
         measurement: { before: { weight_kg: 2.6 }, now: { weight_kg: 1.2 } },
         before: { total: invoice.total },
         now: { total: price },
+        credit_undone: credited - left,
       },
     ])
     expect(await sumsOf(shipment)).toMatchObject({ paid: invoice.total, returned: left, due: 0, price })
@@ -138,6 +148,8 @@ describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s
       total: due,
       items: [{ agreed_before: { answer: { total: invoice.total } }, unpaid_before: 0 }],
     })
+    const undone = { amount: due, credit_undone: credited, invoice_code: corrected.additional_invoice }
+    expect(await shipment.cart()).toMatchObject({ price_changes: [undone] })
     const mails = await mailsTo(server.url, customer.email)
     expect(mails).toHaveLength(before + 1)
     const { text } = await newestMail(server.url, customer.email)
@@ -149,6 +161,11 @@ describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s
     // What is taken back is said once, and not of later bills.
     await counter.measureLarger(code, '4.6kg')
     expect((await newestMail(server.url, customer.email)).text).not.toContain('kami tarik kembali')
+    // The page shows what stands: the later bill takes the place of the one that was sent with it.
+    await counter.bill(code, 75_000)
+    const [change, charge] = (await shipment.cart()).price_changes
+    expect(change).toMatchObject({ credit_undone: credited })
+    expect(charge).not.toHaveProperty('credit_undone')
   })
 
   it('takes back only what was credited of the same shipment', async () => {

@@ -313,6 +313,36 @@ test('a single parcel is named by the title of its page alone', async () => {
 })
 
 test.each([
+  ['nothing more to pay', [], { amount: 0, invoice_code: null }],
+  ['a smaller credit', [], { amount: -20_000, invoice_code: null }],
+  ['an open invoice', [bill('INV-2', 90_000, '2030-11-03T00:00:00Z')], { amount: 90_000 }],
+  ['a paid invoice', [{ ...bill('INV-2', 90_000, ''), status: 'paid' as const }], { amount: 90_000 }],
+])('a credit that a later measurement took back is on the order: %s', async (_, bills, change) => {
+  const { estimation: before } = cart
+  const measured = { ...cart.estimation, weight_kg: 5.2, measured_at: '2026-11-02T02:00:00Z' }
+  const agreed = { total: 245_000, weight: cart.priced.answer.weight }
+  paidWith({
+    ...chargedCart(...bills),
+    price_changes: [
+      {
+        reason: 'Lebih berat.',
+        measurement: { before, was_measured: true, now: measured },
+        before: agreed,
+        now: agreed,
+        credit_undone: 40_000,
+        invoice_code: 'INV-2',
+        ...change,
+      },
+    ],
+  })
+  const { t } = await open(statusOrderOf('INV-1'))
+  const sentence = t(`status:difference.creditUndone.${change.amount === 0 ? 'title' : 'text'}`, {
+    amount: formatRupiah(40_000),
+  })
+  expect(await screen.findByText((text) => text.includes(sentence))).toBeVisible()
+})
+
+test.each([
   ['of one invoice', []],
   ['of several invoices', [bill('INV-3', 30_000, '2030-11-05T00:00:00Z')]],
 ])('%s, that one says that its payment was taken back', async (_, others) => {

@@ -27,6 +27,8 @@ export interface PriceChange {
   /** The price before and with it. */
   before: AgreedPrice
   now: AgreedPrice
+  /** What was taken out of the wallet again, until then, of what earlier measurements had credited. */
+  credit_undone?: Rupiah
   /** Its invoice; null for what went back, and for what is not invoiced yet. */
   invoice_code: string | null
 }

@@ -2742,6 +2742,8 @@ export interface components {
       /** @description The price before and with it. */
       before: components['schemas']['AgreedPrice']
       now: components['schemas']['AgreedPrice']
+      /** @description What was taken out of the wallet again, until then, of what earlier measurements had credited. */
+      credit_undone?: components['schemas']['Rupiah']
       /** @description Its invoice; null for what went back, and for what is not invoiced yet. */
       invoice_code: string | null
       /**
@@ -3433,6 +3435,8 @@ export interface components {
       /** @description The price before and with it. */
       before: components['schemas']['AgreedPrice']
       now: components['schemas']['AgreedPrice']
+      /** @description What was taken out of the wallet again, until then, of what earlier measurements had credited. */
+      credit_undone?: components['schemas']['Rupiah']
       /** @description Its invoice; null for what went back, and for what is not invoiced yet. */
       invoice_code: string | null
     }

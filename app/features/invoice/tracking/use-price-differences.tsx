@@ -27,8 +27,8 @@ export function usePriceDifferences(): (cart: Cart, parcels: number) => NoticeFa
     const { cart_code: code, price_changes: changes, next_change: next } = cart
     return [
       ...changes.flatMap((change, at) =>
-        // A zero only records that the price is again what was paid.
-        change.amount === 0
+        // A zero that takes nothing back only records that the price is again what was paid.
+        change.amount === 0 && !change.credit_undone
           ? []
           : [{ id: `${code}-${change.invoice_code ?? `credit-${at}`}`, ...changeOf(cart, change, named) }],
       ),
@@ -62,7 +62,20 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
   const causeOf = useCause()
   const measuredText = useMeasuredText()
   return (cart, change, named) => {
-    const { amount, reason, measurement, invoice_code: code } = change
+    const { amount, reason, measurement, now, credit_undone: undone = 0, invoice_code: code } = change
+    const creditUndone =
+      undone > 0 ? t('difference.creditUndone.text', { amount: formatRupiah(undone) }) : undefined
+    if (amount === 0) {
+      return {
+        tone: 'info',
+        icon: Scale,
+        title: named(t('difference.creditUndone.title', { amount: formatRupiah(undone) })),
+        text: joinSentences(
+          [causeOf(change), t('difference.creditUndone.now', { total: formatRupiah(now.total) })],
+          language,
+        ),
+      }
+    }
     if (amount < 0) {
       return {
         tone: 'positive',
@@ -71,6 +84,7 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
           [
             measurement ? fullStop(measuredText(measurement), language) : undefined,
             reason,
+            creditUndone,
             balanceText(language),
           ],
           language,
@@ -83,7 +97,7 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
       return {
         tone: 'positive',
         title: t(measurement ? 'difference.paid' : 'difference.chargePaid', { amount: formatRupiah(amount) }),
-        text: joinSentences([named(causeOf(change)), why], language),
+        text: joinSentences([named(causeOf(change)), why, creditUndone], language),
       }
     }
     const whereItWaits = t(`difference.due.where.${waitingPlaceOf(cart)}`, {
@@ -105,6 +119,7 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
                 : undefined,
               why,
               t(measurement ? 'difference.due.text' : 'difference.charged', { amount: formatRupiah(amount) }),
+              creditUndone,
               whereItWaits,
             ],
             language,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undoneAt } from './credit.ts'
+import { undoneAt, undoneBetween } from './undone-credits.ts'
 
 const [first, second, third] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 10, day)))
 
@@ -24,8 +24,25 @@ describe('what a change took out of the wallet of what had been credited', () =>
       [credit(1, 100, first, second), credit(2, 60, first, third), credit(3, 50, first)],
       40,
     ],
+    [
+      'less what was credited anew, of which some was spent by a later change',
+      [credit(1, 100, first, second), credit(2, 60, second, third), credit(3, 50, second)],
+      40,
+    ],
     ['of each shipment by itself', [credit(1, 100, first, second), credit(2, 60, first, undefined, 2)], 100],
   ])('%s', (_, given, amount) => {
     expect(undoneAt(given, second ?? new Date(0))).toBe(amount)
+  })
+})
+
+describe('what several changes took out of the wallet', () => {
+  const given = [credit(1, 100, first, second), credit(2, 60, third)]
+  it.each([
+    ['nothing of a first credit', new Date(0), first, 0],
+    ['what undid it', first, second, 100],
+    ['what undid it, and not less for a later credit', new Date(0), third, 100],
+    ['nothing after the last', third, new Date(Date.UTC(2026, 11, 1)), 0],
+  ])('%s', (_, after, until, amount) => {
+    expect(undoneBetween(given, after ?? new Date(0), until ?? new Date(0))).toBe(amount)
   })
 })
