@@ -34,8 +34,8 @@ export interface AgreedPart {
   priced: Priced
   courier: CourierPrice | null
   /**
-   * What was taken out of the wallet, of what earlier measurements had credited, since the part that it is compared with:
-   * by its own measurement, and by those between of which nothing stands any more. Null if nothing.
+   * By how much less is credited than at most since the part that it is compared with: of what earlier measurements had
+   * credited, its own took it out of the wallet, or those between, of which nothing stands any more. Null if nothing.
    */
   creditUndone: CreditUndone | null
   /** Of a change: the measurement that it came from. */
@@ -120,7 +120,9 @@ function creditUndoneBy(
   const before = kind === 'billed' ? undefined : comparedAt(agreed, step)
   if (!before) return null
   const amount = undoneBetween(given, before.createdAt, createdAt)
-  const last = given.findLast(({ undoneAt }) => undoneAt !== null && undoneAt <= createdAt)
+  const last = given.findLast(
+    (credit) => credit.amount > 0 && credit.undoneAt !== null && credit.undoneAt <= createdAt,
+  )
   return last && amount > 0 ? { amount, request: last.request, priced: last.priced } : null
 }
 

@@ -40,7 +40,8 @@ describe('what several changes took out of the wallet', () => {
   it.each([
     ['nothing of a first credit', new Date(0), first, 0],
     ['what undid it', first, second, 100],
-    ['what undid it, and not less for a later credit', new Date(0), third, 100],
+    ['what undid it, less what was credited again', new Date(0), third, 40],
+    ['nothing of a credit after what was undone before', second, third, 0],
     ['nothing after the last', third, new Date(Date.UTC(2026, 11, 1)), 0],
   ])('%s', (_, after, until, amount) => {
     expect(undoneBetween(given, after ?? new Date(0), until ?? new Date(0))).toBe(amount)

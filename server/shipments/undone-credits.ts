@@ -22,14 +22,22 @@ export function undoneAt(given: readonly GivenCredit[], at: Date): number {
   return sumOf(undone) - sumOf(anew) - sumOf(spent)
 }
 
-/** By how much the changes after one time, until another, lowered the wallet; what only one of them raised is not subtracted. */
+/**
+ * By how much what is credited is lower than it was at its highest, by the changes after one time until another: what
+ * was undone between and credited again is not lower.
+ */
 export function undoneBetween(given: readonly GivenCredit[], after: Date, until: Date): number {
   const times = given.flatMap(({ createdAt, undoneAt: undone }) => [
     createdAt.getTime(),
     undone?.getTime() ?? 0,
   ])
-  const between = [...new Set(times)].filter((time) => time > after.getTime() && time <= until.getTime())
-  return between.reduce((sum, time) => sum + Math.max(0, undoneAt(given, new Date(time))), 0)
+  let [credited, highest] = [0, 0]
+  for (const time of [...new Set(times)].sort((one, other) => one - other)) {
+    if (time <= after.getTime() || time > until.getTime()) continue
+    credited -= undoneAt(given, new Date(time))
+    highest = Math.max(highest, credited)
+  }
+  return highest - credited
 }
 
 /** The credits of a shipment with this time, in the order in which they were written. */

@@ -168,6 +168,25 @@ describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s
     expect(charge).not.toHaveProperty('credit_undone')
   })
 
+  it.each([
+    [
+      'down, back and down: the first credit is taken back once',
+      ['0.4kg', '2.6kg', '0.4kg'],
+      ['all', 'none'],
+    ],
+    ['a bill between that was replaced: what is lower in the end', ['0.4kg', '3.6kg', '1.2kg'], ['part']],
+    ['a bill between, and back: all of it', ['0.4kg', '2.6kg', '3.6kg', '2.6kg'], ['all']],
+    ['less, a bill between, and more: nothing', ['1.2kg', '3.6kg', '0.4kg'], ['none']],
+  ] as const)('says on the order what was taken back: %s', async (_, weights, expected) => {
+    const { customer, code, invoice, cart } = await counter.paid('2.6kg')
+    for (const weight of weights) await counter.measure(code, weight)
+    const [most, less] = [invoice.total - (await counter.priceAt('0.4kg')), await customer.wallet()]
+    const undone = { none: undefined, all: most, part: most - less }
+    const changes = (await cart()).price_changes
+    expect(changes.map(({ credit_undone }) => credit_undone)).toEqual(expected.map((kind) => undone[kind]))
+    expect(changes.at(-1)?.before.total).not.toBe(changes.at(-1)?.now.total)
+  })
+
   it('takes back only what was credited of the same shipment', async () => {
     const { customer, code, invoice } = await counter.paid('2.6kg')
     const other = await customer.savesCart()

@@ -25,18 +25,14 @@ interface NoticesProps {
   folded?: boolean
 }
 
-const urgency = [
-  'critical',
-  'caution',
-  'positive',
-  'info',
-  'neutral',
-] as const satisfies readonly NoticeTone[]
+/** What went well and what one should know are alike: they stay in the order in which they happened. */
+const urgency: Record<NoticeTone, number> = { critical: 0, caution: 1, positive: 2, info: 2, neutral: 3 }
 
 /** The most urgent stand out, all of them alike; the others are lines below. */
 export function Notices({ of, belowBanner = false, folded = false }: NoticesProps) {
   if (of.length === 0) return null
-  const ordered = of.toSorted((one, other) => urgency.indexOf(one.tone) - urgency.indexOf(other.tone))
+  const ordered = of.toSorted((one, other) => urgency[one.tone] - urgency[other.tone])
+  const most = urgency[ordered[0]?.tone ?? 'neutral']
   if (folded) return <FoldedNotices of={ordered} />
   return (
     <Stack space={2}>
@@ -45,7 +41,7 @@ export function Notices({ of, belowBanner = false, folded = false }: NoticesProp
           key={id}
           tone={tone}
           title={title}
-          variant={tone === ordered[0]?.tone && !belowBanner ? 'banner' : 'line'}
+          variant={urgency[tone] === most && !belowBanner ? 'banner' : 'line'}
           {...(icon && { icon })}
         >
           {text} {details}

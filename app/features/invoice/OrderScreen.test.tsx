@@ -336,8 +336,10 @@ test.each([
     ],
   })
   const { t } = await open(statusOrderOf('INV-1'))
-  const sentence = t(`status:difference.creditUndone.${change.amount === 0 ? 'title' : 'text'}`, {
+  const key = change.amount < 0 ? 'part' : change.amount === 0 ? 'title' : 'text'
+  const sentence = t(`status:difference.creditUndone.${key}`, {
     amount: formatRupiah(40_000),
+    before: formatRupiah(60_000),
   })
   expect(await screen.findByText((text) => text.includes(sentence))).toBeVisible()
 })

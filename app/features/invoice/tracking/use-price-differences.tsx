@@ -64,7 +64,12 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
   return (cart, change, named) => {
     const { amount, reason, measurement, now, credit_undone: undone = 0, invoice_code: code } = change
     const creditUndone =
-      undone > 0 ? t('difference.creditUndone.text', { amount: formatRupiah(undone) }) : undefined
+      undone === 0
+        ? undefined
+        : t(amount < 0 ? 'difference.creditUndone.part' : 'difference.creditUndone.text', {
+            amount: formatRupiah(undone),
+            before: formatRupiah(undone - amount),
+          })
     if (amount === 0) {
       return {
         tone: 'info',
@@ -79,7 +84,11 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
     if (amount < 0) {
       return {
         tone: 'positive',
-        title: named(t('difference.credited.title', { amount: formatRupiah(-amount) })),
+        title: named(
+          t(undone > 0 ? 'difference.credited.remaining' : 'difference.credited.title', {
+            amount: formatRupiah(-amount),
+          }),
+        ),
         text: joinSentences(
           [
             measurement ? fullStop(measuredText(measurement), language) : undefined,
