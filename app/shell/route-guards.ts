@@ -22,6 +22,8 @@ export const routeGuards = {
   [paths.auth]: 'login',
   [paths.login]: 'login',
   [paths.register]: 'login',
+  [paths.resetPassword]: 'guest',
+  [paths.unlock]: 'guest',
   [paths.logout]: 'guest',
   [paths.printInvoice]: 'customer',
   [paths.printLabel]: 'customer',

@@ -109,7 +109,7 @@ const zeroWidth = [
 const marks = ['\u061c', '\u200e', '\u200f']
 
 /** They are only hashed and compared: whatever their owner types is theirs. */
-const passwords = texts.flatMap(([path]) => (/\.(new_)?password$/.test(path) ? [path] : []))
+const passwords = texts.flatMap(([path]) => (/\.(new_|confirm_)?password$/.test(path) ? [path] : []))
 
 /** What people write in several lines. */
 const severalLines = [
@@ -157,7 +157,7 @@ test('no text of one line accepts what has no width, but the joiners of some scr
   expect(joined).toContain('createAddress body.name')
   const addresses = free.flatMap(({ path, sample }) => (sample.includes('@') ? [path] : []))
   expect(addresses.toSorted()).toEqual(
-    texts.flatMap(([path]) => (/email$|user_id$/.test(path) ? [path] : [])).toSorted(),
+    texts.flatMap(([path]) => (/email(_or_phone)?$|user_id$/.test(path) ? [path] : [])).toSorted(),
   )
   expect(joined.filter((path) => addresses.includes(path))).toEqual([])
 })

@@ -68,6 +68,9 @@ export const codeMinutes = 10
 export const codeResendSeconds = 60
 /** How long a registration can be finished after its e-mail address was verified. */
 export const registrationHours = 1
+/** How long a mailed link sets a new password, and how long one opens a closed account. */
+export const resetMinutes = 30
+export const unlockHours = 24
 /** How many codes one recipient is mailed in a day, but for a few that other networks ask for then, and how many notices that there is an account. */
 export const codesADay = 10
 export const accountNoticesADay = 1

@@ -6,6 +6,8 @@ export const linkedPaths = {
   lockerImport: '/locker-import',
   quarantine: '/quarantine',
   statusOrder: '/status/order',
+  resetPassword: '/reset-password',
+  unlock: '/unlock',
 } as const
 
 export const quoteAt = (code: string): string => linkedPaths.quote.replace(':code', encodeURIComponent(code))
@@ -25,3 +27,10 @@ export const quarantineAt = (cartCode: string): string =>
 /** The page of an invoice. */
 export const statusOrderOf = (invoiceCode: string): string =>
   `${linkedPaths.statusOrder}?${new URLSearchParams({ action: invoiceCode })}`
+
+/** Sets a new password. */
+export const resetPasswordAt = (token: string): string =>
+  `${linkedPaths.resetPassword}?${new URLSearchParams({ token })}`
+
+/** Opens an account that failed sign-ins have closed. */
+export const unlockAt = (token: string): string => `${linkedPaths.unlock}?${new URLSearchParams({ token })}`

@@ -128,6 +128,17 @@ export function emailAddress() {
     .test('email', message('email'), isFolded)
 }
 
+/** What an account is found by: its e-mail address, lower-cased, or its telephone number. */
+export function emailOrPhone() {
+  return text(254)
+    .transform(inLowerCase)
+    .test(
+      'email_or_phone',
+      message('email_or_phone'),
+      (value) => phonePattern.test(value) || (emailPattern.test(value) && isFolded(value)),
+    )
+}
+
 export function optionalEmailAddress() {
   return optionalText(254)
     .transform(inLowerCase)
@@ -182,6 +193,15 @@ export function newPassword() {
       message('password_common'),
       (value) => !commonPasswords.has((value ?? '').normalize('NFKC').toLowerCase()),
     )
+}
+
+/** The new password once more, of the field with this name. */
+export function repeatedPassword(name: string) {
+  return password().test('password_mismatch', message('password_mismatch'), (value, { parent }) => {
+    const fields = parent as Record<string, unknown> | undefined
+    // Checked by itself, it has none beside it.
+    return fields === undefined || value === fields[name]
+  })
 }
 
 /** A password at sign-in: without the rules for new ones, which may be stricter than those of its day. */

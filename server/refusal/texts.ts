@@ -98,7 +98,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_available: 'Ada kiriman yang tidak bisa di-checkout.',
     key_reused: 'Kunci ini sudah dipakai untuk permintaan lain.',
     being_done: 'Permintaan yang sama sedang diproses.',
-    locked_out: 'Terlalu banyak percobaan gagal. Hubungi kami lewat email.',
+    locked_out:
+      'Terlalu banyak percobaan gagal. Pemilik akun mendapat email untuk membukanya; kata sandi baru juga membukanya.',
     forged: 'Tanda tangan pemberitahuan ini palsu.',
     already_received: 'Paket ini sudah diterima.',
     no_such_parcel: 'Tidak ada kiriman dengan nomor ini.',
@@ -182,7 +183,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_available: 'A shipment cannot be checked out.',
     key_reused: 'This key was used for another request.',
     being_done: 'The same request is being worked on.',
-    locked_out: 'Too many failed tries. Write to us by email.',
+    locked_out:
+      'Too many failed tries. The owner of the account is mailed a link that unlocks it; a new password unlocks it, too.',
     forged: 'The signature of this notification is forged.',
     already_received: 'This parcel has been received.',
     no_such_parcel: 'No shipment has this number.',
@@ -264,7 +266,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_available: '有货件无法结算。',
     key_reused: '此密钥已用于另一请求。',
     being_done: '相同的请求正在处理中。',
-    locked_out: '失败次数过多，请通过邮件联系我们。',
+    locked_out: '失败次数过多。账户所有者会收到解锁邮件；设置新密码也可解锁。',
     forged: '通知签名系伪造。',
     already_received: '此包裹已签收。',
     no_such_parcel: '没有此编号的货件。',

@@ -3,9 +3,21 @@ import type { Caller } from './caller.ts'
 
 /** What whoever watches the log looks for: who comes and goes, and who guesses. */
 type SecurityEvent =
-  'sign_in' | 'sign_in_failed' | 'sign_out' | 'code_failed' | 'operator_key_refused' | 'limit_reached'
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'password_reset'
+  | 'account_unlocked'
+  | 'code_failed'
+  | 'operator_key_refused'
+  | 'limit_reached'
 
-const expected: ReadonlySet<SecurityEvent> = new Set(['sign_in', 'sign_out'])
+const expected: ReadonlySet<SecurityEvent> = new Set([
+  'sign_in',
+  'sign_out',
+  'password_reset',
+  'account_unlocked',
+])
 
 interface About {
   /** The account that it is about; null for an address without one. */

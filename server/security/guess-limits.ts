@@ -118,13 +118,17 @@ export async function giveGuessBack(executor: Executor, ports: SecurityPorts, ca
   await giveBack(executor, 'failures:site')
 }
 
-/** Whether a mail tells an address once more that it has an account: not at every registration of a stranger. */
-export async function mayTellOfAccount(
+/**
+ * Whether an address is mailed one more notice: that it has an account, or none, not at every attempt of a stranger; or
+ * that the account is closed to others.
+ */
+export async function mayNotify(
   executor: Executor,
   { secrets }: Pick<SecurityPorts, 'secrets'>,
+  notice: 'account' | 'unlock',
   email: string,
 ): Promise<boolean> {
-  const { count } = await bump(executor, `account-notice:${secrets.mac('account', email)}`, day)
+  const { count } = await bump(executor, `${notice}-notice:${secrets.mac('account', email)}`, day)
   return count <= accountNoticesADay
 }
 
@@ -138,6 +142,14 @@ export async function forgetFailures(
   await executor.execute(sql`delete from failed_guesses where key = ${guess.key}`)
   if (guess.isKnown) return
   await giveGuessBack(executor, ports, caller)
+}
+
+/** Whether failures in a row have closed an account to strangers. */
+export async function isLockedOut(executor: Executor, ports: SecurityPorts, email: string): Promise<boolean> {
+  const found = await executor.execute(
+    sql`select from failed_guesses where key = ${account(ports, email)} and count >= ${failuresOfStrangers}`,
+  )
+  return rowsOf(found).length > 0
 }
 
 /** Opens an account to strangers again. @returns how many failures in a row it had */

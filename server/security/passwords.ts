@@ -2,6 +2,10 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { limitConcurrency } from '../base/concurrency.ts'
 import type { PasswordCost } from '../base/config.ts'
+import { refusedField } from '../refusal/refusal.ts'
+import type { Caller } from './caller.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { widerNetworkOf } from './network.ts'
 
 const derive = promisify(argon2)
 /** Each hash takes the memory of its cost and most of a core: two run at a time. */
@@ -26,6 +30,20 @@ export async function hashPassword(
     derive('argon2id', { memory, passes, parallelism: 1, tagLength: 32, message, nonce }),
   )
   return phcOf({ memory, passes }, nonce, tag)
+}
+
+/** Hashes are made in turns of networks. */
+export const networkQueue = ({ network }: Pick<Caller, 'network'>): string => widerNetworkOf(network)
+
+/** Hashes a password that an account is to have; throws 422 of the field for one that every guesser tries first. */
+export async function newPasswordHash(
+  password: string,
+  field: string,
+  cost: PasswordCost,
+  caller: Pick<Caller, 'network'>,
+): Promise<string> {
+  if (isCommonPassword(password)) throw refusedField(field, 'password_common')
+  return hashPassword(password, cost, networkQueue(caller))
 }
 
 /** Checks a password against a PHC string, with the cost in that string. */

@@ -24,6 +24,15 @@ export class World {
     return code
   }
 
+  /** The link in the newest mail to this address, as a path. */
+  async linkFor(email: string): Promise<string> {
+    const { text } = await newestMail(address(), email)
+    const link = /http\S+token=\S+/.exec(text)?.[0]
+    if (!link) throw new Error(`No link was mailed to ${email}`)
+    const { pathname, search } = new URL(link)
+    return pathname + search
+  }
+
   /** The warehouse receives a shipment, weighs and measures it, and may ask for papers. */
   async warehouseReceives(cart: string, weight: string, size: string, papers?: string): Promise<void> {
     await this.operate('receive', { cart_code: cart, weight, size, sure: true, ...(papers && { papers }) })

@@ -1,3 +1,7 @@
+import { calls } from '../../domain/api/index.ts'
+import { Browser } from '../server/support/api.ts'
+import { password as theirs } from '../server/support/customer.ts'
+import { Regular } from './customers.ts'
 import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import { addsAddress, registers } from './steps.ts'
 import { texts } from './texts.ts'
@@ -40,6 +44,77 @@ test('a wrong, exhausted or renewed code says what to do', async ({ watched: pag
   await expect(box).toHaveValue('')
   await box.fill(await world.codeFor(email))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.details.title'))
+})
+
+test('whoever has lost the password chooses a new one by the keyboard alone, and goes on where they were sent from', async ({
+  watched: page,
+  world,
+}) => {
+  const { customer } = await Regular.registers()
+  const renewed = 'perahu kecil di pagi hari'
+  await page.goto(`${address()}/invoices`)
+  await page.getByLabel(w('session:field.email')).fill(customer.email)
+  await page.getByRole('link', { name: w('session:login.forgot') }).press('Enter')
+  await expect(page.getByLabel(w('session:forgot.field'))).toHaveValue(customer.email)
+  await expectAccessible(page)
+  await page.getByLabel(w('session:forgot.field')).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:forgot.sent.title'))
+  await expectAccessible(page)
+  const link = await world.linkFor(customer.email)
+  await page.goto(address() + link)
+  await page.getByLabel(w('session:newPassword.field'), { exact: true }).fill(renewed)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('perahu besar')
+  await page.keyboard.press('Enter')
+  const again = page.getByLabel(w('session:newPassword.again'), { exact: true })
+  await expect(again).toHaveAccessibleDescription(/tidak sama/)
+  await expectAccessible(page)
+  await again.fill(renewed)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(w('session:newPassword.saved'))).toBeVisible()
+  expect((await customer.call(calls.profile)).status).toBe(401)
+  await page.getByLabel(w('session:field.email')).fill(customer.email)
+  await page.getByLabel(w('session:field.password'), { exact: true }).fill(renewed)
+  await page.getByRole('button', { name: w('session:login.submit') }).click()
+  await expect(page).toHaveURL(/\/invoices$/)
+  // The link works once, and a new one is a press away.
+  await page.goto(`${address()}/logout`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto(address() + link)
+  await page.getByLabel(w('session:newPassword.field'), { exact: true }).fill(`${renewed}!`)
+  await again.fill(`${renewed}!`)
+  await page.getByRole('button', { name: w('session:newPassword.submit') }).click()
+  await expect(page.getByText(/Link ini sudah dipakai/)).toBeVisible()
+  await page.getByRole('link', { name: w('session:newPassword.another') }).click()
+  await expect(page.getByLabel(w('session:forgot.field'))).toBeVisible()
+})
+
+test('the owner of an account that strangers have closed opens it by the link in the mail', async ({
+  watched: page,
+  world,
+}) => {
+  const { customer } = await Regular.registers()
+  const stranger = await Browser.open(address())
+  const guess = () => stranger.call(calls.login, { body: { user_id: customer.email, password: 'not that' } })
+  while ((await guess()).status !== 429);
+  const signsIn = async () => {
+    await page.getByLabel(w('session:field.email')).fill(customer.email)
+    await page.getByLabel(w('session:field.password'), { exact: true }).fill(theirs)
+    await page.getByRole('button', { name: w('session:login.submit') }).click()
+  }
+  await page.goto(`${address()}/login`)
+  await signsIn()
+  await expect(page.getByText(/Terlalu banyak percobaan gagal/)).toBeVisible()
+  await page.goto(address() + (await world.linkFor(customer.email)))
+  const opens = page.getByRole('button', { name: w('session:unlock.submit') })
+  await expect(opens).toBeVisible()
+  await expectAccessible(page)
+  await opens.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await signsIn()
+  await expect(page).toHaveURL(/\/locker-import/)
 })
 
 test('signing in returns to the requested page, and after signing out to the locker', async ({

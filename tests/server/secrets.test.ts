@@ -9,6 +9,7 @@ import { opsKey } from './support/server.ts'
 import { proved } from '../proof/support/table.ts'
 
 const password = 'canary-password-on-the-wire'
+const newPassword = 'canary-password-after-it-was-lost'
 const npwp = '091234567890123'
 const street = 'Jalan Kenari Rahasia 99'
 const draftText = 'canary-in-a-draft'
@@ -65,6 +66,13 @@ describe('secrets', () => {
     live.send({ type: 'auth', token: customer.token })
     await live.closed
     await customer.call(calls.logout)
+    await customer.call(calls.forgotPassword, { body: { email_or_phone: email } })
+    const [link = '', resetToken = ''] = /http\S+token=(\S+)/.exec((await newestMail(url, email)).text) ?? []
+    await fetch(link)
+    const renewed = { token: resetToken, new_password: newPassword, confirm_password: newPassword }
+    expect((await customer.call(calls.resetPassword, { body: renewed })).status).toBe(200)
+    note(await customer.call(calls.resetPassword, { body: renewed }))
+    Object.assign(secrets, { resetToken, newPassword })
     const wrong = new LiveClient(url)
     await wrong.opened()
     wrong.send({ type: 'auth', token: customer.token })

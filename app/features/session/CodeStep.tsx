@@ -1,20 +1,16 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import { Button } from '@seberang/design-system/Button'
-import { Inline } from '@seberang/design-system/Inline'
 import { OtpInput } from '@seberang/design-system/OtpInput'
-import { Text } from '@seberang/design-system/Text'
-import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AnswerOf, type CodeInput } from '@seberang/domain/api'
-import { waitSeconds } from '@seberang/domain/format'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
-import { ApiError, refusalIn } from '../../lib/api/errors.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { Resend } from './Resend.tsx'
 
 type Verified = AnswerOf<typeof calls.verifyCode>
 
@@ -27,9 +23,7 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeStepProps) {
-  const { t } = useTranslation(['session', 'common'])
-  const toaster = useToast()
-  const [secondsLeft, waitAgain] = useSecondsLeft(() => secondsUntil(resendAt))
+  const { t } = useTranslation('session')
   const verify = useVerification()
   const form = useForm<{ code: string }, CodeInput>({
     initial: { code: '' },
@@ -46,21 +40,11 @@ export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeSte
   const begin = useEffectEvent(() => form.focus('code'))
   useEffect(() => begin(), [])
 
-  async function resend(): Promise<void> {
-    try {
-      const { resend_after } = await request(calls.resendCode, { body: { user_id: email } })
-      waitAgain(resend_after)
-      // The earlier code is invalid now, and so is its error.
-      form.field('code').onChange('')
-      toaster.show({ text: t('register.code.resent') })
-    } catch (error) {
-      toaster.show({ tone: 'critical', text: resendFailure(error) })
-    }
-  }
-
-  function resendFailure(error: unknown): string {
-    if (!(error instanceof ApiError)) return t('common:error.network')
-    return error.status < 500 ? error.message : t('failed.resend')
+  async function resend(): Promise<number> {
+    const { resend_after } = await request(calls.resendCode, { body: { user_id: email } })
+    // The earlier code is invalid now, and so is its error.
+    form.field('code').onChange('')
+    return resend_after
   }
 
   return (
@@ -72,20 +56,16 @@ export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeSte
         hint={t('register.code.hint', { minutes: codeMinutes })}
         nonce={pageNonce()}
       />
-      <Inline align="between" space={3}>
-        <Text as="span" tone="secondary">
-          {t('register.code.missing')}
-        </Text>
-        {secondsLeft > 0 ? (
-          <Text as="span" tone="tertiary" tabular>
-            {t('register.code.wait', { time: clockText(secondsLeft) })}
-          </Text>
-        ) : (
-          <Button variant="plain" onClick={() => void resend()}>
-            {t('register.code.resend')}
-          </Button>
-        )}
-      </Inline>
+      <Resend
+        at={resendAt}
+        texts={{
+          missing: t('register.code.missing'),
+          resend: t('register.code.resend'),
+          resent: t('register.code.resent'),
+          failed: t('failed.resend'),
+        }}
+        send={resend}
+      />
       <SubmitButton busy={form.submitting}>{t('register.code.submit')}</SubmitButton>
       <Button variant="plain" width="full" onClick={onChangeEmail}>
         {t('register.code.change')}
@@ -106,12 +86,4 @@ function useVerification(): (body: CodeInput) => Promise<Verified> {
     })
     return answer
   }
-}
-
-const secondsUntil = (time: number): number => waitSeconds(time - Date.now())
-
-/** Minutes and seconds as `00.42`. */
-function clockText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(seconds / 60))}.${two(seconds % 60)}`
 }

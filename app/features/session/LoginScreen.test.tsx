@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { testForm } from '../../testing/form-suite.ts'
 import { device } from '../../lib/drafts/device.ts'
-import { contact } from '../../lib/navigation/contact.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
 import type { SignInState } from '../../lib/navigation/paths.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './LoginScreen.tsx'
+import { Screen as ResetPassword } from './ResetPasswordScreen.tsx'
 
 testForm({
   open: () => renderApp(<Screen />, { texts: ['session'], signedInAs: null, at: '/login' }),
@@ -51,11 +51,17 @@ test('on the way from the wizard, a shipment that a guest typed is said to wait'
   expect(await screen.findByText(page.t('session:shipmentWaits'))).toBeVisible()
 })
 
-test('whoever has forgotten the password is told where to write', async () => {
-  const { t } = await renderApp(<Screen />, { texts: ['session'], signedInAs: null, at: '/login' })
-  const support = screen.getByRole('link', { name: contact.mail })
-  expect(support).toHaveAttribute('href', `mailto:${contact.mail}`)
-  expect(support.parentElement).toHaveTextContent(t('session:login.help'))
+test('what was typed goes along to the page for a lost password', async () => {
+  const { t, user } = await renderApp(
+    <Routes>
+      <Route path="/login" element={<Screen />} />
+      <Route path="/reset-password" element={<ResetPassword />} />
+    </Routes>,
+    { texts: ['session'], signedInAs: null, at: '/login' },
+  )
+  await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
+  await user.click(screen.getByRole('link', { name: t('session:login.forgot') }))
+  expect(screen.getByLabelText(t('session:forgot.field'))).toHaveValue('ratna@contoh.id')
 })
 
 test('on a phone the page ends with what opens after signing in', async () => {

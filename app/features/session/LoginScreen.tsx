@@ -6,13 +6,15 @@ import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
+import { useLinkClickHandler } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { contact } from '../../lib/navigation/contact.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { AuthPage } from './AuthPage.tsx'
+import type { Forgotten } from './forgotten.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** ms for which a refusal of the server is shown. */
@@ -29,6 +31,9 @@ export function Screen() {
     submit: async (body) => signedIn(await request(calls.login, { body })),
     failure: t('common:error.page.title'),
     failureShownFor,
+  })
+  const takeAlong = useLinkClickHandler<HTMLAnchorElement>(paths.resetPassword, {
+    state: { typed: form.values.user_id } satisfies Forgotten,
   })
   return (
     <AuthPage page="login">
@@ -53,8 +58,10 @@ export function Screen() {
             autoComplete="current-password"
           />
           <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
-          <Text step="note" tone="secondary">
-            {t('login.help')} <Link href={`mailto:${contact.mail}`}>{contact.mail}</Link>
+          <Text>
+            <Link href={paths.resetPassword} onClick={takeAlong}>
+              {t('login.forgot')}
+            </Link>
           </Text>
         </Form>
       </Stack>

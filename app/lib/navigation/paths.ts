@@ -10,7 +10,6 @@ export const paths = {
   login: '/login',
   register: '/register',
   logout: '/logout',
-  resetPassword: '/reset-password',
   underMaintenance: '/undermaintenance',
   address: '/address',
   wizardSaved: '/wizard/saved',

@@ -8,6 +8,7 @@ const onTheWay: readonly string[] = [
   paths.register,
   paths.logout,
   paths.resetPassword,
+  paths.unlock,
 ]
 const signIn: readonly string[] = [paths.login, paths.register]
 /** The last page that was opened in this window. */

@@ -1,2 +1,1 @@
-export { EmptyState, StateMessage } from './EmptyState.tsx'
-export type { StateMessageProps } from './EmptyState.tsx'
+export { EmptyState } from './EmptyState.tsx'

@@ -1,5 +1,6 @@
-import { StateMessage } from '../EmptyState/index.ts'
-import type { StateMessageProps } from '../EmptyState/index.ts'
+import { StateMessage } from '../EmptyState/StateMessage.tsx'
+import type { StateMessageProps } from '../EmptyState/StateMessage.tsx'
+import { troubleDrawings } from '../Illustration/trouble-drawings.tsx'
 
 interface ErrorStateProps extends Omit<StateMessageProps, 'illustration'> {
   illustration?: 'error' | 'notFound' | 'offline'
@@ -9,7 +10,7 @@ interface ErrorStateProps extends Omit<StateMessageProps, 'illustration'> {
 export function ErrorState({ illustration = 'error', ...message }: ErrorStateProps) {
   return (
     <div role="alert">
-      <StateMessage illustration={illustration} {...message} />
+      <StateMessage illustration={troubleDrawings[illustration]} {...message} />
     </div>
   )
 }

@@ -1,84 +1,14 @@
 import type { ReactNode } from 'react'
-import * as styles from './Illustration.css.ts'
+import { Drawing } from './Drawing.tsx'
+import { emptyDrawings } from './empty-drawings.tsx'
+import { troubleDrawings } from './trouble-drawings.tsx'
 
 export const illustrationNames = ['locker', 'parcel', 'notFound', 'error', 'offline', 'success'] as const
 export type IllustrationName = (typeof illustrationNames)[number]
 
-const drawings: Record<IllustrationName, ReactNode> = {
-  locker: (
-    <>
-      <path className={styles.ink} d="M4 88h224" />
-      <path className={styles.paper} d="M40 88V46l44-22 44 22v42z" />
-      <path className={styles.ink} d="M62 88V60h44v28M62 67h44M62 75h44" />
-      <path className={styles.tint} d="M150 88V66h32v22z" />
-      <path className={styles.paper} d="M150 66l7-10h18l7 10z" />
-      <path className={styles.ink} d="M166 56v32" />
-      <path className={styles.sun} d="M196 88a13 13 0 0 1 26 0z" />
-    </>
-  ),
-  parcel: (
-    <>
-      <path className={styles.ink} d="M20 88h192" />
-      <path className={styles.tint} d="M78 44h76v44H78z" />
-      <path className={styles.paper} d="M78 44l14-18h48l14 18z" />
-      <path className={styles.ink} d="M116 26v62M90 70h12" />
-      <path className={styles.sun} d="M170 88a14 14 0 0 1 28 0z" />
-    </>
-  ),
-  notFound: (
-    <>
-      <path className={styles.ink} d="M4 84h84M150 84h78" />
-      <path className={styles.dashes} d="M94 84h52" />
-      <path className={styles.tint} d="M22 84V54l26-15 26 15v30z" />
-      <path className={styles.ink} d="M36 84V66h24v18" />
-      <path className={styles.sun} d="M184 84a14 14 0 0 1 28 0z" />
-      <path className={styles.brand} d="M103 61h54l-8 13h-38z" />
-      <path className={styles.detail} d="M112 49h14v12h-14z" />
-      <path className={styles.paper} d="M138 61V46h11v15z" />
-      <path className={styles.ink} d="M98 80c4-3 8-3 12 0s8 3 12 0s8-3 12 0s8 3 12 0" />
-    </>
-  ),
-  error: (
-    <>
-      <path className={styles.ink} d="M4 84h224" />
-      <path
-        className={styles.ink}
-        d="M60 84V16M60 16L32 34h112M60 16l84 18M52 84h16M44 34v8h32v-8M126 34v10"
-      />
-      <path className={styles.detail} d="M112 60l28-9 5 14-28 9z" />
-      <path className={styles.tint} d="M164 84V62h36v22z" />
-      <path className={styles.ink} d="M174 66v14M182 66v14M190 66v14" />
-      <path className={styles.sun} d="M206 84a12 12 0 0 1 24 0z" />
-    </>
-  ),
-  offline: (
-    <>
-      <path className={styles.ink} d="M4 84h60M168 84h60" />
-      <path className={styles.dashes} d="M68 84h96" />
-      <path className={styles.tint} d="M18 84V58l18-11 18 11v26z" />
-      <path className={styles.paper} d="M180 84V62h34v22z" />
-      <path className={styles.roof} d="M172 62l12-17h26l12 17z" />
-      <path className={styles.broken} d="M104 34l24 24M128 34l-24 24" />
-    </>
-  ),
-  success: (
-    <>
-      <path className={styles.ink} d="M4 88h224" />
-      <path className={styles.paper} d="M28 88V58h56v30M48 88V70h16v18" />
-      <path className={styles.detail} d="M16 58l22-24h36l22 24z" />
-      <path className={styles.roof} d="M124 60h36v28h-36z" />
-      <path className={styles.paper} d="M124 60l7-10h22l7 10z" />
-      <path className={styles.ink} d="M142 50v38M190 26l7 7 13-14" />
-      <path className={styles.sun} d="M186 88a14 14 0 0 1 28 0z" />
-    </>
-  ),
-}
+const drawings: Record<IllustrationName, ReactNode> = { ...emptyDrawings, ...troubleDrawings }
 
 /** Line art for what is empty, missing or broken. Decorative: adjacent text says the same. */
 export function Illustration({ name }: { name: IllustrationName }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 232 100" aria-hidden="true">
-      {drawings[name]}
-    </svg>
-  )
+  return <Drawing>{drawings[name]}</Drawing>
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { WifiOff } from '../../icons/index.ts'
-import { StateMessage } from '../EmptyState/index.ts'
-import type { StateMessageProps } from '../EmptyState/index.ts'
+import { StateMessage } from '../EmptyState/StateMessage.tsx'
+import type { StateMessageProps } from '../EmptyState/StateMessage.tsx'
+import { troubleDrawings } from '../Illustration/trouble-drawings.tsx'
 import { reconnecting } from '../EmptyState/EmptyState.css.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -10,7 +11,7 @@ import { Spinner } from '../Spinner/index.ts'
 export function OfflineState(message: Omit<StateMessageProps, 'illustration'>) {
   return (
     <div role="alert">
-      <StateMessage illustration="offline" {...message} />
+      <StateMessage illustration={troubleDrawings.offline} {...message} />
     </div>
   )
 }

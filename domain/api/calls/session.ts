@@ -6,8 +6,11 @@ import {
   type CodeSent,
   type CodeVerified,
   type Customer,
+  type ForgottenPassword,
   type Login,
+  type MailedToken,
   type Mandatory,
+  type NewPassword,
   type ProfileInput,
   type ProfileSaved,
   type SignedIn,
@@ -61,6 +64,35 @@ export const sessionCalls = {
     auth: 'access',
     password: true,
     about: 'Signs in.',
+  }),
+  forgotPassword: defineCall<{ answer: CodeSent; body: ForgottenPassword }>('forgotPassword', {
+    method: 'POST',
+    path: '/api/customer/password/forgot',
+    auth: 'access',
+    signed: true,
+    about:
+      'Mails a link to `/reset-password?token=` to the account. With an account and without one the answer is the same.',
+  }),
+  resetPassword: defineCall<{ answer: Ok; body: NewPassword }>('resetPassword', {
+    method: 'POST',
+    path: '/api/customer/password/forgot/confirm',
+    auth: 'access',
+    password: true,
+    about:
+      'Sets a new password with the token of the mailed link; ends all sessions and opens a closed account.',
+  }),
+  unlock: defineCall<{ answer: Ok; body: UserId }>('unlock', {
+    method: 'POST',
+    path: '/api/customer/unlock',
+    auth: 'access',
+    about:
+      'Mails a link to `/unlock?token=` to the owner of an account that failed sign-ins have closed to strangers, once a day at most. The answer is always the same.',
+  }),
+  confirmUnlock: defineCall<{ answer: Ok; body: MailedToken }>('confirmUnlock', {
+    method: 'POST',
+    path: '/api/customer/unlock/confirm',
+    auth: 'access',
+    about: 'Opens an account again with the token of the mailed link.',
   }),
   logout: defineCall<{ answer: undefined }>('logout', {
     method: 'POST',

@@ -6,6 +6,7 @@ import {
   choice,
   digits,
   emailAddress,
+  emailOrPhone,
   fields,
   limits,
   message,
@@ -14,6 +15,7 @@ import {
   password,
   phoneNumber,
   printedText,
+  repeatedPassword,
   text,
   yesOrNo,
 } from '../../validation/index.ts'
@@ -51,6 +53,16 @@ export const sessionSchemas = {
     }),
   },
   login: { body: fields({ user_id: emailAddress(), password: password() }) },
+  forgotPassword: { body: fields({ email_or_phone: emailOrPhone() }) },
+  resetPassword: {
+    body: fields({
+      token: text(limits.line),
+      new_password: newPassword(),
+      confirm_password: repeatedPassword('new_password'),
+    }),
+  },
+  unlock: { body: userId },
+  confirmUnlock: { body: fields({ token: text(limits.line) }) },
   saveProfile: { body: profile },
   saveCustomerProfile: { body: profile },
 } satisfies SchemasOf<typeof sessionCalls>

@@ -25,6 +25,18 @@ export interface CodeInput extends UserId {
 export interface Login extends UserId {
   password: string
 }
+export interface ForgottenPassword {
+  /** The account's e-mail address, or its telephone number. */
+  email_or_phone: string
+}
+/** The token of a mailed link. */
+export interface MailedToken {
+  token: string
+}
+export interface NewPassword extends MailedToken {
+  new_password: string
+  confirm_password: string
+}
 export interface Mandatory {
   register_token: string
   first_name: string

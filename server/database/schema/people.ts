@@ -6,7 +6,7 @@ import {
   type NoticeTopic,
 } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -23,6 +23,10 @@ import {
 import { oneOf } from './one-of.ts'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Telephone numbers as `phoneDigits` reads them: without country code, trunk zero and what stands between digits. */
+export const plainPhone = (number: AnyPgColumn): SQL =>
+  sql`regexp_replace(regexp_replace(${number}, '\\D', '', 'g'), '^(0*62)?0*', '')`
 
 export const customers = pgTable(
   'customers',
@@ -47,6 +51,7 @@ export const customers = pgTable(
   },
   (table) => [
     uniqueIndex('customers_email').on(table.email),
+    index('customers_phone').on(plainPhone(table.phoneNumber)),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
     check('customers_type', oneOf(table.customerType, customerTypes)),
   ],

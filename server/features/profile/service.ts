@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { notFound, refusedField, type Refusal } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
-import { mayTellOfAccount } from '../../security/guess-limits.ts'
+import { mayNotify } from '../../security/guess-limits.ts'
 import type { Services } from '../../http/services.ts'
 import { emailCodeMail, movedMail, phoneCodeMail, takenMail } from './texts.ts'
 import { updateCustomer } from './store.ts'
@@ -104,6 +104,6 @@ async function sendCode(
   }
   const isTaken = (await findByEmail(transaction, value)) !== undefined
   if (!isTaken) await queueMail(transaction, { to: value, ...emailCodeMail(language, code) }, now)
-  else if (await mayTellOfAccount(transaction, services, value))
+  else if (await mayNotify(transaction, services, 'account', value))
     await queueMail(transaction, { to: value, ...takenMail(language) }, now)
 }

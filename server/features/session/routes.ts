@@ -4,10 +4,8 @@ import { command, type Route } from '../../http/route.ts'
 import type { Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
-import { widerNetworkOf } from '../../security/network.ts'
-import { minute } from '../../database/clock.ts'
+import { minute, readClock } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
-import { isCommonPassword } from '../../security/common-passwords.ts'
 import {
   countCode,
   forgetFailures,
@@ -16,8 +14,10 @@ import {
   takeGuessAtOwnCode,
   type Guess,
 } from '../../security/guess-limits.ts'
-import { hashPassword, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
+import { networkQueue, newPasswordHash, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../http/services.ts'
+import { mailUnlock } from './recovery.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
 import {
   createAccessToken,
   finishRegistration,
@@ -34,9 +34,6 @@ const sendsCode = (call: typeof calls.registerMini) =>
     execute: ({ body, language, caller }, { transaction, services, now }) =>
       sendCode(transaction, services, { email: body.user_id, language, caller }, now),
   })
-
-/** Hashes are made in turns of networks. */
-const queueOf = ({ network }: Caller) => widerNetworkOf(network)
 
 export const sessionRoutes: Route[] = [
   command(calls.createAccessToken, {
@@ -65,8 +62,7 @@ export const sessionRoutes: Route[] = [
     async prepare({ body, caller }, services) {
       // Hashing is slow: not for a token that is worth nothing.
       await requireRegistration(services, body.register_token)
-      if (isCommonPassword(body.password)) throw refusedField('password', 'password_common')
-      return hashPassword(body.password, services.config.passwordCost, queueOf(caller))
+      return newPasswordHash(body.password, 'password', services.config.passwordCost, caller)
     },
     execute: ({ body, language, caller }, { transaction, services, now, prepared }) =>
       finishRegistration(
@@ -85,6 +81,7 @@ export const sessionRoutes: Route[] = [
       return signIn(transaction, services, { customerId, caller }, now)
     },
   }),
+  ...recoveryRoutes,
   command(calls.logout, {
     async execute({ caller }, { transaction, services, now }) {
       await signOut(transaction, caller.tokenHash ?? '', now)
@@ -100,14 +97,25 @@ async function checkPassword(
   body: { user_id: string; password: string },
   caller: Caller,
 ): Promise<{ guess: Guess; customerId: number | null }> {
-  const guess = await takeGuess(services, body.user_id, caller)
+  const guess = await takeGuess(services, body.user_id, caller).catch((error: unknown) =>
+    tellOwner(services, body.user_id, error),
+  )
   const found = await findByEmail(services.database.database, body.user_id)
   // The owner's device does not wait for strangers in its network.
-  const queue = guess.isKnown ? guess.key : queueOf(caller)
+  const queue = guess.isKnown ? guess.key : networkQueue(caller)
   const right = found
     ? await verifyPassword(body.password, found.passwordHash, queue)
     : await verifyDecoy(body.password, services.config.passwordCost, queue)
   if (found && right) return { guess, customerId: found.id }
   logEvent(services, 'sign_in_failed', caller, { customer: found?.id ?? null })
   return { guess, customerId: null }
+}
+
+/** Mails the owner of an account that is closed to strangers how to open it, and throws on. */
+async function tellOwner(services: Services, email: string, error: unknown): Promise<never> {
+  if (error instanceof Refusal && error.key === 'locked_out')
+    await services.database.database.transaction(async (transaction) =>
+      mailUnlock(transaction, services, email, await readClock(transaction)),
+    )
+  throw error
 }

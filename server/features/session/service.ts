@@ -14,7 +14,8 @@ import { hashToken, signingKeyOf } from '../../security/tokens.ts'
 import { refusedField } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
-import { mayTellOfAccount, openAccount } from '../../security/guess-limits.ts'
+import { mayNotify, openAccount } from '../../security/guess-limits.ts'
+import { findProof, issueProof, useProof } from '../../security/proofs.ts'
 import { randomToken } from '../../security/secrets.ts'
 import { rememberDevice } from '../../security/known-devices.ts'
 import { logEvent } from '../../security/events.ts'
@@ -22,15 +23,7 @@ import type { Caller } from '../../security/caller.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { codeMail, knownMail } from './texts.ts'
-import {
-  insertAccessToken,
-  insertCustomer,
-  insertCustomerToken,
-  findProof,
-  insertProof,
-  revokeCustomerToken,
-  useProof,
-} from './store.ts'
+import { insertAccessToken, insertCustomer, insertCustomerToken, revokeCustomerToken } from './store.ts'
 
 const accessLifeMs = accessTokenDays * day
 const customerLifeMs = customerTokenDays * day
@@ -70,7 +63,7 @@ export async function sendCode(
   const known = await findByEmail(transaction, email)
   const code = await issueCode(transaction, services, 'register', subjectOf(email, caller), now)
   if (!known) await queueMail(transaction, { to: email, ...codeMail(language, code) }, now)
-  else if (await mayTellOfAccount(transaction, services, email))
+  else if (await mayNotify(transaction, services, 'account', email))
     await queueMail(transaction, { to: email, ...knownMail(language) }, now)
   return { resend_after: codeResendSeconds }
 }
@@ -89,15 +82,8 @@ export async function verifyCode(
     now,
   )
   if (refusal) return refusal
-  const token = randomToken()
-  await insertProof(transaction, {
-    hash: hashToken(services, token),
-    purpose: 'register',
-    subject: input.email,
-    createdAt: now,
-    expiresAt: after(now, registrationHours * hour),
-  })
-  return { register_token: token }
+  const proof = { purpose: 'register', subject: input.email } as const
+  return { register_token: await issueProof(transaction, services, proof, registrationHours * hour, now) }
 }
 
 /**
@@ -106,8 +92,9 @@ export async function verifyCode(
  */
 export async function requireRegistration(services: Services, registerToken: string): Promise<void> {
   const { database } = services.database
-  const proof = await findProof(database, hashToken(services, registerToken))
-  if (!proof || proof.expiresAt <= (await readClock(database))) throw registrationExpired()
+  const now = await readClock(database)
+  const email = await findProof(database, services, 'register', registerToken, now)
+  if (email === undefined) throw registrationExpired()
 }
 
 const registrationExpired = () => refusedField('register_token', 'registration_expired')
@@ -120,10 +107,10 @@ export async function finishRegistration(
   now: Date,
 ): Promise<WithDevice<Omit<SignedIn, 'action'>>> {
   const { form, passwordHash, language, caller } = input
-  const proof = await useProof(transaction, hashToken(services, form.register_token), now)
-  if (!proof || proof.expiresAt <= now) throw registrationExpired()
+  const email = await useProof(transaction, services, 'register', form.register_token, now)
+  if (email === undefined) throw registrationExpired()
   const customerId = await insertCustomer(transaction, {
-    email: proof.subject,
+    email,
     firstName: form.first_name,
     lastName: form.last_name ?? '',
     phoneNumber: form.phone_number,
@@ -135,7 +122,7 @@ export async function finishRegistration(
   })
   if (customerId === undefined) throw refusedField('register_token', 'already_registered')
   // Whatever was guessed before there was an account does not close it.
-  await openAccount(transaction, services, proof.subject)
+  await openAccount(transaction, services, email)
   return signIn(transaction, services, { customerId, caller }, now)
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { accessTokens, customers, customerTokens, proofs } from '../../database/schema/index.ts'
+import { accessTokens, customers, customerTokens, plainPhone } from '../../database/schema/index.ts'
 
 export async function insertAccessToken(
   transaction: Transaction,
@@ -20,32 +20,6 @@ export async function revokeCustomerToken(transaction: Transaction, hash: string
   await transaction.update(customerTokens).set({ revokedAt: now }).where(eq(customerTokens.hash, hash))
 }
 
-export async function insertProof(transaction: Transaction, row: typeof proofs.$inferInsert): Promise<void> {
-  await transaction.insert(proofs).values(row)
-}
-
-const unused = (hash: string) =>
-  and(eq(proofs.hash, hash), eq(proofs.purpose, 'register'), isNull(proofs.usedAt))
-
-/** A registration's proof that was not used yet; it may have expired. */
-export async function findProof(
-  executor: Executor,
-  hash: string,
-): Promise<typeof proofs.$inferSelect | undefined> {
-  const [proof] = await executor.select().from(proofs).where(unused(hash))
-  return proof
-}
-
-/** Marks a registration's proof as used. @returns the proof, which may have expired; undefined if it was used before */
-export async function useProof(
-  transaction: Transaction,
-  hash: string,
-  now: Date,
-): Promise<typeof proofs.$inferSelect | undefined> {
-  const [proof] = await transaction.update(proofs).set({ usedAt: now }).where(unused(hash)).returning()
-  return proof
-}
-
 /** @returns the new customer's id, or undefined if the e-mail address has an account */
 export async function insertCustomer(
   transaction: Transaction,
@@ -57,4 +31,53 @@ export async function insertCustomer(
     .onConflictDoNothing()
     .returning({ id: customers.id })
   return created?.id
+}
+
+/** The account of one who cannot sign in. */
+export type LostAccount = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'language'>
+
+const account = { id: customers.id, email: customers.email, language: customers.language }
+
+/** @param email in lower case */
+export const findAccountOf = (executor: Executor, email: string): Promise<LostAccount[]> =>
+  executor.select(account).from(customers).where(eq(customers.email, email))
+
+/** A family may share a number. @param digits from `phoneDigits` */
+export const findAccountsByPhone = (
+  executor: Executor,
+  digits: string,
+  max: number,
+): Promise<LostAccount[]> =>
+  executor
+    .select(account)
+    .from(customers)
+    .where(eq(plainPhone(customers.phoneNumber), digits))
+    .orderBy(desc(customers.id))
+    .limit(max)
+
+export async function replacePassword(
+  transaction: Transaction,
+  id: number,
+  passwordHash: string,
+): Promise<LostAccount | undefined> {
+  const [changed] = await transaction
+    .update(customers)
+    .set({ passwordHash })
+    .where(eq(customers.id, id))
+    .returning(account)
+  return changed
+}
+
+/** Ends all sessions of a customer. @returns the hashes of their tokens */
+export async function revokeTokensOf(
+  transaction: Transaction,
+  customerId: number,
+  now: Date,
+): Promise<string[]> {
+  const revoked = await transaction
+    .update(customerTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(customerTokens.customerId, customerId), isNull(customerTokens.revokedAt)))
+    .returning({ hash: customerTokens.hash })
+  return revoked.map(({ hash }) => hash)
 }

@@ -1,0 +1,60 @@
+import { Button } from '@seberang/design-system/Button'
+import { Inline } from '@seberang/design-system/Inline'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import { waitSeconds } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../lib/api/errors.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface ResendProps {
+  /** When the next one may be requested, in milliseconds. */
+  at: number
+  texts: Record<'missing' | 'resend' | 'resent' | 'failed', string>
+  /** Sends another mail. @returns the seconds until the next one */
+  send: () => Promise<number>
+}
+
+/** Asks for a mail once more, when that is possible again. */
+export function Resend({ at, texts, send }: ResendProps) {
+  const { t } = useTranslation(['session', 'common'])
+  const toaster = useToast()
+  const [secondsLeft, waitAgain] = useSecondsLeft(() => waitSeconds(at - Date.now()))
+
+  async function resend(): Promise<void> {
+    try {
+      waitAgain(await send())
+      toaster.show({ text: texts.resent })
+    } catch (error) {
+      toaster.show({ tone: 'critical', text: failureOf(error) })
+    }
+  }
+
+  function failureOf(error: unknown): string {
+    if (!(error instanceof ApiError)) return t('common:error.network')
+    return error.status < 500 ? error.message : texts.failed
+  }
+
+  return (
+    <Inline align="between" space={3}>
+      <Text as="span" tone="secondary">
+        {texts.missing}
+      </Text>
+      {secondsLeft > 0 ? (
+        <Text as="span" tone="tertiary" tabular>
+          {t('resendIn', { time: clockText(secondsLeft) })}
+        </Text>
+      ) : (
+        <Button variant="plain" onClick={() => void resend()}>
+          {texts.resend}
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+/** Minutes and seconds as `00.42`. */
+function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}.${two(seconds % 60)}`
+}

@@ -1,0 +1,56 @@
+import { Heading } from '@seberang/design-system/Heading'
+import { Link } from '@seberang/design-system/Link'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type MailedToken } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { AuthPage } from './AuthPage.tsx'
+
+/** Opens an account that failed sign-ins have closed. The link only shows the button: mail programs open links, too. */
+export function Screen() {
+  const { t } = useTranslation('session')
+  usePageTitle(t('unlock.title'))
+  const navigate = useNavigate()
+  const toaster = useToast()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const form = useForm<Record<string, never>, MailedToken>({
+    initial: {},
+    schema: schemas.confirmUnlock.body,
+    toBody: () => ({ token }),
+    submit: async (body) => {
+      await request(calls.confirmUnlock, { body })
+      toaster.show({ text: t('unlock.done') })
+      await navigate(paths.login, { replace: true })
+    },
+    failure: t('failed.unlock'),
+  })
+  return (
+    <AuthPage>
+      <Stack space={6}>
+        <Stack space={2}>
+          <Heading level={1}>{t('unlock.title')}</Heading>
+          <Text step="read" tone="secondary">
+            {t(token ? 'unlock.text' : 'unlock.incomplete')}
+          </Text>
+        </Stack>
+        {token && (
+          <Form of={form} label={t('unlock.title')}>
+            <SubmitButton busy={form.submitting}>{t('unlock.submit')}</SubmitButton>
+          </Form>
+        )}
+        <Text>
+          {t('unlock.or')} <Link href={paths.resetPassword}>{t('unlock.password')}</Link>
+        </Text>
+      </Stack>
+    </AuthPage>
+  )
+}

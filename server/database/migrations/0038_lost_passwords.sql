@@ -1,0 +1,1 @@
+CREATE INDEX "customers_phone" ON "customers" USING btree (regexp_replace(regexp_replace("phone_number", '\D', '', 'g'), '^(0*62)?0*', ''));

@@ -1,0 +1,100 @@
+import { codeResendSeconds, resetMinutes, unlockHours } from '@seberang/domain/limits'
+import type { Language } from '@seberang/domain/language'
+import { phoneDigits } from '@seberang/domain/validation'
+import { hour, minute, readClock } from '../../database/clock.ts'
+import { announce, type Transaction } from '../../database/database.ts'
+import type { Services } from '../../http/services.ts'
+import { queueMail } from '../../mail/mailer.ts'
+import { refusedField } from '../../refusal/refusal.ts'
+import type { Caller } from '../../security/caller.ts'
+import { logEvent } from '../../security/events.ts'
+import { isLockedOut, mayNotify, openAccount } from '../../security/guess-limits.ts'
+import { endProofs, findProof, issueProof, useProof } from '../../security/proofs.ts'
+import { findAccountOf, findAccountsByPhone, replacePassword, revokeTokensOf } from './store.ts'
+import { changedMail, noAccountMail, resetMail, unlockMail } from './recovery-texts.ts'
+
+/** How many accounts of one telephone number are mailed. */
+const maxAccountsOfPhone = 3
+
+/**
+ * Mails a link for a new password to the accounts of an e-mail address or a telephone number; to an address without an
+ * account that there is none. The caller sees no difference.
+ */
+export async function forgotPassword(
+  transaction: Transaction,
+  services: Services,
+  { emailOrPhone, language }: { emailOrPhone: string; language: Language },
+  now: Date,
+): Promise<{ resend_after: number }> {
+  const digits = phoneDigits(emailOrPhone)
+  const accounts =
+    digits === null
+      ? await findAccountOf(transaction, emailOrPhone)
+      : await findAccountsByPhone(transaction, digits, maxAccountsOfPhone)
+  for (const { id, email, language: own } of accounts) {
+    const proof = { purpose: 'reset_password', subject: String(id) } as const
+    const token = await issueProof(transaction, services, proof, resetMinutes * minute, now)
+    await queueMail(transaction, { to: email, ...resetMail(own, token) }, now)
+  }
+  const isUnknownAddress = digits === null && accounts.length === 0
+  if (isUnknownAddress && (await mayNotify(transaction, services, 'account', emailOrPhone)))
+    await queueMail(transaction, { to: emailOrPhone, ...noAccountMail(language) }, now)
+  return { resend_after: codeResendSeconds }
+}
+
+const resetExpired = () => refusedField('token', 'reset_expired')
+
+/** Refuses a token that sets no password, without using up one that does. */
+export async function requireReset(services: Services, token: string): Promise<void> {
+  const { database } = services.database
+  const now = await readClock(database)
+  if ((await findProof(database, services, 'reset_password', token, now)) === undefined) throw resetExpired()
+}
+
+/** Sets a new password by the token of a mailed link, ends all sessions, and opens the account where it was closed. */
+export async function resetPassword(
+  transaction: Transaction,
+  services: Services,
+  { token, passwordHash, caller }: { token: string; passwordHash: string; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const subject = await useProof(transaction, services, 'reset_password', token, now)
+  if (subject === undefined) throw resetExpired()
+  const account = await replacePassword(transaction, Number(subject), passwordHash)
+  if (!account) throw resetExpired()
+  // Older links of the same mailbox set no other password.
+  await endProofs(transaction, { purpose: 'reset_password', subject }, now)
+  for (const hash of await revokeTokensOf(transaction, account.id, now))
+    await announce(transaction, 'sign_outs', hash)
+  await openAccount(transaction, services, account.email)
+  await queueMail(transaction, { to: account.email, ...changedMail(account.language, now) }, now)
+  logEvent(services, 'password_reset', caller, { customer: account.id })
+}
+
+/** Mails the owner of an account that failed sign-ins have closed a link that opens it, once a day at most. */
+export async function mailUnlock(
+  transaction: Transaction,
+  services: Services,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const [account] = await findAccountOf(transaction, email)
+  if (!account || !(await isLockedOut(transaction, services, email))) return
+  if (!(await mayNotify(transaction, services, 'unlock', email))) return
+  const proof = { purpose: 'unlock', subject: email } as const
+  const token = await issueProof(transaction, services, proof, unlockHours * hour, now)
+  await queueMail(transaction, { to: email, ...unlockMail(account.language, token) }, now)
+}
+
+/** Opens an account by the token of a mailed link. */
+export async function confirmUnlock(
+  transaction: Transaction,
+  services: Services,
+  { token, caller }: { token: string; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const email = await useProof(transaction, services, 'unlock', token, now)
+  if (email === undefined) throw refusedField('token', 'unlock_expired')
+  await openAccount(transaction, services, email)
+  logEvent(services, 'account_unlocked', caller)
+}

@@ -1,0 +1,223 @@
+import { calls } from '@seberang/domain/api'
+import { resetMinutes, unlockHours } from '@seberang/domain/limits'
+import { languages, wireLanguages } from '@seberang/domain/language'
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, Browser, mailsTo, newestMail } from './support/api.ts'
+import { mandatory, password, TestCustomer } from './support/customer.ts'
+import { assertHealthy } from './support/health.ts'
+import { LiveClient } from './support/live.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const minutes = 60_000
+const hours = 60 * minutes
+const newPassword = 'perahu kecil di pagi hari'
+
+describe.each(databases)('a lost password on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const guest = () => Browser.open(server.url)
+  const forgets = (browser: Browser, email_or_phone: string) =>
+    browser.call(calls.forgotPassword, { body: { email_or_phone } })
+  const sets = (
+    browser: Browser,
+    token: string,
+    new_password = newPassword,
+    confirm_password = new_password,
+  ) => browser.call(calls.resetPassword, { body: { token, new_password, confirm_password } })
+  const signsIn = async (browser: Browser, user_id: string, secret = password) =>
+    (await browser.call(calls.login, { body: { user_id, password: secret } })).status
+  /** The token of the link in the newest mail. */
+  const linked = async (email: string, page = 'reset-password') => {
+    const { text } = await newestMail(server.url, email)
+    return new RegExp(`http\\S+/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? ''
+  }
+  const linkFor = async ({ email }: { email: string }) => {
+    expect((await forgets(await guest(), email)).status).toBe(200)
+    return linked(email)
+  }
+  const registersWith = async (phone_number: string) => {
+    const customer = new TestCustomer(server.url)
+    const { accessToken, signingKey } = await guest()
+    const email = `${randomUUID()}@example.com`
+    Object.assign(customer, { accessToken, signingKey, email })
+    const body = { ...mandatory(await customer.verifyEmail()), phone_number }
+    expect((await customer.call(calls.registerMandatory, { body })).status).toBe(201)
+    return customer
+  }
+
+  it('is replaced by the link that was mailed, and every session ends', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const live = await LiveClient.open(server.url, customer.token)
+    const token = await linkFor(customer)
+    const stranger = await guest()
+    expect(await sets(stranger, token)).toMatchObject({ status: 200, body: { action: true } })
+    expect((await customer.call(calls.profile)).status).toBe(401)
+    await live.closed
+    expect(await signsIn(stranger, customer.email)).toBe(422)
+    expect(await signsIn(stranger, customer.email, newPassword)).toBe(200)
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toBe('Kata sandi akun Seberang kamu sudah diganti')
+    expect(text).toContain('/reset-password')
+    expect(text).not.toContain('token=')
+  })
+
+  it('works once: of ten at once one wins, and the links before it work no more', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const older = await linkFor(customer)
+    const token = await linkFor(customer)
+    expect(older).not.toBe(token)
+    const browser = await guest()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => sets(browser, token, `${newPassword} ${at}`)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)])
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect(await signsIn(browser, customer.email, `${newPassword} ${winner}`)).toBe(200)
+    for (const used of [token, older])
+      expect(await sets(browser, used)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'token', message: expect.stringContaining('Minta link baru') }] },
+      })
+  })
+
+  it(`works for ${resetMinutes} minutes`, async () => {
+    const [early, late] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+    const [first, second] = [await linkFor(early), await linkFor(late)]
+    await advanceClock(server.url, (resetMinutes - 1) * minutes)
+    expect((await sets(await guest(), first)).status).toBe(200)
+    await advanceClock(server.url, minutes)
+    expect((await sets(await guest(), second)).status).toBe(422)
+  })
+
+  it('is asked for alike with an account and without one, which is mailed once a day that there is none', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const email = `${randomUUID()}@example.com`
+    const answers = [await forgets(await guest(), customer.email), await forgets(await guest(), email)]
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    await forgets(await guest(), email)
+    const mails = await mailsTo(server.url, email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Belum ada akun Seberang dengan email ini'])
+    expect(mails[0]?.text).not.toContain('token=')
+    expect((await forgets(await guest(), '0899 0000 0000')).text).toBe(answers[0]?.text)
+  })
+
+  it('is found by the telephone number, however it is written, of each who has it', async () => {
+    const digits = `8${randomInt(1e9, 1e10)}`
+    const family = [await registersWith(`+62 ${digits}`), await registersWith(`0${digits}`)]
+    const other = await registersWith(`0${digits}1`)
+    expect((await forgets(await guest(), `62-${digits.slice(0, 3)}-${digits.slice(3)}`)).status).toBe(200)
+    for (const { email } of family) expect(await linked(email)).not.toBe('')
+    expect(await linked(other.email)).toBe('')
+    const [first, second] = family
+    expect((await sets(await guest(), await linked(first?.email ?? ''))).status).toBe(200)
+    expect(await signsIn(await guest(), second?.email ?? '')).toBe(200)
+  })
+
+  it('is mailed three times in 15 minutes at most, however the address is written', async () => {
+    const { email } = await TestCustomer.register(server.url)
+    const browser = await guest()
+    await advanceClock(server.url, 15 * minutes)
+    const statuses: number[] = []
+    for (const typed of [email, email.toUpperCase(), ` ${email}`, email])
+      statuses.push((await forgets(browser, typed)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  it.each(languages)(
+    'refuses what cannot be one at its field, and keeps the link, in %s',
+    async (language) => {
+      const customer = await TestCustomer.register(server.url)
+      const token = await linkFor(customer)
+      const browser = await guest()
+      browser.language = wireLanguages[language]
+      const fieldsOf = async (...given: [string, string?]) =>
+        ((await sets(browser, token, ...given)).body as { errors?: { field: string }[] }).errors?.map(
+          ({ field }) => field,
+        )
+      expect(await fieldsOf('pendek')).toEqual(['new_password'])
+      expect(await fieldsOf('password1')).toEqual(['new_password'])
+      expect(await fieldsOf('seberang123')).toEqual(['new_password'])
+      expect(await fieldsOf(newPassword, `${newPassword}.`)).toEqual(['confirm_password'])
+      expect((await forgets(browser, 'bukan alamat')).body).toMatchObject({
+        errors: [{ field: 'email_or_phone' }],
+      })
+      expect((await sets(browser, token)).status).toBe(200)
+    },
+  )
+
+  describe('of an account that failed sign-ins have closed to strangers', () => {
+    const attacked = async () => {
+      const customer = await TestCustomer.register(server.url)
+      const attacker = await guest()
+      const guesses = Array.from({ length: 101 }, () => 'something else')
+      for (let at = 0; at < guesses.length; at += 20)
+        await Promise.all(guesses.slice(at, at + 20).map((guess) => signsIn(attacker, customer.email, guess)))
+      expect(await signsIn(attacker, customer.email)).toBe(429)
+      return { customer, attacker }
+    }
+    const opens = async (token: string) =>
+      (await (await guest()).call(calls.confirmUnlock, { body: { token } })).status
+
+    it('the owner is mailed a link once a day, which opens it once', async () => {
+      const { customer, attacker } = await attacked()
+      const mailed = async () =>
+        (await mailsTo(server.url, customer.email)).filter(({ subject }) => subject.includes('dikunci'))
+          .length
+      expect(await mailed()).toBe(1)
+      const token = await linked(customer.email, 'unlock')
+      const { text } = await attacker.call(calls.unlock, { body: { user_id: customer.email } })
+      const unknown = await attacker.call(calls.unlock, { body: { user_id: `${randomUUID()}@example.com` } })
+      expect(text).toBe(unknown.text)
+      expect(await mailed()).toBe(1)
+      // Nothing opens it but the button of its page.
+      await fetch(`${server.url}/unlock?token=${token}`)
+      expect(await signsIn(await guest(), customer.email)).toBe(429)
+      expect(await opens(token)).toBe(200)
+      expect(await signsIn(await guest(), customer.email)).toBe(200)
+      expect(await opens(token)).toBe(422)
+    })
+
+    it(`the link works for ${unlockHours} hours; a day later there is another`, async () => {
+      const { customer } = await attacked()
+      const token = await linked(customer.email, 'unlock')
+      await advanceClock(server.url, unlockHours * hours)
+      expect(await opens(token)).toBe(422)
+      await (await guest()).call(calls.unlock, { body: { user_id: customer.email } })
+      expect(await opens(await linked(customer.email, 'unlock'))).toBe(200)
+    })
+
+    it('a new password opens it, too', async () => {
+      const { customer } = await attacked()
+      expect((await sets(await guest(), await linkFor(customer))).status).toBe(200)
+      expect(await signsIn(await guest(), customer.email, newPassword)).toBe(200)
+    })
+
+    it('an open account is mailed nothing', async () => {
+      const customer = await TestCustomer.register(server.url)
+      const before = (await mailsTo(server.url, customer.email)).length
+      expect((await (await guest()).call(calls.unlock, { body: { user_id: customer.email } })).status).toBe(
+        200,
+      )
+      expect(await mailsTo(server.url, customer.email)).toHaveLength(before)
+    })
+  })
+
+  it('a token for one purpose is worth nothing for another', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const token = await linkFor(customer)
+    const browser = await guest()
+    expect((await browser.call(calls.confirmUnlock, { body: { token } })).status).toBe(422)
+    const register = await browser.call(calls.registerMandatory, { body: mandatory(token) })
+    expect(register).toMatchObject({ status: 422, body: { errors: [{ field: 'register_token' }] } })
+    expect((await sets(browser, token)).status).toBe(200)
+  })
+})
