@@ -48,8 +48,12 @@ export interface AgreedPart {
   createdAt: Date
 }
 
-/** The amount in whole rupiah, and the price by which the newest of it was credited. */
-type CreditUndone = Pick<AgreedPart, 'amount' | 'request' | 'priced'>
+export interface CreditUndone {
+  /** Whole rupiah. */
+  amount: number
+  /** The measures by which the newest of it was credited. */
+  packaging: PricingRequest['packaging']
+}
 
 /** The agreements of these carts by cart id, parts in order. */
 export async function loadAgreements(
@@ -123,7 +127,7 @@ function creditUndoneBy(
   const last = given.findLast(
     (credit) => credit.amount > 0 && credit.undoneAt !== null && credit.undoneAt <= createdAt,
   )
-  return last && amount > 0 ? { amount, request: last.request, priced: last.priced } : null
+  return last && amount > 0 ? { amount, packaging: last.request.packaging } : null
 }
 
 interface ItemRow {

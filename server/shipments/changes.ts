@@ -2,9 +2,10 @@ import type { AgreedPrice, Cart, MeasurementChange, PriceChange, Priced } from '
 import { changeReason } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import type { PricingPackaging } from '@seberang/domain/pricing'
+import { priceUnder } from '@seberang/domain/terms'
 import { sumOfLines } from '../ledger/lines.ts'
-import { comparedAt } from './agreement.ts'
-import { measuredDifference, withheldOf } from './difference.ts'
+import { comparedAt, type AgreedPart, type CreditUndone } from './agreement.ts'
+import { checkoutOf, measuredDifference, withheldOf } from './difference.ts'
 import type { LoadedCart } from './load.ts'
 import { measurementChange } from './measurements.ts'
 
@@ -30,7 +31,8 @@ export function priceChanges(loaded: Measured & Pick<Agreed, 'agreed'>, language
     const { amount, creditUndone, invoice, measurementId, priced } = part
     // Where nothing is paid or credited, what is taken back is the difference to the price that credited it.
     const undone = amount === 0 ? creditUndone : null
-    const former = undone ?? comparedAt(agreed, part.step) ?? before
+    const stood = undone ? priceBy(part, undone, agreed) : before
+    const former = undone ? stood : (comparedAt(agreed, part.step) ?? before)
     const measurement =
       part.kind === 'billed' ? null : changeBy(loaded, measurementId, former.request.packaging)
     const prices = { measurement, before: former.priced, now: priced }
@@ -38,12 +40,24 @@ export function priceChanges(loaded: Measured & Pick<Agreed, 'agreed'>, language
       amount,
       reason: (part.kind === 'billed' && invoice.reason) || changeReason(prices, language),
       measurement,
-      before: sumOf((undone ?? before).priced),
+      before: sumOf(stood.priced),
       now: sumOf(priced),
       ...(creditUndone && { credit_undone: creditUndone.amount }),
       invoice_code: part.kind === 'credit' ? null : invoice.code,
     }
   })
+}
+
+/** The price of a part by the measures of what was credited before, with the charges until the part. */
+function priceBy(
+  { request }: AgreedPart,
+  { packaging }: CreditUndone,
+  agreed: readonly AgreedPart[],
+): Pick<AgreedPart, 'request' | 'priced'> {
+  const earlier = { ...request, packaging }
+  const { priced } = checkoutOf(agreed) ?? {}
+  if (!priced) throw new Error('a change has no checkout')
+  return { request: earlier, priced: priceUnder(earlier, priced) }
 }
 
 /** What a measurement will change of a shipment's price, once its open invoice is paid or a reversal is over. */

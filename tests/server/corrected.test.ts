@@ -212,6 +212,11 @@ describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s
       priced: { answer: { total } },
       additional_invoices: [{ invoice_code: charge, status: 'pending' }],
     })
+    // The charge is in both prices: their difference is what was taken back.
+    const { before, now, credit_undone = 0 } = (await cart()).price_changes.at(-1) ?? {}
+    expect(now?.total).toBe(total)
+    expect(before?.total).toBe(total - credit_undone)
+    expect(credit_undone).toBeGreaterThan(0)
     await assertHealthy(server.url)
   })
 

@@ -2,7 +2,7 @@ import type { HsCode } from '@seberang/domain/api'
 
 /** Words for toys, tools and what is worn or made after such goods. */
 const harmless =
-  /mainan|\btoys?\b|nerf|\banak\b|\bpistol air\b|\blem\b|\bglue\b|silikon|silicone|keramik|ceramic|stiker|sticker|confetti|konfeti|\bmask(?:er)?\b|\bvest\b|\brompi\b|kamera|camera|玩具|儿童|胶枪/u
+  /mainan|\btoys?\b|nerf|\banak\b|\bpistol air\b|\blem\b|\bglue\b|silikon|silicone|keramik|ceramic|stiker|sticker|confetti|konfeti|\bmask(?:er)?\b|\bvest\b|\brompi\b|kamera|camera|holster|\bcase\b|\bdress\b|\btofu\b|\bluka\b|玩具|儿童|胶枪/u
 
 /**
  * Whether a name says that a product is these goods: they were found by the word that it begins with, as a word for goods
