@@ -176,6 +176,8 @@ describe.each(oneDatabase)('a measurement that was wrong and is corrected, on %s
     ],
     ['a bill between that was replaced: what is lower in the end', ['0.4kg', '3.6kg', '1.2kg'], ['part']],
     ['a bill between, and back: all of it', ['0.4kg', '2.6kg', '3.6kg', '2.6kg'], ['all']],
+    ['two bills and a credit between', ['1.2kg', '4.6kg', '3.6kg', '0.4kg', '3.6kg'], ['all']],
+    ['down in steps, and up', ['0.4kg', '1.2kg', '0.4kg', '2.1kg'], ['part']],
     ['less, a bill between, and more: nothing', ['1.2kg', '3.6kg', '0.4kg'], ['none']],
   ] as const)('says on the order what was taken back: %s', async (_, weights, expected) => {
     const { customer, code, invoice, cart } = await counter.paid('2.6kg')
