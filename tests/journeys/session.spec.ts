@@ -115,6 +115,8 @@ test('the owner of an account that strangers have closed opens it by the link in
   await expect(page).toHaveURL(/\/login$/)
   await signsIn()
   await expect(page).toHaveURL(/\/locker-import/)
+  // The strangers' network is refused for a while; other journeys come from it, too.
+  await world.timePasses(15 * 60_000)
 })
 
 test('signing in returns to the requested page, and after signing out to the locker', async ({

@@ -109,6 +109,7 @@ async function whatExists(customer: TestCustomer): Promise<Known> {
     invoice_code: [invoice.invoice_code],
     address_id: [customer.addressId],
     user_id: [customer.email],
+    email_or_phone: [customer.email],
     password: [password],
     province: [address?.province_id],
     district: [address?.district_id],

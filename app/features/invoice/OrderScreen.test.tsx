@@ -312,6 +312,42 @@ test('a single parcel is named by the title of its page alone', async () => {
   expect(screen.getByText(/Lebih ringan\. Saat ini saldo belum bisa dipakai membayar/)).toBeVisible()
 })
 
+test('what was taken back is over once the parcel is measured again, and its price once something is charged', async () => {
+  const { estimation: before } = cart
+  const now = { ...before, weight_kg: 2.6, measured_at: '2026-11-02T02:00:00Z' }
+  const agreed = { total: 245_000, weight: cart.priced.answer.weight }
+  const measured = {
+    reason: 'Lebih berat.',
+    measurement: { before, was_measured: true, now },
+    before: agreed,
+    now: agreed,
+    invoice_code: null,
+  }
+  const undone = { ...measured, amount: 0, credit_undone: 40_000 }
+  const charge = { ...measured, reason: 'Peti.', measurement: null, amount: 90_000, invoice_code: 'INV-2' }
+  const opens = async (...price_changes: Cart['price_changes']) => {
+    const bills = price_changes.includes(charge) ? [bill('INV-2', 90_000, '2030-11-03T00:00:00Z')] : []
+    paidWith({ ...chargedCart(...bills), price_changes })
+    const page = await open(statusOrderOf('INV-1'))
+    await screen.findByText((text) => text.includes(price_changes.at(-1)?.reason ?? ''))
+    const { t } = page
+    const shown = [
+      screen.queryByText(t('status:difference.creditUndone.title', { amount: formatRupiah(40_000) })),
+      screen.queryByText((text) =>
+        text.includes(t('status:difference.creditUndone.now', { total: formatRupiah(agreed.total) })),
+      ),
+    ].map((found) => found !== null)
+    page.unmount()
+    return shown
+  }
+  expect(await opens(undone)).toEqual([true, true])
+  expect(await opens(undone, charge)).toEqual([true, false])
+  expect(await opens(undone, { ...measured, amount: -20_000, reason: 'Lebih ringan.' })).toEqual([
+    false,
+    false,
+  ])
+})
+
 test.each([
   ['nothing more to pay', [], { amount: 0, invoice_code: null }],
   ['a smaller credit', [], { amount: -20_000, invoice_code: null }],

@@ -25,10 +25,11 @@ export function usePriceDifferences(): (cart: Cart, parcels: number) => NoticeFa
   return (cart, parcels) => {
     const named = nameOf(cart, parcels)
     const { cart_code: code, price_changes: changes, next_change: next } = cart
+    const newest = changes.findLast(({ measurement }) => measurement !== null)
     return [
       ...changes.flatMap((change, at) =>
-        // A zero that takes nothing back only records that the price is again what was paid.
-        change.amount === 0 && !change.credit_undone
+        // A zero only records that the price is again what was paid: what it took back is over once another was measured.
+        change.amount === 0 && !(change.credit_undone && change === newest)
           ? []
           : [{ id: `${code}-${change.invoice_code ?? `credit-${at}`}`, ...changeOf(cart, change, named) }],
       ),
@@ -70,13 +71,21 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
             amount: formatRupiah(undone),
             before: formatRupiah(undone - amount),
           })
+    const why = measurement ? reason : undefined
     if (amount === 0) {
       return {
         tone: 'info',
         icon: Scale,
         title: named(t('difference.creditUndone.title', { amount: formatRupiah(undone) })),
         text: joinSentences(
-          [causeOf(change), t('difference.creditUndone.now', { total: formatRupiah(now.total) })],
+          [
+            causeOf(change),
+            why,
+            // A charge after it makes it another.
+            change === cart.price_changes.at(-1)
+              ? t('difference.creditUndone.now', { total: formatRupiah(now.total) })
+              : undefined,
+          ],
           language,
         ),
       }
@@ -101,7 +110,6 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
       }
     }
     const bill = unpaidOf(cart).find(({ invoice_code }) => invoice_code === code)
-    const why = measurement ? reason : undefined
     if (!bill) {
       return {
         tone: 'positive',
