@@ -33,6 +33,15 @@ async function clearDatabases(): Promise<void> {
   }
 }
 
+/**
+ * Downshift empties its live region half a second after it has spoken, and where the region is gone with its page, it
+ * makes a new one: in another test, which looks for one status.
+ */
+new MutationObserver(() => {
+  const region = document.querySelector('#a11y-status-message')
+  if (region?.textContent === '') region.remove()
+}).observe(document.body, { childList: true })
+
 /** jsdom has no windows of a size: every query is false. */
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
