@@ -1,7 +1,5 @@
-import { Heading } from '@seberang/design-system/Heading'
 import { Link } from '@seberang/design-system/Link'
 import { PasswordField } from '@seberang/design-system/PasswordField'
-import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login } from '@seberang/domain/api'
@@ -12,8 +10,7 @@ import { request } from '../../lib/api/client.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
-import { AuthPage } from './AuthPage.tsx'
+import { AuthScreen } from './AuthScreen.tsx'
 import type { Forgotten } from './forgotten.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -22,7 +19,6 @@ const failureShownFor = 3000
 
 export function Screen() {
   const { t } = useTranslation(['session', 'common'])
-  usePageTitle(t('login.title'))
   const signedIn = useSignedIn()
   const form = useForm<{ user_id: string; password: string }, Login>({
     initial: { user_id: '', password: '' },
@@ -36,35 +32,27 @@ export function Screen() {
     state: { typed: form.values.user_id } satisfies Forgotten,
   })
   return (
-    <AuthPage page="login">
-      <Stack space={6}>
-        <Stack space={2}>
-          <Heading level={1}>{t('login.title')}</Heading>
-          <Text step="read" tone="secondary">
-            {t('login.text')}
-          </Text>
-        </Stack>
-        <Form of={form} label={t('login.title')}>
-          <TextField
-            {...form.field('user_id')}
-            label={t('field.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-          />
-          <PasswordField
-            {...form.field('password')}
-            label={t('field.password')}
-            autoComplete="current-password"
-          />
-          <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
-          <Text>
-            <Link href={paths.resetPassword} onClick={takeAlong}>
-              {t('login.forgot')}
-            </Link>
-          </Text>
-        </Form>
-      </Stack>
-    </AuthPage>
+    <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
+      <Form of={form} label={t('login.title')}>
+        <TextField
+          {...form.field('user_id')}
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('field.password')}
+          autoComplete="current-password"
+        />
+        <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
+        <Text>
+          <Link href={paths.resetPassword} onClick={takeAlong}>
+            {t('login.forgot')}
+          </Link>
+        </Text>
+      </Form>
+    </AuthScreen>
   )
 }

@@ -1,6 +1,4 @@
-import { Heading } from '@seberang/design-system/Heading'
 import { Link } from '@seberang/design-system/Link'
-import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type MailedToken } from '@seberang/domain/api'
@@ -11,13 +9,11 @@ import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
-import { AuthPage } from './AuthPage.tsx'
+import { AuthScreen } from './AuthScreen.tsx'
 
 /** Opens an account that failed sign-ins have closed. The link only shows the button: mail programs open links, too. */
 export function Screen() {
   const { t } = useTranslation('session')
-  usePageTitle(t('unlock.title'))
   const navigate = useNavigate()
   const toaster = useToast()
   const [query] = useSearchParams()
@@ -34,23 +30,15 @@ export function Screen() {
     failure: t('failed.unlock'),
   })
   return (
-    <AuthPage>
-      <Stack space={6}>
-        <Stack space={2}>
-          <Heading level={1}>{t('unlock.title')}</Heading>
-          <Text step="read" tone="secondary">
-            {t(token ? 'unlock.text' : 'unlock.incomplete')}
-          </Text>
-        </Stack>
-        {token && (
-          <Form of={form} label={t('unlock.title')}>
-            <SubmitButton busy={form.submitting}>{t('unlock.submit')}</SubmitButton>
-          </Form>
-        )}
-        <Text>
-          {t('unlock.or')} <Link href={paths.resetPassword}>{t('unlock.password')}</Link>
-        </Text>
-      </Stack>
-    </AuthPage>
+    <AuthScreen title={t('unlock.title')} text={t(token ? 'unlock.text' : 'unlock.incomplete')}>
+      {token && (
+        <Form of={form} label={t('unlock.title')}>
+          <SubmitButton busy={form.submitting}>{t('unlock.submit')}</SubmitButton>
+        </Form>
+      )}
+      <Text>
+        {t('unlock.or')} <Link href={paths.resetPassword}>{t('unlock.password')}</Link>
+      </Text>
+    </AuthScreen>
   )
 }
