@@ -30,6 +30,8 @@ interface CallProperties {
   signed?: boolean
   /** HTTP status of a success. */
   ok?: number
+  /** It has an effect, so it carries an idempotency key and may be repeated with it; by default all but GET. */
+  keyed?: boolean
   /** One line for the OpenAPI document. */
   about: string
   /** A file in the field of this name, as multipart/form-data, in place of a JSON body. */
@@ -63,6 +65,7 @@ export interface AnyCall {
   readonly auth: Who
   readonly signed: boolean
   readonly ok: number
+  readonly keyed: boolean
   readonly about: string
   /** Empty for a call that no operator makes. */
   readonly roles: readonly OperatorRole[]
@@ -125,6 +128,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     id,
     signed: false,
     ok: 200,
+    keyed: definition.method !== 'GET',
     roles: [],
     money: false,
     fromDraft: false,

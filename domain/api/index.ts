@@ -13,6 +13,7 @@ import { operatorReferenceCalls } from './calls/operator-reference.ts'
 import { quoteCalls } from './calls/quote.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { referenceCalls } from './calls/reference.ts'
+import { securityCalls } from './calls/security.ts'
 import { sessionCalls } from './calls/session.ts'
 import { supportCalls } from './calls/support.ts'
 import { voucherCalls } from './calls/voucher.ts'
@@ -37,6 +38,7 @@ export * from './types/payment-method.ts'
 export * from './types/quote.ts'
 export * from './types/rating.ts'
 export * from './types/reference.ts'
+export * from './types/security.ts'
 export * from './types/session.ts'
 export * from './types/support.ts'
 export * from './types/voucher.ts'
@@ -46,6 +48,7 @@ export { referenceCalls, sessionCalls }
 
 export const calls = {
   ...sessionCalls,
+  ...securityCalls,
   ...addressCalls,
   ...referenceCalls,
   ...dropPointCalls,

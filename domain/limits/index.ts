@@ -62,8 +62,9 @@ export const minutesBeforeShipping = 5
 /** A delivered shipment finishes automatically after this time without a complaint. */
 export const daysBeforeFinishing = 14
 
-/** How many digits a one-time code has, how long it is valid, and when another may be requested. */
+/** How many digits a one-time code and a PIN have, how long it is valid, and when another may be requested. */
 export const codeDigits = 6
+export const pinDigits = 6
 export const codeMinutes = 10
 export const codeResendSeconds = 60
 /** How long a registration can be finished after its e-mail address was verified. */
@@ -71,6 +72,9 @@ export const registrationHours = 1
 /** How long a mailed link sets a new password, and how long one opens a closed account. */
 export const resetMinutes = 30
 export const unlockHours = 24
+/** How long the answer to "is it you?" counts for what changes an account, and how long a verified code may be used. */
+export const reauthenticationMinutes = 10
+export const codeProofMinutes = 5
 /** How many codes one recipient is mailed in a day, but for a few that other networks ask for then, and how many notices that there is an account. */
 export const codesADay = 10
 export const accountNoticesADay = 1

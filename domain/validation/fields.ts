@@ -10,7 +10,7 @@ import {
   type ObjectShape,
   type Schema,
 } from 'yup'
-import { maxListErrors } from '../limits/index.ts'
+import { maxListErrors, pinDigits } from '../limits/index.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { message } from './keys.ts'
 import { phonePattern } from './phone.ts'
@@ -195,6 +195,21 @@ export function newPassword() {
     )
 }
 
+/** A PIN for the wallet, but for those that are tried first: one digit, or digits in their order. */
+export function newPin() {
+  return digits(pinDigits).test(
+    'pin_common',
+    message('pin_common'),
+    (value = '') => !pinsTriedFirst.some((pins) => pins.includes(value)),
+  )
+}
+
+const pinsTriedFirst = [
+  ...Array.from('0123456789', (digit) => digit.repeat(pinDigits)),
+  '01234567890',
+  '09876543210',
+]
+
 /** The new password once more, of the field with this name. */
 export function repeatedPassword(name: string) {
   return password().test('password_mismatch', message('password_mismatch'), (value, { parent }) => {
@@ -203,6 +218,8 @@ export function repeatedPassword(name: string) {
     return fields === undefined || value === fields[name]
   })
 }
+
+export const optionalPassword = () => password().optional()
 
 /** A password at sign-in: without the rules for new ones, which may be stricter than those of its day. */
 export function password() {

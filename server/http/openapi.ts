@@ -81,7 +81,7 @@ const otherResponses: Readonly<Record<string, object | undefined>> = {
 function responsesOf({ call, kind }: Route, isTagged: boolean): object {
   const { params, query, body } = schemasOf(call)
   const isSent = Boolean(body ?? call.upload)
-  const changes = kind === 'command' && call.method !== 'GET'
+  const changes = kind === 'command' && call.keyed
   const schema = schemaOfAnswer[call.id]
   return {
     [call.ok]: {
@@ -108,7 +108,7 @@ function responsesOf({ call, kind }: Route, isTagged: boolean): object {
 
 function headersOf({ call, kind }: Route, isTagged: boolean): object[] {
   // Idempotency keys are stored per customer, browser or operator, so they require a known sender.
-  const isKeyed = kind === 'command' && call.method !== 'GET' && call.auth !== 'none'
+  const isKeyed = kind === 'command' && call.keyed && call.auth !== 'none'
   return [
     headers.language,
     ...(isTagged ? [headers.knownTag] : []),

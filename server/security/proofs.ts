@@ -1,3 +1,4 @@
+import type { CodeRef } from '@seberang/domain/api'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { after } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -8,9 +9,9 @@ import { hashToken } from './tokens.ts'
 
 type Ports = Pick<SecurityPorts, 'secrets'>
 
-/** What a proof allows, and of whom: an e-mail address to register, or the id of a customer. */
+/** What a proof allows, and of whom: an e-mail address to register, the id of a customer, or a session. */
 export interface ProofOf {
-  purpose: 'register' | 'reset_password' | 'unlock'
+  purpose: 'register' | 'reset_password' | 'unlock' | 'reauthenticate' | `code ${CodeRef}`
   subject: string
 }
 

@@ -40,7 +40,7 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
 }
 
 async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
-  const idempotencyKey = call.method === 'GET' ? undefined : (input.idempotencyKey ?? crypto.randomUUID())
+  const idempotencyKey = call.keyed ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined
   if (call.auth !== 'none') await ensureAccess()
   const renewed = new Set<Renewal>(['none'])
   for (;;) {

@@ -13,6 +13,7 @@ import { operatorReferenceSchemas } from './operator-reference.ts'
 import { quoteSchemas } from './quote.ts'
 import { ratingSchemas } from './rating.ts'
 import { referenceSchemas } from './reference.ts'
+import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
@@ -30,6 +31,7 @@ export {
 
 export const schemas = {
   ...sessionSchemas,
+  ...securitySchemas,
   ...addressSchemas,
   ...referenceSchemas,
   ...dropPointSchemas,

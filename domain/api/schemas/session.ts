@@ -32,6 +32,7 @@ const profile = fields({
   phone_number: phoneNumber().optional(),
   email_code: digits(codeDigits).optional(),
   phone_number_code: digits(codeDigits).optional(),
+  reauth_token: text(limits.line).optional(),
   language: optionalChoice(Object.values(wireLanguages)),
 })
 

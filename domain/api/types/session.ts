@@ -63,7 +63,10 @@ export interface Customer {
   avatar: string | null
   avatar_url: string | null
   customer_type: CustomerType
+  /** Null for who signs in without a password. */
+  password_set_at: Instant | null
   has_pin: boolean
+  pin_set_at: Instant | null
   is_disable_minimum_weight: boolean
   wallet: Rupiah
   ktp: IdentityPaper | null
@@ -89,6 +92,8 @@ export interface ProfileInput {
   email_code?: string
   /** Code mailed to the customer's address to confirm the new number. */
   phone_number_code?: string
+  /** Required when a code is requested; see `reauthenticate`. */
+  reauth_token?: string
   language?: WireLanguage
 }
 

@@ -18,6 +18,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { oneOf } from './one-of.ts'
@@ -36,9 +37,11 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number').notNull(),
-    /** A PHC string of argon2id. */
-    passwordHash: text('password_hash').notNull(),
+    /** A PHC string of argon2id; null for who signs in otherwise. */
+    passwordHash: text('password_hash'),
+    passwordSetAt: instant('password_set_at'),
     pinHash: text('pin_hash'),
+    pinSetAt: instant('pin_set_at'),
     customerType: text('customer_type').$type<CustomerType>().notNull(),
     isDisableMinimumWeight: boolean('is_disable_minimum_weight').notNull().default(false),
     language: text('language').$type<Language>().notNull(),
@@ -54,6 +57,8 @@ export const customers = pgTable(
     index('customers_phone').on(plainPhone(table.phoneNumber)),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
     check('customers_type', oneOf(table.customerType, customerTypes)),
+    check('customers_password', sql`(${table.passwordHash} is null) = (${table.passwordSetAt} is null)`),
+    check('customers_pin', sql`(${table.pinHash} is null) = (${table.pinSetAt} is null)`),
   ],
 )
 
@@ -79,9 +84,18 @@ export const customerTokens = pgTable(
   'customer_tokens',
   {
     hash: text('hash').primaryKey(),
+    /** What the customer names the session by. */
+    id: uuid('id').notNull().defaultRandom(),
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id),
+    /** As the browser calls itself, such as Chrome and Android; null where it does not. */
+    browser: text('browser'),
+    system: text('system'),
+    /** The first half of an IPv4 address, two groups of an IPv6 one: enough to recognise, too little to locate. */
+    network: text('network'),
+    /** The device had signed in to the account before. */
+    isKnown: boolean('is_known').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -60,7 +60,7 @@ export async function resetPassword(
 ): Promise<void> {
   const subject = await useProof(transaction, services, 'reset_password', token, now)
   if (subject === undefined) throw resetExpired()
-  const account = await replacePassword(transaction, Number(subject), passwordHash)
+  const account = await replacePassword(transaction, Number(subject), { passwordHash, now })
   if (!account) throw resetExpired()
   // Older links of the same mailbox set no other password.
   await endProofs(transaction, { purpose: 'reset_password', subject }, now)

@@ -103,7 +103,7 @@ async function checkPassword(
   const found = await findByEmail(services.database.database, body.user_id)
   // The owner's device does not wait for strangers in its network.
   const queue = guess.isKnown ? guess.key : networkQueue(caller)
-  const right = found
+  const right = found?.passwordHash
     ? await verifyPassword(body.password, found.passwordHash, queue)
     : await verifyDecoy(body.password, services.config.passwordCost, queue)
   if (found && right) return { guess, customerId: found.id }

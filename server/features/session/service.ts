@@ -115,6 +115,7 @@ export async function finishRegistration(
     lastName: form.last_name ?? '',
     phoneNumber: form.phone_number,
     passwordHash,
+    passwordSetAt: now,
     customerType: form.customer_type,
     language,
     acceptedTermsAt: now,

@@ -58,11 +58,11 @@ export const findAccountsByPhone = (
 export async function replacePassword(
   transaction: Transaction,
   id: number,
-  passwordHash: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<LostAccount | undefined> {
   const [changed] = await transaction
     .update(customers)
-    .set({ passwordHash })
+    .set({ passwordHash, passwordSetAt: now })
     .where(eq(customers.id, id))
     .returning(account)
   return changed

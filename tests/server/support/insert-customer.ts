@@ -15,6 +15,7 @@ export async function insertCustomer(
       lastName: 'Lestari',
       phoneNumber: '+6281234567890',
       passwordHash: '',
+      passwordSetAt: now,
       customerType: 'personal',
       language: 'id',
       acceptedTermsAt: now,
