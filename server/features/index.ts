@@ -12,6 +12,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
@@ -19,6 +20,7 @@ import { voucherRoutes } from './voucher/routes.ts'
 /** The routes of all calls. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...securityRoutes,
   ...profileRoutes,
   ...addressRoutes,
   ...referenceRoutes,

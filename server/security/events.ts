@@ -7,6 +7,10 @@ type SecurityEvent =
   | 'sign_in_failed'
   | 'sign_out'
   | 'password_reset'
+  | 'password_changed'
+  | 'password_failed'
+  | 'pin_set'
+  | 'contact_changed'
   | 'account_unlocked'
   | 'code_failed'
   | 'operator_key_refused'
@@ -16,6 +20,9 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'sign_in',
   'sign_out',
   'password_reset',
+  'password_changed',
+  'pin_set',
+  'contact_changed',
   'account_unlocked',
 ])
 
