@@ -42,6 +42,8 @@ const samples = [
   '09.254.294.3-407.000',
   '12345',
   '123456',
+  // A PIN is not one that is tried first.
+  '480217',
 ]
 
 function accepts(schema: Schema, value: string): boolean {

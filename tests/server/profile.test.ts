@@ -101,8 +101,8 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect((await profile(customer)).phone_number).not.toBe(newPhone)
     await save(customer, { phone_number: newPhone, phone_number_code: codeIn(mail.subject) })
     expect((await profile(customer)).phone_number).toBe(newPhone)
-    const told = await newestMail(server.url, customer.email)
-    expect([told.subject, told.text]).toEqual([
+    const confirmation = await newestMail(server.url, customer.email)
+    expect([confirmation.subject, confirmation.text]).toEqual([
       'Nomor HP akun Seberang kamu sudah diganti',
       expect.stringContaining(newPhone),
     ])

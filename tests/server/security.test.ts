@@ -269,7 +269,7 @@ describe.each(databases)('the security of an account on %s', (kind) => {
       expect(JSON.stringify(listed)).not.toContain(other.token)
     })
 
-    it('name no browser that nobody knows', async () => {
+    it('name no unknown browser', async () => {
       const customer = await register()
       const { other } = await elsewhere(customer, '<b>Hubungi 0812</b>/1.0 (Windows)')
       expect((await sessions(other))[0]?.device).not.toContain('0812')

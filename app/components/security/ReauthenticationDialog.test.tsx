@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { reauthenticationMinutes } from '@seberang/domain/limits'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -38,6 +39,14 @@ function Page() {
   )
 }
 
+let later = 0
+/** So much that an earlier answer counts no more. */
+function timePasses(): void {
+  later += reauthenticationMinutes * 60_000
+  const begun = performance.timeOrigin
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - begun + later)
+}
+
 test('whoever has no password is asked for a code from the mailbox', async () => {
   const server = fakeServer()
   server.answer(calls.requestCode, { resend_after: 60 })
@@ -53,8 +62,8 @@ test('whoever has no password is asked for a code from the mailbox', async () =>
   expect(server.bodies(calls.reauthenticate)).toEqual([{ otp_token: 'code-proof' }])
 })
 
-// The last one: the answer counts for the tests after it.
 test('is asked once, then not again for a while', async () => {
+  timePasses()
   const server = fakeServer()
   server.answer(calls.reauthenticate, answered)
   const page = await renderApp(<Page />, options)
@@ -70,4 +79,7 @@ test('is asked once, then not again for a while', async () => {
   await begin()
   await waitFor(() => expect(onToken).toHaveBeenCalledTimes(3))
   expect(server.received(calls.reauthenticate)).toHaveLength(1)
+  timePasses()
+  await begin()
+  expect(await screen.findByRole('dialog')).toBeVisible()
 })

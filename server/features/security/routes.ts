@@ -53,8 +53,7 @@ export const securityRoutes: Route[] = [
       } else {
         const { passwordHash } = await loadCustomer(transaction, customerId)
         // A mailbox alone does not stand in for a password.
-        if (passwordHash !== null || body.otp_token === undefined)
-          return refusedField('password', 'required')
+        if (passwordHash !== null || body.otp_token === undefined) return refusedField('password', 'required')
         await useCodeProof(transaction, services, { customerId, ref: 'EM', token: body.otp_token }, now)
       }
       return issueReauthentication(transaction, services, caller, now)

@@ -1,7 +1,7 @@
 import type { CodeRef } from '@seberang/domain/api'
 import { codeResendSeconds } from '@seberang/domain/limits'
 import { replacePassword } from '../../customers/password.ts'
-import { passwordMail } from '../../customers/password-mail.ts'
+import { passwordMail } from '../../mail/password-mail.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'

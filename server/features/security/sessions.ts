@@ -2,11 +2,12 @@ import type { Session } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { SessionRow } from './store.ts'
 
-const deviceTexts: Record<Language, { both: (browser: string, system: string) => string; unknown: string }> = {
-  id: { both: (browser, system) => `${browser} di ${system}`, unknown: 'Perangkat tidak dikenal' },
-  en: { both: (browser, system) => `${browser} on ${system}`, unknown: 'Unknown device' },
-  zh: { both: (browser, system) => `${system} 上的 ${browser}`, unknown: '未知设备' },
-}
+const deviceTexts: Record<Language, { both: (browser: string, system: string) => string; unknown: string }> =
+  {
+    id: { both: (browser, system) => `${browser} di ${system}`, unknown: 'Perangkat tidak dikenal' },
+    en: { both: (browser, system) => `${browser} on ${system}`, unknown: 'Unknown device' },
+    zh: { both: (browser, system) => `${system} 上的 ${browser}`, unknown: '未知设备' },
+  }
 
 function nameOf({ browser, system }: SessionRow, language: Language): string {
   const { both, unknown } = deviceTexts[language]

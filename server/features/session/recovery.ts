@@ -2,7 +2,7 @@ import { codeResendSeconds, resetMinutes, unlockHours } from '@seberang/domain/l
 import type { Language } from '@seberang/domain/language'
 import { phoneDigits } from '@seberang/domain/validation'
 import { replacePassword } from '../../customers/password.ts'
-import { passwordMail } from '../../customers/password-mail.ts'
+import { passwordMail } from '../../mail/password-mail.ts'
 import { hour, minute, readClock } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'

@@ -1,8 +1,8 @@
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { linkedPaths } from '@seberang/domain/links'
-import { writeLetter, type Letter } from '../mail/letter.ts'
-import { greeting } from '../mail/phrases.ts'
+import { writeLetter, type Letter } from './letter.ts'
+import { greeting } from './phrases.ts'
 
 /** Which devices are signed out with a new password. */
 type SignedOut = 'all' | 'others'
