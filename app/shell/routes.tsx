@@ -57,6 +57,10 @@ const underHeader = {
     ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
+  [paths.settings]: lazyScreen(
+    ['settings', 'security'],
+    () => import('../features/settings/SettingsScreen.tsx'),
+  ),
   [paths.underMaintenance]: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
 } satisfies Partial<Record<RoutePath, ComponentType>>
 
