@@ -3,6 +3,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type ContactKind, type Customer } from '@seberang/domain/api'
 import { codeDigits, codeMinutes } from '@seberang/domain/limits'
 import { digits, fields } from '@seberang/domain/validation'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
@@ -36,6 +37,7 @@ export function ContactCodeDialog(props: ContactCodeDialogProps) {
   const confirm = useCodeAttempt(({ code }: { code: string }) =>
     request(calls.saveProfile, { body: { [kind]: value, [`${kind}_code`]: code } }),
   )
+  const code = useRef<HTMLInputElement>(null)
   const form = useForm<{ code: string }, { code: string }>({
     initial: { code: '' },
     schema,
@@ -59,10 +61,12 @@ export function ContactCodeDialog(props: ContactCodeDialogProps) {
       busyLabel={t('common:loading')}
       onAction={form.submit}
       onClose={onClose}
+      initialFocus={code}
     >
       <Form of={form} label={t('code.title')}>
         <OtpInput
           {...form.field('code')}
+          ref={code}
           onComplete={form.submit}
           label={t('code.label')}
           hint={t('code.hint', { minutes: codeMinutes })}

@@ -2,6 +2,7 @@ import { PhoneField } from '@seberang/design-system/PhoneField'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type ContactKind, type Customer, type ProfileInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
@@ -33,6 +34,7 @@ export function ContactDialog({ kind, customer, reauthToken, onClose, onPending 
     },
     failure: t('contact.failed'),
   })
+  const field = useRef<HTMLInputElement>(null)
   const isEmail = kind === 'email'
   const title = t(isEmail ? 'contact.changeEmail' : 'contact.changePhone')
   return (
@@ -46,11 +48,13 @@ export function ContactDialog({ kind, customer, reauthToken, onClose, onPending 
       onAction={form.submit}
       onClose={onClose}
       typed={form.typed}
+      initialFocus={field}
     >
       <Form of={form} label={title}>
         {isEmail ? (
           <TextField
             {...form.field('email')}
+            ref={field}
             label={t('contact.newEmail')}
             type="email"
             autoComplete="email"
@@ -58,6 +62,7 @@ export function ContactDialog({ kind, customer, reauthToken, onClose, onPending 
         ) : (
           <PhoneField
             {...form.field('phone_number')}
+            ref={field}
             label={t('contact.newPhone')}
             codes={phoneCodes}
             codeLabel={t('contact.phoneCode')}

@@ -3,6 +3,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type PasswordChange } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { limits } from '@seberang/domain/validation'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
@@ -20,6 +21,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
   const change = useChange(calls.changePassword, [calls.sessions, calls.profile])
+  const oldPassword = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, PasswordChange>({
     initial: { old_password: '', new_password: '', confirm_password: '' },
     schema: schemas.changePassword.body,
@@ -41,10 +43,12 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       onAction={form.submit}
       onClose={onClose}
       typed={form.typed}
+      initialFocus={oldPassword}
     >
       <Form of={form} label={t('password.title')}>
         <PasswordField
           {...form.field('old_password')}
+          ref={oldPassword}
           label={t('password.old')}
           autoComplete="current-password"
         />

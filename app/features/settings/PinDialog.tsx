@@ -3,6 +3,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
 import { pinDigits } from '@seberang/domain/limits'
 import { fields, newPin, repeatedPin } from '@seberang/domain/validation'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
@@ -38,12 +39,13 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
   const toaster = useToast()
   const set = useChange(calls.setPin, [])
   const reset = useChange(calls.resetPin, [])
+  const pin = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, Typed>({
     initial: { pin: '', again: '' },
     schema,
     toBody: (values) => values,
-    submit: async ({ pin }) => {
-      const body = { pin, otp_token: otpToken }
+    submit: async (typed) => {
+      const body = { pin: typed.pin, otp_token: otpToken }
       if (reauthToken === undefined) await set.trigger({ body })
       else await reset.trigger({ body: { ...body, reauth_token: reauthToken } })
       toaster.show({ text: t('pin.saved') })
@@ -65,9 +67,10 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
       busyLabel={t('common:saving')}
       onAction={form.submit}
       onClose={onClose}
+      initialFocus={pin}
     >
       <Form of={form} label={title}>
-        <PinInput {...form.field('pin')} label={t('pin.new')} texts={eye} nonce={pageNonce()} />
+        <PinInput {...form.field('pin')} ref={pin} label={t('pin.new')} texts={eye} nonce={pageNonce()} />
         <PinInput {...form.field('again')} label={t('pin.again')} texts={eye} nonce={pageNonce()} />
       </Form>
     </ActionDialog>
