@@ -44,6 +44,8 @@ export const messageKeys = [
   'pin_common',
   'wrong_password',
   'proof_expired',
+  'passkey_refused',
+  'passkey_late',
   'not_yours',
   'no_such_category',
   'no_such_package',

@@ -9,6 +9,9 @@ type SecurityEvent =
   | 'password_reset'
   | 'account_unlocked'
   | 'code_failed'
+  | 'passkey_counter_back'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'operator_key_refused'
   | 'limit_reached'
 
@@ -17,6 +20,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'sign_out',
   'password_reset',
   'account_unlocked',
+  'passkey_added',
+  'passkey_removed',
 ])
 
 interface About {
