@@ -119,6 +119,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/passkeys/login-options': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** What a browser asks for a passkey with. The challenge works once, for five minutes. */
+    post: operations['passkeyLoginOptions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Signs in by the signature of a passkey. */
+    post: operations['loginByPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/customer/password/forgot': {
     parameters: {
       query?: never
@@ -199,6 +233,59 @@ export interface paths {
     /** Revokes the customer token. */
     post: operations['logout']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's passkeys, the oldest first. */
+    get: operations['passkeys']
+    put?: never
+    /** Saves a passkey that the browser has created; the customer is told by mail. */
+    post: operations['createPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys/options': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** What a browser creates a passkey with. The challenge works once, for five minutes. */
+    post: operations['passkeyCreationOptions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Gives a passkey another name. */
+    put: operations['renamePasskey']
+    post?: never
+    /** Removes a passkey, which signs in no more; the customer is told by mail. */
+    delete: operations['deletePasskey']
     options?: never
     head?: never
     patch?: never
@@ -2322,6 +2409,14 @@ export interface components {
       | 'already_paid'
       | 'cannot_be_priced'
       | 'too_valuable'
+    /** @description Works once. */
+    CodeProof: {
+      otp_token: string
+      expires_at: components['schemas']['Instant']
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description Seconds until another code may be requested. */
     CodeSent: {
       resend_after: number
@@ -2368,7 +2463,10 @@ export interface components {
       avatar: string | null
       avatar_url: string | null
       customer_type: components['schemas']['CustomerType']
+      /** @description Null for who signs in without a password. */
+      password_set_at: components['schemas']['Instant'] | null
       has_pin: boolean
+      pin_set_at: components['schemas']['Instant'] | null
       is_disable_minimum_weight: boolean
       wallet: components['schemas']['Rupiah']
       ktp: components['schemas']['IdentityPaper'] | null
@@ -2940,7 +3038,10 @@ export interface components {
         avatar: string | null
         avatar_url: string | null
         customer_type: components['schemas']['CustomerType']
+        /** @description Null for who signs in without a password. */
+        password_set_at: components['schemas']['Instant'] | null
         has_pin: boolean
+        pin_set_at: components['schemas']['Instant'] | null
         is_disable_minimum_weight: boolean
         wallet: components['schemas']['Rupiah']
         total_transaction: {
@@ -3454,6 +3555,79 @@ export interface components {
       /** @description When the customer attached something after it; null while it is open. */
       given_at: components['schemas']['Instant'] | null
     }
+    /** @description A key on a device or in a password manager, by which the customer signs in. */
+    Passkey: {
+      id: string
+      name: string
+      /** @description Whether its owner has it on all their devices, not only on the one that made it. */
+      is_synced: boolean
+      /** @description It sits in a stick or card of its own. */
+      is_portable: boolean
+      created_at: components['schemas']['Instant']
+      /** @description Null: not yet. */
+      last_used_at: components['schemas']['Instant'] | null
+    }
+    /** @description WebAuthn's options to create a credential, as JSON. */
+    PasskeyCreation: {
+      rp: {
+        id: string
+        name: string
+      }
+      user: {
+        id: string
+        name: string
+        displayName: string
+      }
+      challenge: string
+      pubKeyCredParams: {
+        /** @constant */
+        type: 'public-key'
+        alg: number
+      }[]
+      timeout: number
+      excludeCredentials: {
+        id: string
+        /** @constant */
+        type: 'public-key'
+        transports: string[]
+      }[]
+      authenticatorSelection: {
+        /** @constant */
+        residentKey: 'required'
+        /** @constant */
+        requireResidentKey: true
+        /** @constant */
+        userVerification: 'required'
+      }
+      /** @constant */
+      attestation: 'none'
+    }
+    PasskeyCreationOptions: {
+      options: components['schemas']['PasskeyCreation']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description WebAuthn's options to ask for a credential, as JSON. */
+    PasskeyRequest: {
+      challenge: string
+      timeout: number
+      rpId: string
+      /** @constant */
+      userVerification: 'required'
+    }
+    PasskeyRequestOptions: {
+      options: components['schemas']['PasskeyRequest']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    PasskeySaved: {
+      passkey: components['schemas']['Passkey']
+      /** @constant */
+      action: true
+      message?: string
+    }
     Payment: {
       order_id: string
       payment_method: components['schemas']['PaymentMethod']
@@ -3810,6 +3984,14 @@ export interface components {
     }
     /** @enum {string} */
     RatingState: 'waiting' | 'published' | 'hidden'
+    /** @description Goes with every request that changes a way into the account, until it expires. */
+    Reauthenticated: {
+      reauth_token: string
+      expires_at: components['schemas']['Instant']
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description Money that came in, or was taken back. */
     Received: {
       amount: components['schemas']['Rupiah']
@@ -3895,6 +4077,23 @@ export interface components {
       | 'minimum_volume'
     /** @description Whole rupiah. */
     Rupiah: number
+    /** @description Where a customer is signed in. */
+    Session: {
+      id: string
+      /** @description In the language of the request, such as "Chrome di Android". */
+      device: string
+      /** @enum {string} */
+      kind: 'phone' | 'computer'
+      /** @description The beginning of its address, such as "114.10."; empty where it is not known. */
+      network: string
+      signed_in_at: components['schemas']['Instant']
+      /** @description To within a few minutes. */
+      seen_at: components['schemas']['Instant']
+      /** @description The one that asks. */
+      is_this: boolean
+      /** @description Whether the device had signed in to the account before. */
+      is_known: boolean
+    }
     SignedIn: {
       /** @constant */
       login: true
@@ -4469,6 +4668,90 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  passkeyLoginOptions: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyRequestOptions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  loginByPasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          credential: {
+            id: string
+            rawId: string
+            /** @enum {string} */
+            type: 'public-key'
+            response: {
+              clientDataJSON: string
+              authenticatorData: string
+              signature: string
+              userHandle?: string
+            }
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignedIn']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   forgotPassword: {
     parameters: {
       query?: never
@@ -4672,6 +4955,208 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  passkeys: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            results: components['schemas']['Passkey'][]
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  createPasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          reauth_token: string
+          credential: {
+            id: string
+            rawId: string
+            /** @enum {string} */
+            type: 'public-key'
+            response: {
+              clientDataJSON: string
+              attestationObject: string
+              transports?: string[]
+            }
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeySaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  passkeyCreationOptions: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyCreationOptions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  renamePasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeySaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  deletePasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   profile: {
     parameters: {
       query?: never
@@ -4727,6 +5212,7 @@ export interface operations {
           phone_number?: string
           email_code?: string
           phone_number_code?: string
+          reauth_token?: string
           /** @enum {string} */
           language?: 'id' | 'en' | 'cn'
         }
@@ -4775,6 +5261,7 @@ export interface operations {
           phone_number?: string
           email_code?: string
           phone_number_code?: string
+          reauth_token?: string
           /** @enum {string} */
           language?: 'id' | 'en' | 'cn'
         }
