@@ -63,8 +63,14 @@ const underHeader = {
 const onTheirOwn = {
   [paths.auth]: lazyScreen(['session'], () => import('../features/session/ChooseScreen.tsx')),
   [paths.login]: lazyScreen(['session'], () => import('../features/session/LoginScreen.tsx')),
-  [paths.register]: lazyScreen(['session'], () => import('../features/session/RegisterScreen.tsx')),
-  [paths.resetPassword]: lazyScreen(['session'], () => import('../features/session/ResetPasswordScreen.tsx')),
+  [paths.register]: lazyScreen(
+    ['session', 'security'],
+    () => import('../features/session/RegisterScreen.tsx'),
+  ),
+  [paths.resetPassword]: lazyScreen(
+    ['session', 'security'],
+    () => import('../features/session/ResetPasswordScreen.tsx'),
+  ),
   [paths.unlock]: lazyScreen(['session'], () => import('../features/session/UnlockScreen.tsx')),
   [paths.logout]: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
   [paths.printInvoice]: lazyScreen(

@@ -42,6 +42,8 @@ const samples = [
   '09.254.294.3-407.000',
   '12345',
   '123456',
+  // A PIN is not one that is tried first.
+  '480217',
 ]
 
 function accepts(schema: Schema, value: string): boolean {
@@ -109,7 +111,7 @@ const zeroWidth = [
 const marks = ['\u061c', '\u200e', '\u200f']
 
 /** They are only hashed and compared: whatever their owner types is theirs. */
-const passwords = texts.flatMap(([path]) => (/\.(new_|confirm_)?password$/.test(path) ? [path] : []))
+const passwords = texts.flatMap(([path]) => (/\.(new_|confirm_|old_)?password$/.test(path) ? [path] : []))
 
 /** What people write in several lines. */
 const severalLines = [

@@ -200,7 +200,7 @@ export function newPin() {
   return digits(pinDigits).test(
     'pin_common',
     message('pin_common'),
-    (value = '') => !pinsTriedFirst.some((pins) => pins.includes(value)),
+    (value) => !pinsTriedFirst.some((pins) => pins.includes(value)),
   )
 }
 

@@ -13,6 +13,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
@@ -21,6 +22,7 @@ import { voucherRoutes } from './voucher/routes.ts'
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...passkeyRoutes,
+  ...securityRoutes,
   ...profileRoutes,
   ...addressRoutes,
   ...referenceRoutes,

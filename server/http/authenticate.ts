@@ -100,6 +100,7 @@ function callerOf(call: AnyCall, request: FastifyRequest, sender: Sender): Calle
     sessionHash: null,
     devices: sender.devices,
     network: networkOf(request.ip),
+    userAgent: header(request, 'user-agent'),
   }
   if (call.auth === 'none') return caller
   const { accessHash, customerHash, customerId, operator } = sender

@@ -76,6 +76,10 @@ const refusals = {
     description: "The operator's role does not include this call.",
     content: json(failure),
   },
+  Reauthenticate: {
+    description: 'It has been too long since the customer last said who they are: see `reauthenticate`.',
+    content: json(failure),
+  },
   NotFound: { description: "Unknown, or another customer's.", content: json(failure) },
   Conflict: { description: 'Not possible in the current state; `code` says why.', content: json(failure) },
   Gone: { description: 'The bytes of the file are lost or damaged.', content: json(failure) },

@@ -71,6 +71,10 @@ function operationOf(route: Route): object {
   }
 }
 
+/** Whether the body holds the token of `reauthenticate`. */
+const takesReauthentication = (body: Validator<unknown> | undefined): boolean =>
+  Object.hasOwn((body?.describe() as Description | undefined)?.fields ?? {}, 'reauth_token')
+
 /** What only some calls answer. */
 const otherResponses: Readonly<Record<string, object | undefined>> = {
   // Looked up for shipments that may have been checked out meanwhile.
@@ -94,6 +98,7 @@ function responsesOf({ call, kind }: Route, isTagged: boolean): object {
     ...(call.auth !== 'none' && { 401: refusal('Unauthorized') }),
     ...(call.signed && { 403: refusal('BadSignature') }),
     ...(call.roles.length > 0 && { 403: refusal('OtherRole') }),
+    ...(takesReauthentication(body) && { 403: refusal('Reauthenticate') }),
     ...((params || query || isSent) && { 404: refusal('NotFound') }),
     ...((changes || call.roles.length > 0) && { 409: refusal('Conflict') }),
     ...(call.ok !== 204 && !schema && { 410: refusal('Gone') }),

@@ -13,6 +13,8 @@ export interface Caller {
   devices: readonly string[]
   /** Of `networkOf`. */
   network: string
+  /** The header, as sent. */
+  userAgent: string
 }
 
 /** The name of the operator that the call requires. Throws 401 for anybody else. */

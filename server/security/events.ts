@@ -7,6 +7,10 @@ type SecurityEvent =
   | 'sign_in_failed'
   | 'sign_out'
   | 'password_reset'
+  | 'password_changed'
+  | 'password_failed'
+  | 'pin_set'
+  | 'contact_changed'
   | 'account_unlocked'
   | 'code_failed'
   | 'passkey_counter_back'
@@ -19,6 +23,9 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'sign_in',
   'sign_out',
   'password_reset',
+  'password_changed',
+  'pin_set',
+  'contact_changed',
   'account_unlocked',
   'passkey_added',
   'passkey_removed',

@@ -18,7 +18,7 @@ export const maxDeviceValues = 5
 /**
  * Records that the browser has signed in to an account. Each account has a value of its own, so that the owner of one
  * cannot show it for another.
- * @returns the values of its cookie, this account's first
+ * @returns the values of its cookie, this account's first; and whether it had signed in before, or is the first at all
  */
 export async function rememberDevice(
   transaction: Transaction,
@@ -26,10 +26,12 @@ export async function rememberDevice(
   { devices }: Pick<Caller, 'devices'>,
   customerId: number,
   now: Date,
-): Promise<string[]> {
+): Promise<{ devices: string[]; isKnown: boolean }> {
   const known = await findDevices(transaction, hashesOf(ports, devices))
   const ownerOf = (value: string) => known.get(hashDevice(ports, value))
-  const value = devices.find((one) => ownerOf(one) === customerId) ?? randomToken()
+  const present = devices.find((one) => ownerOf(one) === customerId)
+  const isKnown = present !== undefined || !(await hasDevice(transaction, customerId))
+  const value = present ?? randomToken()
   const row = { hash: hashDevice(ports, value), customerId, createdAt: now, lastUsedAt: now }
   await transaction
     .insert(knownDevices)
@@ -37,7 +39,16 @@ export async function rememberDevice(
     .onConflictDoUpdate({ target: knownDevices.hash, set: { lastUsedAt: now } })
   // A value that this server never recorded may be anybody's choice.
   const others = devices.filter((one) => one !== value && ownerOf(one) !== undefined)
-  return [value, ...others].slice(0, maxDeviceValues)
+  return { devices: [value, ...others].slice(0, maxDeviceValues), isKnown }
+}
+
+async function hasDevice(executor: Executor, customerId: number): Promise<boolean> {
+  const found = await executor
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.customerId, customerId))
+    .limit(1)
+  return found.length > 0
 }
 
 const hashesOf = (ports: Pick<SecurityPorts, 'secrets'>, devices: readonly string[]) =>

@@ -40,3 +40,16 @@ export function prefix48Of(network: string): string | null {
 
 /** What one holder may spread requests over: the /48 around a network of IPv6, or else the network. */
 export const widerNetworkOf = (network: string): string => prefix48Of(network) ?? network
+
+/** The beginning of a network, by which its owner recognises it: `114.10.`, `2001:db8:`; empty for an unknown one. */
+export function beginningOf(network: string): string {
+  const [address = ''] = network.split('/')
+  if (!ipaddr.isValid(address)) return ''
+  const parsed = ipaddr.parse(address)
+  return parsed instanceof ipaddr.IPv4
+    ? `${parsed.octets.slice(0, 2).join('.')}.`
+    : `${parsed.parts
+        .slice(0, 2)
+        .map((part) => part.toString(16))
+        .join(':')}:`
+}

@@ -14,6 +14,7 @@ interface SealedTable {
 
 /** Everything that APP_KEY encrypted. */
 const sealedTables: readonly SealedTable[] = [
+  { table: 'customers', key: ['id'], columns: ['pin_hash'], age: 'pin_set_at' },
   { table: 'drafts', key: ['customer_id', 'kind'], columns: ['body'], age: 'updated_at' },
   {
     table: 'idempotency_keys',

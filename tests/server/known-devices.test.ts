@@ -120,7 +120,9 @@ describe.each(databases)('guessing at an account on %s', (kind) => {
     const { customer } = await attacked()
     customer.cookies = ''
     const phone_number = '+62 813 1111 2222'
-    expect((await customer.call(calls.saveProfile, { body: { phone_number } })).status).toBe(200)
+    const reauth_token = await customer.reauthenticates()
+    const pending = await customer.call(calls.saveProfile, { body: { phone_number, reauth_token } })
+    expect(pending.status).toBe(200)
     const phone_number_code = codeIn((await newestMail(server.url, customer.email)).text)
     const saved = await customer.call(calls.saveProfile, { body: { phone_number, phone_number_code } })
     expect(saved).toMatchObject({ status: 200, body: { customer: { phone_number } } })
@@ -132,8 +134,9 @@ describe.each(databases)('guessing at an account on %s', (kind) => {
     const request = () => attacker.call(calls.registerMini, { body: { user_id: customer.email } })
     for (let attempt = 0; attempt < 4; attempt += 1) await request()
     expect((await request()).status).toBe(429)
-    const saved = await customer.call(calls.saveProfile, { body: { phone_number: '+62 813 1111 2222' } })
-    expect(saved.status).toBe(200)
+    const reauth_token = await customer.reauthenticates()
+    const body = { phone_number: '+62 813 1111 2222', reauth_token }
+    expect((await customer.call(calls.saveProfile, { body })).status).toBe(200)
   })
 
   describe('the device cookie', () => {

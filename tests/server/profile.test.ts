@@ -19,7 +19,9 @@ describe.each(databases)('the profile on %s', (kind) => {
   })
 
   const register = () => TestCustomer.register(server.url)
-  const save = (customer: TestCustomer, body: ProfileInput) => customer.call(calls.saveProfile, { body })
+  const saveAsIs = (customer: TestCustomer, body: ProfileInput) => customer.call(calls.saveProfile, { body })
+  const save = async (customer: TestCustomer, body: ProfileInput) =>
+    saveAsIs(customer, { reauth_token: await customer.reauthenticates(), ...body })
   const profile = async (customer: TestCustomer) => (await customer.call(calls.profile)).body.customer
   const newEmail = () => `${randomUUID()}@example.com`
   const mailedCode = async (email: string) => codeIn((await newestMail(server.url, email)).text)
@@ -61,6 +63,36 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect([await signIn(email), await signIn(customer.email)]).toEqual([200, 422])
   })
 
+  it('with a new email address the old one signs nobody in, nor do its links, and both hear of it', async () => {
+    const customer = await register()
+    const { email: former } = customer
+    const other = new TestCustomer(server.url)
+    Object.assign(other, await Browser.open(server.url), { email: former })
+    await other.signsIn()
+    await customer.call(calls.forgotPassword, { body: { email_or_phone: former } })
+    const token = /token=(\S+)/.exec((await newestMail(server.url, former)).text)?.[1] ?? ''
+    const email = newEmail()
+    await save(customer, { email })
+    await save(customer, { email, email_code: await mailedCode(email) })
+    expect([(await other.call(calls.profile)).status, (await customer.call(calls.profile)).status]).toEqual([
+      401, 200,
+    ])
+    const reset = { token, new_password: `${password}!`, confirm_password: `${password}!` }
+    expect((await customer.call(calls.resetPassword, { body: reset })).status).toBe(422)
+    expect((await newestMail(server.url, former)).subject).toBe('Email akun Seberang kamu sudah diganti')
+    expect((await newestMail(server.url, email)).subject).toBe('Email ini sekarang milik akun Seberang kamu')
+  })
+
+  it('a new contact is only taken from whoever has just given the password', async () => {
+    const customer = await register()
+    for (const change of [{ email: newEmail() }, { phone_number: newPhone }]) {
+      const answer = await saveAsIs(customer, { ...change, reauth_token: 'of somebody else' })
+      expect([answer.status, answer.body.code]).toEqual([403, 'reauthenticate'])
+      expect((await saveAsIs(customer, change)).status).toBe(403)
+    }
+    expect(await profile(customer)).toMatchObject({ email: customer.email })
+  })
+
   it('a new phone number takes effect with the code that was mailed to the customer', async () => {
     const customer = await register()
     expect((await save(customer, { phone_number: newPhone })).body.pending).toEqual(['phone_number'])
@@ -69,6 +101,11 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect((await profile(customer)).phone_number).not.toBe(newPhone)
     await save(customer, { phone_number: newPhone, phone_number_code: codeIn(mail.subject) })
     expect((await profile(customer)).phone_number).toBe(newPhone)
+    const confirmation = await newestMail(server.url, customer.email)
+    expect([confirmation.subject, confirmation.text]).toEqual([
+      'Nomor HP akun Seberang kamu sudah diganti',
+      expect.stringContaining(newPhone),
+    ])
   })
 
   it('a wrong code changes nothing and counts as an attempt', async () => {

@@ -39,12 +39,14 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
   }
   type Site = Awaited<ReturnType<typeof openSite>>
 
-  /** Stores a draft, an answer that repeats, and a file; then the server ends. */
+  /** Stores a draft, an answer that repeats, a PIN, and a file; then the server ends. */
   async function fill({ start }: Site): Promise<{ email: string; file: string; key: string }> {
     const server = await start(oldKey)
     const customer = await TestCustomer.register(server.url)
     const key = randomUUID()
     expect(await saveDraft(customer, key)).toBe(200)
+    const pin = { pin: '480217', otp_token: await customer.provesCode('PIN') }
+    expect((await customer.call(calls.setPin, { body: pin })).status).toBe(201)
     const form = new FormData()
     form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
     const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
@@ -98,9 +100,14 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
 
     const first = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
     expect(first).toMatchObject({ unreadable: [] })
-    expect(first.changed).toBeGreaterThanOrEqual(3)
+    expect(first.changed).toBeGreaterThanOrEqual(4)
     const noted = () =>
       site.onDatabase((database) => database.select().from(auditLog).where(eq(auditLog.action, 'rewrap')))
+    const [owner] = await site.onDatabase((database) =>
+      database.select().from(customers).where(eq(customers.email, email)),
+    )
+    expect(owner?.pinHash).not.toContain('argon2')
+    expect(deriveSecrets('', newKey).open(owner?.pinHash ?? '')).toContain('argon2id')
     const detail = { changed: first.changed, unreadable: 0 }
     expect(await noted()).toMatchObject([{ actor: 'machine', subject: 'database', detail }])
     const second = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
@@ -120,6 +127,7 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
     await site.onDatabase(async (database) => {
       await database.delete(drafts)
       await database.delete(idempotencyKeys)
+      await database.update(customers).set({ pinHash: null, pinSetAt: null })
     })
     await expect(site.start(newKey)).rejects.toThrow(/^APP_KEY is not the key that this data was encrypted/)
   })

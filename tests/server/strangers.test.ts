@@ -1,6 +1,7 @@
 import { calls, defineCall, pathOf, type CartInput } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import { fields, listOf, text } from '@seberang/domain/validation'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../server/features/index.ts'
 import { Browser, Operator } from './support/api.ts'
@@ -35,6 +36,8 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   let address: Owned
   let file: Owned
   let voucher: Owned
+  let session: Owned
+  let code: Owned
   beforeAll(async () => {
     server = await startTestServer(kind)
     owner = await TestCustomer.register(server.url)
@@ -58,6 +61,10 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       body: { kind: 'fixed', value: 10_000, suite: owner.suite },
     })
     voucher = { theirs: made.body.voucher.code, unknown: 'UNKNOWN-1' }
+    const [signedIn] = (await owner.call(calls.sessions)).body.results
+    session = { theirs: signedIn?.id ?? '', unknown: randomUUID() }
+    const mailed = await owner.mailedCode('PIN')
+    code = { theirs: mailed, unknown: mailed === '480217' ? '902146' : '480217' }
   })
   afterAll(async () => {
     await assertHealthy(server.url)
@@ -89,6 +96,16 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     })
 
   const attempts: Record<string, Attempt> = {
+    'endSession id': {
+      status: 404,
+      target: () => session,
+      send: (id) => stranger.call(calls.endSession, { params: { id } }),
+    },
+    'exchangeCode code': {
+      status: 422,
+      target: () => code,
+      send: (given) => stranger.call(calls.exchangeCode, { body: { ref: 'PIN', code: given } }),
+    },
     'createAddress npwp_file': {
       status: 422,
       target: () => file,

@@ -17,7 +17,7 @@ const open = (resendAfter = 60) =>
       onVerified={onVerified}
       onChangeEmail={onChangeEmail}
     />,
-    { texts: ['session'], signedInAs: null },
+    { texts: ['session', 'security'], signedInAs: null },
   )
 
 testForm({

@@ -1,18 +1,16 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import { Button } from '@seberang/design-system/Button'
 import { OtpInput } from '@seberang/design-system/OtpInput'
-import { calls, type AnswerOf, type CodeInput } from '@seberang/domain/api'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { calls, type CodeInput } from '@seberang/domain/api'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
-import { refusalIn } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
-import { Resend } from './Resend.tsx'
-
-type Verified = AnswerOf<typeof calls.verifyCode>
+import { Resend } from '../../components/security/Resend.tsx'
+import { useCodeAttempt } from '../../components/security/use-code-attempt.ts'
 
 interface CodeStepProps {
   email: string
@@ -24,7 +22,7 @@ interface CodeStepProps {
 
 export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeStepProps) {
   const { t } = useTranslation('session')
-  const verify = useVerification()
+  const verify = useCodeAttempt((body: CodeInput) => request(calls.verifyCode, { body }))
   const form = useForm<{ code: string }, CodeInput>({
     initial: { code: '' },
     schema: schemas.verifyCode.body,
@@ -72,18 +70,4 @@ export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeSte
       </Button>
     </Form>
   )
-}
-
-/** Every try counts: a code that the server has refused, or is being asked about, is not sent again. */
-function useVerification(): (body: CodeInput) => Promise<Verified> {
-  const last = useRef<{ code: string; answer: Promise<Verified> }>(undefined)
-  return (body) => {
-    if (last.current?.code === body.code) return last.current.answer
-    const answer = request(calls.verifyCode, { body })
-    last.current = { code: body.code, answer }
-    answer.catch((error: unknown) => {
-      if (!refusalIn(error)) last.current = undefined
-    })
-    return answer
-  }
 }

@@ -7,7 +7,7 @@ import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
 import { Screen } from './ResetPasswordScreen.tsx'
 
-const options = { texts: ['session'], signedInAs: null, at: '/reset-password' } as const
+const options = { texts: ['session', 'security'], signedInAs: null, at: '/reset-password' } as const
 const field = ({ t }: Rendered) => screen.getByLabelText(t('session:forgot.field'))
 const fill = async (page: Rendered) => page.user.type(field(page), ' Ratna@Contoh.id ')
 const submit = ({ t, user }: Rendered) =>

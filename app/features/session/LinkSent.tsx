@@ -3,7 +3,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { calls } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
-import { Resend } from './Resend.tsx'
+import { Resend } from '../../components/security/Resend.tsx'
 
 interface LinkSentProps {
   /** The e-mail address or telephone number. */

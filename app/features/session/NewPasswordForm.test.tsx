@@ -8,7 +8,11 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { Screen } from './ResetPasswordScreen.tsx'
 
 const secret = 'perahu kecil di pagi hari'
-const options = { texts: ['session'], signedInAs: null, at: '/reset-password?token=mailed' } as const
+const options = {
+  texts: ['session', 'security'],
+  signedInAs: null,
+  at: '/reset-password?token=mailed',
+} as const
 const field = ({ t }: Rendered) => screen.getByLabelText(t('session:newPassword.field'))
 const again = ({ t }: Rendered) => screen.getByLabelText(t('session:newPassword.again'))
 const fill = async (page: Rendered) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Renders the page without clearing what it stored: a reload. */
 const open = async (isReload = false): Promise<Rendered> => {
   return renderApp(<Screen />, {
-    texts: ['session'],
+    texts: ['session', 'security'],
     signedInAs: null,
     at: '/register',
     keepStorage: isReload,
@@ -46,7 +46,7 @@ test('the step of the code survives a reload, and its waiting time goes on', asy
   first.unmount()
   const second = await open(true)
   expect(await heading(second, 'code')).toBeVisible()
-  expect(screen.getByText(new RegExp(second.t('session:resendIn', { time: '0' })))).toBeVisible()
+  expect(screen.getByText(new RegExp(second.t('security:resendIn', { time: '0' })))).toBeVisible()
 })
 
 test('the step after the code begins at its top, although it takes the place of that of the code', async () => {

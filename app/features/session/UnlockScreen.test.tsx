@@ -6,7 +6,7 @@ import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Screen } from './UnlockScreen.tsx'
 
 const open = (at = '/unlock?token=mailed') =>
-  renderApp(<Screen />, { texts: ['session'], signedInAs: null, at })
+  renderApp(<Screen />, { texts: ['session', 'security'], signedInAs: null, at })
 const submit = ({ t, user }: Rendered) =>
   user.click(screen.getByRole('button', { name: t('session:unlock.submit') }))
 

@@ -15,6 +15,7 @@ import type locker from '../../locales/id/locker.json'
 import type overseas from '../../locales/id/overseas.json'
 import type print from '../../locales/id/print.json'
 import type quote from '../../locales/id/quote.json'
+import type security from '../../locales/id/security.json'
 import type session from '../../locales/id/session.json'
 import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
@@ -39,6 +40,7 @@ interface Texts {
   quote: typeof quote
   quotes: QuoteTexts
   reason: ReasonTexts
+  security: typeof security
   session: typeof session
   shell: typeof shell
   status: typeof status

@@ -40,6 +40,7 @@ export const customers = pgTable(
     /** A PHC string of argon2id; null for who signs in otherwise. */
     passwordHash: text('password_hash'),
     passwordSetAt: instant('password_set_at'),
+    /** A PHC string of argon2id, encrypted. */
     pinHash: text('pin_hash'),
     pinSetAt: instant('pin_set_at'),
     customerType: text('customer_type').$type<CustomerType>().notNull(),
@@ -55,6 +56,10 @@ export const customers = pgTable(
   (table) => [
     uniqueIndex('customers_email').on(table.email),
     index('customers_phone').on(plainPhone(table.phoneNumber)),
+    // For the newest encrypted PIN, which tells whether the key is right.
+    index('customers_pin_age')
+      .on(table.pinSetAt)
+      .where(sql`${table.pinHash} is not null`),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
     check('customers_type', oneOf(table.customerType, customerTypes)),
     check('customers_password', sql`(${table.passwordHash} is null) = (${table.passwordSetAt} is null)`),

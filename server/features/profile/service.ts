@@ -5,10 +5,14 @@ import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notFound, refusedField, type Refusal } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
+import { customerOf, type Caller } from '../../security/caller.ts'
+import { logEvent } from '../../security/events.ts'
+import { endProofs } from '../../security/proofs.ts'
+import { endSessions } from '../../security/sessions.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { mayNotify } from '../../security/guess-limits.ts'
 import type { Services } from '../../http/services.ts'
-import { emailCodeMail, movedMail, phoneCodeMail, takenMail } from './texts.ts'
+import { emailCodeMail, movedMail, newEmailMail, newPhoneMail, phoneCodeMail, takenMail } from './texts.ts'
 import { updateCustomer } from './store.ts'
 
 /** A new e-mail address or phone number, with its code if one was sent along. */
@@ -38,10 +42,10 @@ export function contactChanges(
 export async function saveProfile(
   transaction: Transaction,
   services: Services,
-  customerId: number,
-  input: ProfileInput,
+  { caller, input }: { caller: Caller; input: ProfileInput },
   now: Date,
 ) {
+  const customerId = customerOf(caller)
   const customer = await lockCustomer(transaction, customerId)
   if (!customer) throw notFound()
   const changes = contactChanges(customer, input)
@@ -63,13 +67,33 @@ export async function saveProfile(
   })
   // Another account has taken this address since the code was mailed to it.
   if (!isSaved) throw refusedField('email', 'already_registered')
-  const email = valueOf('email')
-  if (email !== undefined)
-    await queueMail(transaction, { to: customer.email, ...movedMail(language, email) }, now)
+  for (const change of confirmed)
+    await contactChanged(transaction, services, { former: { ...customer, language }, change, caller }, now)
   return {
     customer: await viewCustomer(transaction, customerId),
     pending: pending.map(({ kind }) => kind),
   }
+}
+
+/** Tells the owner, at the old address and the new one. */
+async function contactChanged(
+  transaction: Transaction,
+  services: Services,
+  { former, change, caller }: { former: CustomerRow; change: ContactChange; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const { id, email, language } = former
+  const { kind, value } = change
+  logEvent(services, 'contact_changed', caller, { customer: id })
+  if (kind === 'phone_number') {
+    await queueMail(transaction, { to: email, ...newPhoneMail(language, value, now) }, now)
+    return
+  }
+  await queueMail(transaction, { to: email, ...movedMail(language, value) }, now)
+  await queueMail(transaction, { to: value, ...newEmailMail(language, now) }, now)
+  // One signs in with it: whoever did with the old one does so again, and no link in the old mailbox sets a password.
+  await endSessions(transaction, { customerId: id, except: caller.sessionHash }, now)
+  await endProofs(transaction, { purpose: 'reset_password', subject: String(id) }, now)
 }
 
 /** A code confirms one value for one customer. */

@@ -1,3 +1,4 @@
+import { formatMoment } from '@seberang/domain/format'
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { codeLetter, plainLetter, type Letter } from '../../mail/letter.ts'
@@ -51,6 +52,36 @@ const takenMails: Record<Language, Written> = {
   },
 }
 
+const newEmailMails: Record<Language, (time: string) => Written> = {
+  id: (time) => ({
+    subject: 'Email ini sekarang milik akun Seberang kamu',
+    text: `${greeting.id}\n\nSejak ${time}, kamu masuk dengan email ini, dan semua kabar kami datang ke sini.\n`,
+  }),
+  en: (time) => ({
+    subject: 'This email now belongs to your Seberang account',
+    text: `${greeting.en}\n\nSince ${time} you log in with this email, and all our news comes here.\n`,
+  }),
+  zh: (time) => ({
+    subject: '此邮箱现已绑定你的 Seberang 账户',
+    text: `${greeting.zh}\n\n自 ${time} 起，你用此邮箱登录，我们的所有通知也会发到这里。\n`,
+  }),
+}
+
+const newPhoneMails: Record<Language, (phone: string, time: string) => Written> = {
+  id: (phone, time) => ({
+    subject: 'Nomor HP akun Seberang kamu sudah diganti',
+    text: `${greeting.id}\n\nSejak ${time}, nomor HP akunmu ${phone}. Kalau bukan kamu yang mengganti, segera ganti kata sandimu dan hubungi kami.\n`,
+  }),
+  en: (phone, time) => ({
+    subject: 'The phone number of your Seberang account has changed',
+    text: `${greeting.en}\n\nSince ${time} the phone number of your account is ${phone}. If you did not change it, change your password at once and contact us.\n`,
+  }),
+  zh: (phone, time) => ({
+    subject: '你的 Seberang 账户手机号码已更改',
+    text: `${greeting.zh}\n\n自 ${time} 起，你的账户手机号码为 ${phone}。如非本人操作，请立即修改密码并联系我们。\n`,
+  }),
+}
+
 const movedMails: Record<Language, (email: string) => Written> = {
   id: (email) => ({
     subject: 'Email akun Seberang kamu sudah diganti',
@@ -73,3 +104,7 @@ export const phoneCodeMail = (language: Language, code: string, phone: string): 
 export const takenMail = (language: Language): Letter => plainLetter(takenMails[language], language)
 export const movedMail = (language: Language, email: string): Letter =>
   plainLetter(movedMails[language](email), language)
+export const newEmailMail = (language: Language, now: Date): Letter =>
+  plainLetter(newEmailMails[language](formatMoment(now.toISOString(), language)), language)
+export const newPhoneMail = (language: Language, phone: string, now: Date): Letter =>
+  plainLetter(newPhoneMails[language](phone, formatMoment(now.toISOString(), language)), language)

@@ -1,7 +1,6 @@
 import { resetMinutes, unlockHours } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
-import { linkedPaths, resetPasswordAt, unlockAt } from '@seberang/domain/links'
-import { formatMoment } from '@seberang/domain/format'
+import { resetPasswordAt, unlockAt } from '@seberang/domain/links'
 import { plainLetter, writeLetter, type Letter } from '../../mail/letter.ts'
 import { greeting } from '../../mail/phrases.ts'
 
@@ -85,36 +84,3 @@ const noAccountTexts: Record<Language, { subject: string; text: string }> = {
 }
 
 export const noAccountMail = (language: Language): Letter => plainLetter(noAccountTexts[language], language)
-
-const changedTexts: Record<
-  Language,
-  { subject: string; changed: (time: string) => string; notYou: string; again: string }
-> = {
-  id: {
-    subject: 'Kata sandi akun Seberang kamu sudah diganti',
-    changed: (time) =>
-      `Kata sandi akunmu diganti pada ${time}. Semua perangkat sudah dikeluarkan; masuk lagi dengan kata sandi yang baru.`,
-    notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
-    again: 'Buat kata sandi baru',
-  },
-  en: {
-    subject: 'The password of your Seberang account was changed',
-    changed: (time) =>
-      `The password of your account was changed on ${time}. All devices have been signed out; log in again with the new password.`,
-    notYou: 'Was it not you? Choose a new password right away:',
-    again: 'Choose a new password',
-  },
-  zh: {
-    subject: '你的 Seberang 账户密码已更换',
-    changed: (time) => `你的账户密码已于 ${time} 更换。所有设备均已退出，请用新密码重新登录。`,
-    notYou: '不是你本人操作？请立即设置新密码：',
-    again: '设置新密码',
-  },
-}
-
-export function changedMail(language: Language, now: Date): Letter {
-  const { subject, changed, notYou, again } = changedTexts[language]
-  const when = changed(formatMoment(now.toISOString(), language))
-  const button = { label: again, path: linkedPaths.resetPassword }
-  return writeLetter({ subject, parts: [greeting[language], when, notYou, { button }] }, language)
-}

@@ -1,8 +1,10 @@
 import { codeResendSeconds, resetMinutes, unlockHours } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { phoneDigits } from '@seberang/domain/validation'
+import { replacePassword } from '../../customers/password.ts'
+import { passwordMail } from '../../mail/password-mail.ts'
 import { hour, minute, readClock } from '../../database/clock.ts'
-import { announce, type Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { refusedField } from '../../refusal/refusal.ts'
@@ -10,8 +12,9 @@ import type { Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import { isLockedOut, mayNotify, openAccount } from '../../security/guess-limits.ts'
 import { endProofs, findProof, issueProof, useProof } from '../../security/proofs.ts'
-import { findAccountOf, findAccountsByPhone, replacePassword, revokeTokensOf } from './store.ts'
-import { changedMail, noAccountMail, resetMail, unlockMail } from './recovery-texts.ts'
+import { endSessions } from '../../security/sessions.ts'
+import { findAccountOf, findAccountsByPhone } from './store.ts'
+import { noAccountMail, resetMail, unlockMail } from './recovery-texts.ts'
 
 /** How many accounts of one telephone number are mailed. */
 const maxAccountsOfPhone = 3
@@ -64,10 +67,9 @@ export async function resetPassword(
   if (!account) throw resetExpired()
   // Older links of the same mailbox set no other password.
   await endProofs(transaction, { purpose: 'reset_password', subject }, now)
-  for (const hash of await revokeTokensOf(transaction, account.id, now))
-    await announce(transaction, 'sign_outs', hash)
+  await endSessions(transaction, { customerId: account.id }, now)
   await openAccount(transaction, services, account.email)
-  await queueMail(transaction, { to: account.email, ...changedMail(account.language, now) }, now)
+  await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'all', now) }, now)
   logEvent(services, 'password_reset', caller, { customer: account.id })
 }
 

@@ -14,6 +14,7 @@ import {
   takeGuessAtOwnCode,
   type Guess,
 } from '../../security/guess-limits.ts'
+import { signOut } from '../../security/sessions.ts'
 import { networkQueue, newPasswordHash, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../http/services.ts'
 import { mailUnlock } from './recovery.ts'
@@ -25,7 +26,6 @@ import {
   requireRegistration,
   sendCode,
   signIn,
-  signOut,
   verifyCode,
 } from './service.ts'
 

@@ -9,7 +9,7 @@ import type { Language } from '@seberang/domain/language'
 import { after, day, hour, readClock } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer } from '../../customers/view.ts'
-import { announce, type Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { hashToken, signingKeyOf } from '../../security/tokens.ts'
 import { refusedField } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
@@ -17,13 +17,16 @@ import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { mayNotify, openAccount } from '../../security/guess-limits.ts'
 import { findProof, issueProof, useProof } from '../../security/proofs.ts'
 import { randomToken } from '../../security/secrets.ts'
+import { deviceOf } from '../../security/device.ts'
 import { rememberDevice } from '../../security/known-devices.ts'
+import { beginningOf } from '../../security/network.ts'
+import { signOut } from '../../security/sessions.ts'
 import { logEvent } from '../../security/events.ts'
 import type { Caller } from '../../security/caller.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { codeMail, knownMail } from './texts.ts'
-import { insertAccessToken, insertCustomer, insertCustomerToken, revokeCustomerToken } from './store.ts'
+import { insertAccessToken, insertCustomer, insertCustomerToken } from './store.ts'
 
 const accessLifeMs = accessTokenDays * day
 const customerLifeMs = customerTokenDays * day
@@ -136,23 +139,20 @@ export async function signIn(
 ): Promise<WithDevice<Omit<SignedIn, 'action'>>> {
   if (caller.sessionHash !== null) await signOut(transaction, caller.sessionHash, now)
   const token = randomToken()
+  const { devices, isKnown } = await rememberDevice(transaction, services, caller, customerId, now)
   await insertCustomerToken(transaction, {
     hash: hashToken(services, token),
     customerId,
+    ...deviceOf(caller.userAgent),
+    network: beginningOf(caller.network),
+    isKnown,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: after(now, customerLifeMs),
   })
-  const devices = await rememberDevice(transaction, services, caller, customerId, now)
   logEvent(services, 'sign_in', caller, { customer: customerId })
   return new WithDevice(
     { login: true, token, customer: await viewCustomer(transaction, customerId) },
     devices,
   )
-}
-
-export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {
-  await revokeCustomerToken(transaction, tokenHash, now)
-  // Closes the live connections of this token, in whichever process they are.
-  await announce(transaction, 'sign_outs', tokenHash)
 }

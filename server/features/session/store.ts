@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { accessTokens, customers, customerTokens, plainPhone } from '../../database/schema/index.ts'
 
@@ -14,10 +14,6 @@ export async function insertCustomerToken(
   row: typeof customerTokens.$inferInsert,
 ): Promise<void> {
   await transaction.insert(customerTokens).values(row)
-}
-
-export async function revokeCustomerToken(transaction: Transaction, hash: string, now: Date): Promise<void> {
-  await transaction.update(customerTokens).set({ revokedAt: now }).where(eq(customerTokens.hash, hash))
 }
 
 /** @returns the new customer's id, or undefined if the e-mail address has an account */
@@ -54,30 +50,3 @@ export const findAccountsByPhone = (
     .where(eq(plainPhone(customers.phoneNumber), digits))
     .orderBy(desc(customers.id))
     .limit(max)
-
-export async function replacePassword(
-  transaction: Transaction,
-  id: number,
-  { passwordHash, now }: { passwordHash: string; now: Date },
-): Promise<LostAccount | undefined> {
-  const [changed] = await transaction
-    .update(customers)
-    .set({ passwordHash, passwordSetAt: now })
-    .where(eq(customers.id, id))
-    .returning(account)
-  return changed
-}
-
-/** Ends all sessions of a customer. @returns the hashes of their tokens */
-export async function revokeTokensOf(
-  transaction: Transaction,
-  customerId: number,
-  now: Date,
-): Promise<string[]> {
-  const revoked = await transaction
-    .update(customerTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(customerTokens.customerId, customerId), isNull(customerTokens.revokedAt)))
-    .returning({ hash: customerTokens.hash })
-  return revoked.map(({ hash }) => hash)
-}

@@ -138,7 +138,15 @@ export class DirectCaller {
     const tokenHash = customerId === null ? null : `token of ${customerId}`
     const sessionHash = tokenHash
     const operator = isOperator ? machineOperator : null
-    this.caller = { customerId, operator, tokenHash, sessionHash, devices: [], network: '127.0.0.1' }
+    this.caller = {
+      customerId,
+      operator,
+      tokenHash,
+      sessionHash,
+      devices: [],
+      network: '127.0.0.1',
+      userAgent: '',
+    }
   }
 
   /** Validates and answers as the server does. Throws what it would answer 500 or 503 for. */

@@ -1,4 +1,11 @@
-import { calls, type CartInput, type Checkout, type Invoice, type PaymentMethod } from '@seberang/domain/api'
+import {
+  calls,
+  type CartInput,
+  type Checkout,
+  type CodeRef,
+  type Invoice,
+  type PaymentMethod,
+} from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { regions } from '../../../server/reference/index.ts'
 import { Browser, newestMail } from './api.ts'
@@ -41,6 +48,29 @@ export class TestCustomer extends Browser {
     const { status, body } = await this.call(calls.login, { body: { user_id: this.email, password } })
     must(status === 200, body)
     this.token = body.token
+  }
+
+  /** Gives the password once more. @returns the token for what changes the account */
+  async reauthenticates(): Promise<string> {
+    const { status, body } = await this.call(calls.reauthenticate, { body: { password } })
+    must(status === 200, body)
+    return body.reauth_token
+  }
+
+  /** Asks for a code by mail. */
+  async mailedCode(ref: CodeRef): Promise<string> {
+    const { status, body } = await this.call(calls.requestCode, { query: { ref } })
+    must(status === 200, body)
+    return codeIn((await newestMail(this.url, this.email)).subject)
+  }
+
+  /** Exchanges a mailed code. @returns the proof */
+  async provesCode(ref: CodeRef): Promise<string> {
+    const { status, body } = await this.call(calls.exchangeCode, {
+      body: { ref, code: await this.mailedCode(ref) },
+    })
+    must(status === 200, body)
+    return body.otp_token
   }
 
   async verifyEmail(): Promise<string> {

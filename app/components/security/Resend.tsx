@@ -17,7 +17,7 @@ interface ResendProps {
 
 /** Asks for a mail once more, when that is possible again. */
 export function Resend({ at, texts, send }: ResendProps) {
-  const { t } = useTranslation(['session', 'common'])
+  const { t } = useTranslation(['security', 'common'])
   const toaster = useToast()
   const [secondsLeft, waitAgain] = useSecondsLeft(() => waitSeconds(at - Date.now()))
 

@@ -1,0 +1,85 @@
+import { calls } from '@seberang/domain/api'
+import { reauthenticationMinutes } from '@seberang/domain/limits'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testForm } from '../../testing/form-suite.ts'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useReauthentication } from './use-reauthentication.tsx'
+
+const options = { texts: ['security'] } as const
+const onAnswer = vi.fn<(token?: string) => void>()
+const answered = { reauth_token: 'proof', expires_at: '2026-05-03T03:10:00.000Z' }
+const password = ({ t }: Rendered) => screen.getByLabelText(t('security:reauthenticate.password'))
+const submit = ({ t, user }: Rendered) =>
+  user.click(screen.getByRole('button', { name: t('security:reauthenticate.submit') }))
+
+testForm({
+  open: () => renderApp(<ReauthenticationDialog onAnswer={onAnswer} />, options),
+  call: calls.reauthenticate,
+  answer: answered,
+  body: { password: 'hujan di pagi hari' },
+  fill: (page) => page.user.type(password(page), 'hujan di pagi hari'),
+  submit,
+  field: { find: password, name: 'password' },
+  outcome: () => onAnswer.mock.lastCall,
+  expected: ['proof'],
+})
+
+const onToken = vi.fn<(token: string | undefined) => void>()
+
+function Page() {
+  const { ask, dialog } = useReauthentication()
+  return (
+    <>
+      <button onClick={() => void ask().then(onToken)}>Ganti</button>
+      {dialog}
+    </>
+  )
+}
+
+let later = 0
+/** So much that an earlier answer counts no more. */
+function timePasses(): void {
+  later += reauthenticationMinutes * 60_000
+  const begun = performance.timeOrigin
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - begun + later)
+}
+
+test('whoever has no password is asked for a code from the mailbox', async () => {
+  const server = fakeServer()
+  server.answer(calls.requestCode, { resend_after: 60 })
+  server.answer(calls.exchangeCode, { otp_token: 'code-proof', expires_at: '2026-05-03T03:05:00.000Z' })
+  server.answer(calls.reauthenticate, answered)
+  const page = await renderApp(<Page />, {
+    ...options,
+    signedInAs: { ...customer, password_set_at: null },
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Ganti' }))
+  await page.user.type(await screen.findByLabelText(page.t('security:code.label')), '123456')
+  await waitFor(() => expect(onToken).toHaveBeenLastCalledWith('proof'))
+  expect(server.bodies(calls.reauthenticate)).toEqual([{ otp_token: 'code-proof' }])
+})
+
+test('is asked once, then not again for a while', async () => {
+  timePasses()
+  const server = fakeServer()
+  server.answer(calls.reauthenticate, answered)
+  const page = await renderApp(<Page />, options)
+  const begin = () => page.user.click(screen.getByRole('button', { name: 'Ganti' }))
+  await begin()
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(onToken).toHaveBeenLastCalledWith(undefined))
+  await begin()
+  await page.user.type(password(page), 'hujan di pagi hari')
+  await submit(page)
+  await waitFor(() => expect(onToken).toHaveBeenLastCalledWith('proof'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await begin()
+  await waitFor(() => expect(onToken).toHaveBeenCalledTimes(3))
+  expect(server.received(calls.reauthenticate)).toHaveLength(1)
+  timePasses()
+  await begin()
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})

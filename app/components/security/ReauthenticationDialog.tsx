@@ -1,0 +1,54 @@
+import { Link } from '@seberang/design-system/Link'
+import { PasswordField } from '@seberang/design-system/PasswordField'
+import { Text } from '@seberang/design-system/Text'
+import { calls, type Reauthentication } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { reauthenticationMinutes } from '@seberang/domain/limits'
+import { useTranslation } from 'react-i18next'
+import { request } from '../../lib/api/client.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { ActionDialog } from '../ActionDialog.tsx'
+import { Form } from '../form/Form.tsx'
+
+interface ReauthenticationDialogProps {
+  onAnswer: (token?: string) => void
+}
+
+/** Asks for the password once more. */
+export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps) {
+  const { t } = useTranslation(['security', 'common'])
+  const form = useForm<{ password: string }, Reauthentication>({
+    initial: { password: '' },
+    schema: schemas.reauthenticate.body,
+    toBody: (values) => values,
+    submit: async (body) => {
+      const { reauth_token } = await request(calls.reauthenticate, { body })
+      onAnswer(reauth_token)
+    },
+    failure: t('reauthenticate.failed'),
+  })
+  return (
+    <ActionDialog
+      size="small"
+      title={t('reauthenticate.title')}
+      description={t('reauthenticate.text', { minutes: reauthenticationMinutes })}
+      action={t('reauthenticate.submit')}
+      busy={form.submitting}
+      busyLabel={t('common:loading')}
+      onAction={form.submit}
+      onClose={() => onAnswer()}
+    >
+      <Form of={form} label={t('reauthenticate.title')}>
+        <PasswordField
+          {...form.field('password')}
+          label={t('reauthenticate.password')}
+          autoComplete="current-password"
+        />
+        <Text>
+          <Link href={paths.resetPassword}>{t('reauthenticate.forgot')}</Link>
+        </Text>
+      </Form>
+    </ActionDialog>
+  )
+}

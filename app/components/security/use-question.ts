@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+interface Question<Subject, Answer> {
+  /** What the open question is about; undefined while none is open. */
+  subject: Subject | undefined
+  /** Opens it. @returns the answer, or undefined when the person gives up */
+  ask: (subject: Subject) => Promise<Answer | undefined>
+  answer: (answer?: Answer) => void
+}
+
+/** A question in a dialog, whose answer is waited for. */
+export function useQuestion<Subject, Answer>(): Question<Subject, Answer> {
+  const [open, setOpen] = useState<{ subject: Subject; resolve: (answer?: Answer) => void }>()
+  return {
+    subject: open?.subject,
+    ask: (subject) =>
+      new Promise((resolve) => {
+        setOpen({ subject, resolve })
+      }),
+    answer: (answer) => {
+      open?.resolve(answer)
+      setOpen(undefined)
+    },
+  }
+}

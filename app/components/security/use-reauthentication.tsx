@@ -1,0 +1,52 @@
+import { useToast } from '@seberang/design-system/Toast'
+import { calls } from '@seberang/domain/api'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '../../lib/api/client.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { reauthToken, saveReauthToken } from '../../lib/session/reauthentication.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useCode } from './use-code.tsx'
+import { useQuestion } from './use-question.ts'
+
+interface Reauthentication {
+  /** @returns the token for the call, or undefined when the person gives up */
+  ask: () => Promise<string | undefined>
+  dialog: ReactNode
+}
+
+/**
+ * Asks who is there before something grave, unless that was asked lately: for the password, or for a code from the
+ * mailbox where the account has none. `dialog` is to be rendered.
+ */
+export function useReauthentication(): Reauthentication {
+  const { t } = useTranslation('security')
+  const toaster = useToast()
+  const { customer } = useSession()
+  const password = useQuestion<true, string>()
+  const code = useCode('EM')
+
+  async function askForCode(): Promise<string | undefined> {
+    const otp_token = await code.ask()
+    if (otp_token === undefined) return undefined
+    try {
+      return (await request(calls.reauthenticate, { body: { otp_token } })).reauth_token
+    } catch (error) {
+      toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('code.failed') })
+      return undefined
+    }
+  }
+
+  async function ask(): Promise<string | undefined> {
+    const present = reauthToken()
+    if (present !== undefined) return present
+    const token = await (customer?.password_set_at === null ? askForCode() : password.ask(true))
+    if (token !== undefined) saveReauthToken(token)
+    return token
+  }
+  return {
+    ask,
+    dialog: password.subject ? <ReauthenticationDialog onAnswer={password.answer} /> : code.dialog,
+  }
+}

@@ -1,0 +1,88 @@
+import type { CodeRef } from '@seberang/domain/api'
+import { formatMoment } from '@seberang/domain/format'
+import { codeMinutes } from '@seberang/domain/limits'
+import type { Language } from '@seberang/domain/language'
+import { linkedPaths } from '@seberang/domain/links'
+import { codeLetter, writeLetter, type Letter } from '../../mail/letter.ts'
+import { greeting } from '../../mail/phrases.ts'
+
+interface CodeTexts {
+  subject: (code: string) => string
+  /** Whatever the code allows. */
+  purposes: Record<CodeRef, string>
+  rest: string
+}
+
+const codeTexts: Record<Language, CodeTexts> = {
+  id: {
+    subject: (code) => `${code} adalah kode Seberang kamu`,
+    purposes: {
+      CO: 'Kode untuk membayar dengan saldo dompet',
+      WD: 'Kode untuk menarik saldo dompet',
+      BA: 'Kode untuk menambah rekening bank',
+      PIN: 'Kode untuk membuat PIN dompet',
+      EM: 'Kode untuk memastikan ini kamu',
+    },
+    rest: `Kode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Jangan berikan kepada siapa pun, termasuk kami. Kalau bukan kamu yang meminta, ada yang masuk ke akunmu: segera ganti kata sandimu.`,
+  },
+  en: {
+    subject: (code) => `${code} is your Seberang code`,
+    purposes: {
+      CO: 'Your code to pay from the wallet',
+      WD: 'Your code to withdraw from the wallet',
+      BA: 'Your code to add a bank account',
+      PIN: 'Your code to set the wallet PIN',
+      EM: 'Your code to confirm that it is you',
+    },
+    rest: `It is valid for ${codeMinutes} minutes and works once. Give it to nobody, not even to us. If you did not ask for it, somebody is signed in to your account: change your password at once.`,
+  },
+  zh: {
+    subject: (code) => `${code} 是你的 Seberang 验证码`,
+    purposes: {
+      CO: '用钱包余额付款的验证码',
+      WD: '从钱包提现的验证码',
+      BA: '添加银行账户的验证码',
+      PIN: '设置钱包 PIN 的验证码',
+      EM: '确认是你本人的验证码',
+    },
+    rest: `${codeMinutes} 分钟内有效，仅可使用一次。请勿告诉任何人，包括我们。如非本人操作，说明有人登录了你的账户，请立即更换密码。`,
+  },
+}
+
+export function codeMail(language: Language, ref: CodeRef, code: string): Letter {
+  const { subject, purposes, rest } = codeTexts[language]
+  const text = [greeting[language], `${purposes[ref]}: ${code}`, rest].join('\n\n')
+  return codeLetter({ subject: subject(code), text }, code, language)
+}
+
+const pinTexts: Record<
+  Language,
+  { subject: (isNew: boolean) => string; set: (time: string) => string; notYou: string; button: string }
+> = {
+  id: {
+    subject: (isNew) => `PIN dompet Seberang kamu sudah ${isNew ? 'dibuat' : 'diganti'}`,
+    set: (time) => `PIN baru dompetmu berlaku sejak ${time}.`,
+    notYou: 'Bukan kamu? Ada yang bisa masuk ke akunmu. Buat kata sandi baru sekarang juga:',
+    button: 'Buat kata sandi baru',
+  },
+  en: {
+    subject: (isNew) => `The PIN of your Seberang wallet was ${isNew ? 'set' : 'changed'}`,
+    set: (time) => `The new PIN of your wallet counts since ${time}.`,
+    notYou: 'Was it not you? Somebody can get into your account. Choose a new password right away:',
+    button: 'Choose a new password',
+  },
+  zh: {
+    subject: (isNew) => `你的 Seberang 钱包 PIN 已${isNew ? '设置' : '更换'}`,
+    set: (time) => `钱包新 PIN 自 ${time} 起生效。`,
+    notYou: '不是你本人操作？说明有人能进入你的账户，请立即设置新密码：',
+    button: '设置新密码',
+  },
+}
+
+/** @param isNew whether there was none before */
+export function pinMail(language: Language, isNew: boolean, now: Date): Letter {
+  const { subject, set, notYou, button } = pinTexts[language]
+  const when = set(formatMoment(now.toISOString(), language))
+  const link = { button: { label: button, path: linkedPaths.resetPassword } }
+  return writeLetter({ subject: subject(isNew), parts: [greeting[language], when, notYou, link] }, language)
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { announce, type Transaction } from '../database/database.ts'
+import { customerTokens } from '../database/schema/index.ts'
+
+/** All sessions of a customer but one, or one of them by its id. */
+export interface EndedSessions {
+  customerId: number
+  /** Hash of the token of the session that goes on. */
+  except?: string | null
+  id?: string
+}
+
+/** Ends sessions, and closes their live connections, in whichever process those are. @returns how many */
+export async function endSessions(
+  transaction: Transaction,
+  { customerId, except, id }: EndedSessions,
+  now: Date,
+): Promise<number> {
+  return revoke(
+    transaction,
+    and(
+      eq(customerTokens.customerId, customerId),
+      except == null ? undefined : ne(customerTokens.hash, except),
+      id === undefined ? undefined : eq(sql`${customerTokens.id}::text`, id),
+    ),
+    now,
+  )
+}
+
+/** Ends the session of a token. */
+export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {
+  await revoke(transaction, eq(customerTokens.hash, tokenHash), now)
+}
+
+async function revoke(transaction: Transaction, which: SQL | undefined, now: Date): Promise<number> {
+  const ended = await transaction
+    .update(customerTokens)
+    .set({ revokedAt: now })
+    .where(and(which, isNull(customerTokens.revokedAt)))
+    .returning({ hash: customerTokens.hash })
+  for (const { hash } of ended) await announce(transaction, 'sign_outs', hash)
+  return ended.length
+}
