@@ -1,11 +1,11 @@
 import type { SchemasOf } from '../define.ts'
 import type { passkeyCalls } from '../calls/passkey.ts'
-import { choice, fields, limits, listOf, optionalText, text } from '../../validation/index.ts'
+import { base64url, choice, fields, limits, listOf, text } from '../../validation/index.ts'
 
-/** Base64url of an id, which has up to 1023 bytes, or of what is about as long. */
-const bytes = () => text(limits.text)
+/** Of an id, which has up to 1023 bytes, or of what is about as long. */
+const bytes = () => base64url(limits.text)
 /** A new credential's id and its public key, which may be as long again. */
-const attestation = () => text(2 * limits.text)
+const attestation = () => base64url(2 * limits.text)
 const transports = 8
 
 const id = fields({ id: text(limits.code) })
@@ -42,7 +42,6 @@ export const passkeySchemas = {
           clientDataJSON: bytes(),
           authenticatorData: bytes(),
           signature: bytes(),
-          userHandle: optionalText(),
         }),
       }),
     }),

@@ -60,7 +60,7 @@ export interface CredentialAssertion {
   id: string
   rawId: string
   type: 'public-key'
-  response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string }
+  response: { clientDataJSON: string; authenticatorData: string; signature: string }
 }
 
 export type PasskeySaved = Ok<{ passkey: Passkey }>

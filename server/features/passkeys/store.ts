@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { passkeys } from '../../database/schema/index.ts'
 
@@ -21,7 +21,8 @@ export async function insertPasskey(
 }
 
 const isOwn = (customerId: number, id: string) =>
-  and(eq(passkeys.id, id), eq(passkeys.customerId, customerId))
+  // What is no UUID is nobody's.
+  and(eq(sql`${passkeys.id}::text`, id), eq(passkeys.customerId, customerId))
 
 export async function renamePasskey(
   transaction: Transaction,

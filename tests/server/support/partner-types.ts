@@ -4871,7 +4871,6 @@ export interface operations {
               clientDataJSON: string
               authenticatorData: string
               signature: string
-              userHandle?: string
             }
           }
         }
