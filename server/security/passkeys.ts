@@ -142,11 +142,12 @@ export async function verifyNewCredential(
 /** Attestation is not asked for. The library would load lists of revoked certificates from addresses that these name. */
 async function isWithoutCertificates({ response }: NewCredential): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await helpers()
-  const decoded = await readable(() =>
-    decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)),
-  )
-  const format = decoded?.get('fmt')
-  return format === 'none' || (format === 'packed' && !decoded?.get('attStmt').get('x5c'))
+  const is = await readable(() => {
+    const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
+    const format = decoded.get('fmt')
+    return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'))
+  })
+  return is ?? false
 }
 
 /** A credential's row, locked: of two signatures at once, the second meets the counter of the first. */
