@@ -43,7 +43,7 @@ export function PasskeyRow({ passkey, isHere }: PasskeyRowProps) {
             <Icon icon={passkey.is_portable ? KeyRound : Fingerprint} size={24} />
             <Stack space={1}>
               <Inline space={2}>
-                <Text as="span" weight="strong">
+                <Text as="span" weight="semibold">
                   {name}
                 </Text>
                 {isHere && <Badge variant="outline">{t('here')}</Badge>}

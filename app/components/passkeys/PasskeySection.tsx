@@ -1,5 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
+import { SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Plus } from '@seberang/design-system/icons'
@@ -20,7 +21,7 @@ export function PasskeySection() {
   const [memory] = usePasskeyMemory()
   const { add, busy, failure, dialog } = useAddPasskey()
   return (
-    <Resource of={passkeys}>
+    <Resource of={passkeys} loading={<SkeletonRows count={1} />}>
       {({ results }) => (
         <Stack space={3}>
           {results.length > 0 && (

@@ -1,6 +1,6 @@
-import { calls, type SignedIn } from '@seberang/domain/api'
+import { calls, type CredentialAssertion, type SignedIn } from '@seberang/domain/api'
 import { passkeyMinutes } from '@seberang/domain/limits'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { request } from '../../lib/api/client.ts'
 import { askForPasskey, stopAsking, suggestsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { usePasskeyFailure } from '../../components/passkeys/texts.ts'
@@ -8,11 +8,8 @@ import { usePasskeyFailure } from '../../components/passkeys/texts.ts'
 /** Before the challenge of a suggestion ends, the browser gets another. */
 const suggestAnewMs = (passkeyMinutes - 1) * 60_000
 
-async function sign(suggest: boolean): Promise<SignedIn> {
-  const { options } = await request(calls.passkeyLoginOptions, {})
-  const credential = await askForPasskey(options, { suggest })
-  return request(calls.loginByPasskey, { body: { credential } })
-}
+const question = async () => (await request(calls.passkeyLoginOptions, {})).options
+const login = (credential: CredentialAssertion) => request(calls.loginByPasskey, { body: { credential } })
 
 /** Signs in by a passkey: one that the browser suggests at the field for the name, or any, by a press. */
 export function usePasskeyLogin(onSignedIn: (answer: SignedIn) => Promise<void>) {
@@ -21,40 +18,48 @@ export function usePasskeyLogin(onSignedIn: (answer: SignedIn) => Promise<void>)
   const [failure, setFailure] = useState<string>()
   /** Counts the suggestions: each ends the one before. */
   const [suggestion, setSuggestion] = useState(0)
-  const finish = useEffectEvent(onSignedIn)
-  const fail = useEffectEvent((error: unknown) => setFailure(textOf(error)))
+  const suggestAnew = () => setSuggestion((count) => count + 1)
+  const finish = useEffectEvent(async (credential: CredentialAssertion) => {
+    try {
+      await onSignedIn(await login(credential))
+    } catch (error) {
+      setFailure(textOf(error))
+      suggestAnew()
+    }
+  })
 
   useEffect(() => {
-    let over = false
-    const suggest = async (): Promise<void> => {
-      if (!(await suggestsPasskeys()) || over) return
-      const answer = await sign(true)
-      if (!over) await finish(answer)
+    let over = busy
+    async function suggest(): Promise<void> {
+      if (over || !(await suggestsPasskeys()) || over) return
+      const options = await question()
+      // Whoever presses meanwhile is asked that, and only that.
+      if (over) return
+      const credential = await askForPasskey(options, { suggest: true })
+      if (!over) await finish(credential)
     }
-    suggest().catch((error: unknown) => {
-      if (!over) fail(error)
-    })
-    const timer = setTimeout(() => setSuggestion((count) => count + 1), suggestAnewMs)
+    // Nobody has asked for it: where it cannot be done, nothing is said.
+    suggest().catch(() => undefined)
+    const timer = setTimeout(suggestAnew, suggestAnewMs)
     return () => {
       over = true
       clearTimeout(timer)
     }
-  }, [suggestion])
+  }, [busy, suggestion])
 
   useEffect(() => () => void stopAsking(), [])
 
-  const begin = useCallback(async (): Promise<void> => {
+  async function begin(): Promise<void> {
     setFailure(undefined)
     setBusy(true)
     try {
-      await onSignedIn(await sign(false))
+      const credential = await askForPasskey(await question(), { suggest: false })
+      await onSignedIn(await login(credential))
     } catch (error) {
       setFailure(textOf(error))
-      // The question by the press has ended the suggestion.
-      setSuggestion((count) => count + 1)
     } finally {
       setBusy(false)
     }
-  }, [onSignedIn, textOf])
+  }
   return { begin, busy, failure }
 }
