@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import useSWR from 'swr'
 import { keep, readEncrypted } from '../../lib/storage/encrypted.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -17,27 +17,22 @@ async function readAll(): Promise<Readonly<Record<string, Memory>>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, Memory>) : {}
 }
 
-/** Undefined until it is read. */
+/** Undefined until it is read. One for all parts of a page. */
 export function usePasskeyMemory(): [Memory | undefined, (change: Memory) => Promise<void>] {
-  const account = useSession().customer?.customer_id
-  const [memory, setMemory] = useState<Memory>()
-  useEffect(() => {
-    let left = false
-    if (account !== undefined)
-      void readAll().then((all) => {
-        if (!left) setMemory(all[account] ?? {})
-      })
-    return () => {
-      left = true
-    }
-  }, [account])
+  const account = useSession().customer?.customer_id ?? null
+  const { data: memory, mutate } = useSWR(
+    account && (['passkeys here', account] as const),
+    async ([, of]) => {
+      return (await readAll())[of] ?? {}
+    },
+  )
 
   async function remember(change: Memory): Promise<void> {
-    if (account === undefined) return
+    if (account === null) return
     const all = await readAll()
     const changed = { ...all[account], ...change }
-    setMemory(changed)
     await keep(name, { ...all, [account]: changed })
+    await mutate(changed, { revalidate: false })
   }
   return [memory, remember]
 }
