@@ -20,11 +20,9 @@ async function readAll(): Promise<Readonly<Record<string, Memory>>> {
 /** Undefined until it is read. One for all parts of a page. */
 export function usePasskeyMemory(): [Memory | undefined, (change: Memory) => Promise<void>] {
   const account = useSession().customer?.customer_id ?? null
-  const { data: memory, mutate } = useSWR(
-    account && (['passkeys here', account] as const),
-    async ([, of]) => {
-      return (await readAll())[of] ?? {}
-    },
+  const { data: memory, mutate } = useSWR<Memory>(
+    account === null ? null : ['passkeys here', account],
+    async () => (await readAll())[account ?? ''] ?? {},
   )
 
   async function remember(change: Memory): Promise<void> {
