@@ -1,7 +1,9 @@
 // `npm start`: builds what changed, migrates, seeds and serves everything on one port.
-import { StartError } from '../server/main.ts'
-import { runServer } from '../server/run.ts'
+import '../server/base/drizzle-as-commonjs.ts'
 import { buildApp } from './build.ts'
+
+const { StartError } = await import('../server/main.ts')
+const { runServer } = await import('../server/run.ts')
 
 try {
   if (await buildApp()) console.log('The app is built.')

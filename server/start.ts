@@ -1,8 +1,10 @@
 // Production: serves the app that was built before. `npm start` builds it first.
+import './base/drizzle-as-commonjs.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig, StartError } from './main.ts'
-import { runServer } from './run.ts'
+
+const { readConfig, StartError } = await import('./main.ts')
+const { runServer } = await import('./run.ts')
 
 try {
   if (!existsSync(join(readConfig(process.env).appFolder, 'index.html')))

@@ -18,6 +18,7 @@ export const routeGuards = {
   [paths.invoices]: 'customer',
   [paths.status]: 'customer',
   [paths.statusOrder]: 'customer',
+  [paths.settings]: 'customer',
   [paths.underMaintenance]: 'guest',
   [paths.auth]: 'login',
   [paths.login]: 'login',

@@ -11,7 +11,8 @@ interface Received {
 
 interface Reply {
   status: number
-  body: object
+  /** Absent in an answer of 204. */
+  body?: object
   headers?: Record<string, string>
 }
 

@@ -215,14 +215,19 @@ const pinsTriedFirst = [
   '09876543210',
 ]
 
+/** Whether a value is that of the field with this name. Checked by itself, it has none beside it. */
+const repeats =
+  (name: string) =>
+  (value: unknown, { parent }: { parent: unknown }): boolean =>
+    parent === undefined || value === (parent as Record<string, unknown>)[name]
+
 /** The new password once more, of the field with this name. */
-export function repeatedPassword(name: string) {
-  return password().test('password_mismatch', message('password_mismatch'), (value, { parent }) => {
-    const fields = parent as Record<string, unknown> | undefined
-    // Checked by itself, it has none beside it.
-    return fields === undefined || value === fields[name]
-  })
-}
+export const repeatedPassword = (name: string) =>
+  password().test('password_mismatch', message('password_mismatch'), repeats(name))
+
+/** The new PIN once more, of the field with this name. */
+export const repeatedPin = (name: string) =>
+  digits(pinDigits).test('pin_mismatch', message('pin_mismatch'), repeats(name))
 
 export const optionalPassword = () => password().optional()
 

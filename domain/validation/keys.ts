@@ -42,6 +42,7 @@ export const messageKeys = [
   'reset_expired',
   'unlock_expired',
   'pin_common',
+  'pin_mismatch',
   'wrong_password',
   'proof_expired',
   'passkey_refused',

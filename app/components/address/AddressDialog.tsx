@@ -20,6 +20,7 @@ import { postalCodesOf, rememberPostalCodes } from '../../lib/addresses/postal-c
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { documentTypes, uploadedFile } from '../../lib/files/draft-file.ts'
+import { phoneCodes } from '../../lib/forms/phone-codes.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useBackCloses } from '../../lib/navigation/use-back-closes.ts'
@@ -31,9 +32,6 @@ import type { AddressFields, MapPoint } from './address-fields.ts'
 import { PointField } from './PointField.tsx'
 import { onlyPostalCode, placeAsRegion, RegionField, type Region } from './RegionField.tsx'
 import { useAddressDraft } from './use-address-draft.ts'
-
-/** Dialling codes of Indonesia and of the countries of origin. */
-const phoneCodes = ['+62', '+60', '+65', '+1', '+44', '+81', '+82', '+86', '+852']
 
 const schema = addressWithin(postalCodesOf)
 

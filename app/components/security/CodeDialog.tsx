@@ -2,6 +2,7 @@ import { OtpInput } from '@seberang/design-system/OtpInput'
 import { calls, type CodeRef, type CodeToVerify } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { codeDigits, codeMinutes } from '@seberang/domain/limits'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
@@ -26,6 +27,7 @@ export function CodeDialog({ for: ref, resendAt, send, onAnswer }: CodeDialogPro
   const { t } = useTranslation(['security', 'common'])
   const { customer } = useSession()
   const exchange = useCodeAttempt((body: CodeToVerify) => request(calls.exchangeCode, { body }))
+  const code = useRef<HTMLInputElement>(null)
   const form = useForm<{ code: string }, CodeToVerify>({
     initial: { code: '' },
     schema: schemas.exchangeCode.body,
@@ -53,10 +55,12 @@ export function CodeDialog({ for: ref, resendAt, send, onAnswer }: CodeDialogPro
       busyLabel={t('common:loading')}
       onAction={form.submit}
       onClose={() => onAnswer()}
+      initialFocus={code}
     >
       <Form of={form} label={t('code.title')}>
         <OtpInput
           {...form.field('code')}
+          ref={code}
           onComplete={form.submit}
           label={t('code.label')}
           hint={t('code.hint', { minutes: codeMinutes })}

@@ -4,6 +4,7 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, type Reauthentication } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { reauthenticationMinutes } from '@seberang/domain/limits'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -18,6 +19,7 @@ interface ReauthenticationDialogProps {
 /** Asks for the password once more. */
 export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps) {
   const { t } = useTranslation(['security', 'common'])
+  const password = useRef<HTMLInputElement>(null)
   const form = useForm<{ password: string }, Reauthentication>({
     initial: { password: '' },
     schema: schemas.reauthenticate.body,
@@ -38,10 +40,12 @@ export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps
       busyLabel={t('common:loading')}
       onAction={form.submit}
       onClose={() => onAnswer()}
+      initialFocus={password}
     >
       <Form of={form} label={t('reauthenticate.title')}>
         <PasswordField
           {...form.field('password')}
+          ref={password}
           label={t('reauthenticate.password')}
           autoComplete="current-password"
         />

@@ -11,8 +11,8 @@ interface ResendProps {
   /** When the next one may be requested, in milliseconds. */
   at: number
   texts: Record<'missing' | 'resend' | 'resent' | 'failed', string>
-  /** Sends another mail. @returns the seconds until the next one */
-  send: () => Promise<number>
+  /** Sends another mail. @returns the seconds until the next one; undefined when the person gives up */
+  send: () => Promise<number | undefined>
 }
 
 /** Asks for a mail once more, when that is possible again. */
@@ -23,7 +23,9 @@ export function Resend({ at, texts, send }: ResendProps) {
 
   async function resend(): Promise<void> {
     try {
-      waitAgain(await send())
+      const seconds = await send()
+      if (seconds === undefined) return
+      waitAgain(seconds)
       toaster.show({ text: texts.resent })
     } catch (error) {
       toaster.show({ tone: 'critical', text: failureOf(error) })

@@ -18,6 +18,7 @@ import type print from '../../locales/id/print.json'
 import type quote from '../../locales/id/quote.json'
 import type security from '../../locales/id/security.json'
 import type session from '../../locales/id/session.json'
+import type settings from '../../locales/id/settings.json'
 import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
 import type wizard from '../../locales/id/wizard.json'
@@ -44,6 +45,7 @@ interface Texts {
   reason: ReasonTexts
   security: typeof security
   session: typeof session
+  settings: typeof settings
   shell: typeof shell
   status: typeof status
   wizard: typeof wizard

@@ -21,6 +21,7 @@ export const paths = {
   payNow: '/checkout2',
   invoices: '/invoices',
   status: '/status',
+  settings: '/settings',
   printInvoice: '/print/invoice',
   printLabel: '/print/print-label',
 } as const
@@ -37,7 +38,6 @@ export const laterPaths: Partial<
     | 'promo'
     | 'banks'
     | 'tickets'
-    | 'settings'
     | 'ktp'
     | 'passport'
     | 'company',

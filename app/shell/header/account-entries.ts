@@ -37,7 +37,7 @@ export function accountEntries(
       ...entry(paths.calculator, Calculator, t('account.calculator')),
       ...entry(laterPaths.banks, CreditCard, t('account.banks')),
       ...entry(laterPaths.tickets, Ticket, t('account.tickets')),
-      ...entry(laterPaths.settings, Settings, t('account.settings')),
+      ...entry(paths.settings, Settings, t('account.settings')),
     ],
     [
       ...entry(laterPaths.ktp, IdCard, t('account.ktp'), customer.ktp?.status === 'approved'),

@@ -16,6 +16,7 @@ export const container = recipe({
     size: {
       narrow: { maxWidth: withGutters(containers.phone) },
       reading: { maxWidth: withGutters(containers.tablet) },
+      sections: { maxWidth: withGutters(containers.desktop) },
       page: {
         '@media': {
           [from('phone')]: { maxWidth: withGutters(containers.phone, gutters.phone) },

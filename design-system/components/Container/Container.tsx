@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { container } from './Container.css.ts'
 
 interface ContainerProps {
-  /** `page` for screens, `reading` for articles and one-column forms, `narrow` for one small form. */
-  size?: 'narrow' | 'reading' | 'page'
+  /**
+   * `page` for screens, `sections` for settings with their words beside them, `reading` for articles and one-column
+   * forms, `narrow` for one small form.
+   */
+  size?: 'narrow' | 'reading' | 'sections' | 'page'
   children: ReactNode
 }
 

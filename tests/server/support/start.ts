@@ -1,6 +1,9 @@
 // The server as a separate process: prints its address, ends on SIGTERM.
-import { readConfig, StartError, startServer, type Config } from '../../../server/main.ts'
+import '../../../server/base/drizzle-as-commonjs.ts'
+import type { Config } from '../../../server/main.ts'
 import { wideLimits } from './limits.ts'
+
+const { readConfig, StartError, startServer } = await import('../../../server/main.ts')
 
 try {
   const change = JSON.parse(process.env['CONFIG_CHANGE'] ?? '{}') as Partial<Config>

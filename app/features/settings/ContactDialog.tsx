@@ -1,0 +1,74 @@
+import { PhoneField } from '@seberang/design-system/PhoneField'
+import { TextField } from '@seberang/design-system/TextField'
+import { calls, type ContactKind, type Customer, type ProfileInput } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { Form } from '../../components/form/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { phoneCodes } from '../../lib/forms/phone-codes.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+
+interface ContactDialogProps {
+  kind: ContactKind
+  customer: Customer
+  reauthToken: string
+  onClose: () => void
+  /** The code of the new value was mailed. */
+  onPending: (value: string) => void
+}
+
+/** Asks for a new e-mail address or telephone number. */
+export function ContactDialog({ kind, customer, reauthToken, onClose, onPending }: ContactDialogProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const form = useForm<{ email: string; phone_number: string }, ProfileInput>({
+    initial: { email: '', phone_number: '' },
+    schema: schemas.saveProfile.body,
+    toBody: (values) => ({ [kind]: values[kind], reauth_token: reauthToken }),
+    submit: async (body) => {
+      const { pending } = await request(calls.saveProfile, { body })
+      // The same as before needs no code.
+      if (pending.includes(kind)) onPending(body[kind] ?? '')
+      else onClose()
+    },
+    failure: t('contact.failed'),
+  })
+  const field = useRef<HTMLInputElement>(null)
+  const isEmail = kind === 'email'
+  const title = t(isEmail ? 'contact.changeEmail' : 'contact.changePhone')
+  return (
+    <ActionDialog
+      size="small"
+      title={title}
+      description={t(isEmail ? 'contact.emailText' : 'contact.phoneText', { email: customer.email })}
+      action={t('contact.send')}
+      busy={form.submitting}
+      busyLabel={t('common:loading')}
+      onAction={form.submit}
+      onClose={onClose}
+      typed={form.typed}
+      initialFocus={field}
+    >
+      <Form of={form} label={title}>
+        {isEmail ? (
+          <TextField
+            {...form.field('email')}
+            ref={field}
+            label={t('contact.newEmail')}
+            type="email"
+            autoComplete="email"
+          />
+        ) : (
+          <PhoneField
+            {...form.field('phone_number')}
+            ref={field}
+            label={t('contact.newPhone')}
+            codes={phoneCodes}
+            codeLabel={t('contact.phoneCode')}
+          />
+        )}
+      </Form>
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { Button } from '@seberang/design-system/Button'
+import { Inline } from '@seberang/design-system/Inline'
+import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
+import { SettingsSection } from '@seberang/design-system/SettingsSection'
+import { Mail, Phone } from '@seberang/design-system/icons'
+import { calls, contactKinds, type ContactKind, type Customer } from '@seberang/domain/api'
+import { codeResendSeconds } from '@seberang/domain/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { request } from '../../lib/api/client.ts'
+import { ContactCodeDialog } from './ContactCodeDialog.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
+import { usePendingContacts } from './pending-contacts.ts'
+
+/** What is open: the new value, with the proof of who asks for it, or its code. */
+type Step = { kind: ContactKind; reauthToken: string } | { kind: ContactKind; reauthToken?: undefined }
+
+const icons = { email: Mail, phone_number: Phone }
+
+export function Contacts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('settings')
+  const reauthentication = useReauthentication()
+  const [pending, setPending] = usePendingContacts()
+  const [step, setStep] = useState<Step>()
+  const texts = {
+    email: { change: t('contact.changeEmail'), note: t('contact.verified'), waiting: 'contact.waitingEmail' },
+    phone_number: {
+      change: t('contact.changePhone'),
+      note: t('contact.phoneNote'),
+      waiting: 'contact.waitingPhone',
+    },
+  } as const
+
+  async function begin(kind: ContactKind): Promise<void> {
+    const reauthToken = await reauthentication.ask()
+    if (reauthToken !== undefined) setStep({ kind, reauthToken })
+  }
+
+  /** Mails the code once more, which asks who is there if that was too long ago. */
+  async function resend(kind: ContactKind, value: string): Promise<number | undefined> {
+    const reauth_token = await reauthentication.ask()
+    if (reauth_token === undefined) return undefined
+    await request(calls.saveProfile, { body: { [kind]: value, reauth_token } })
+    setPending(kind, value)
+    return codeResendSeconds
+  }
+
+  function dialog() {
+    if (reauthentication.dialog || !step) return reauthentication.dialog
+    const { kind, reauthToken } = step
+    const close = () => setStep(undefined)
+    const waiting = pending[kind]
+    if (reauthToken !== undefined)
+      return (
+        <ContactDialog
+          kind={kind}
+          customer={customer}
+          reauthToken={reauthToken}
+          onClose={close}
+          onPending={(value) => {
+            setPending(kind, value)
+            setStep({ kind })
+          }}
+        />
+      )
+    return (
+      waiting && (
+        <ContactCodeDialog
+          key={waiting.resendAt}
+          kind={kind}
+          customer={customer}
+          pending={waiting}
+          resend={() => resend(kind, waiting.value)}
+          onClose={close}
+          onDone={() => {
+            setPending(kind, null)
+            close()
+          }}
+        />
+      )
+    )
+  }
+  return (
+    <SettingsSection title={t('contact.title')} text={t('contact.text')}>
+      <SettingsRows label={t('contact.list')}>
+        {contactKinds.map((kind) => {
+          const { change, note, waiting } = texts[kind]
+          const value = pending[kind]?.value
+          return (
+            <SettingsRow
+              key={kind}
+              icon={icons[kind]}
+              title={customer[kind]}
+              note={
+                value === undefined ? (
+                  note
+                ) : (
+                  <Inline space={2}>
+                    <span>{t(waiting, { value })}</span>
+                    <Button variant="plain" size="small" onClick={() => setStep({ kind })}>
+                      {t('contact.enterCode')}
+                    </Button>
+                  </Inline>
+                )
+              }
+              action={
+                value === undefined ? (
+                  <Button variant="plain" aria-label={change} onClick={() => void begin(kind)}>
+                    {t('change')}
+                  </Button>
+                ) : (
+                  <Button variant="plain" onClick={() => setPending(kind, null)}>
+                    {t('cancel')}
+                  </Button>
+                )
+              }
+            />
+          )
+        })}
+      </SettingsRows>
+      {dialog()}
+    </SettingsSection>
+  )
+}

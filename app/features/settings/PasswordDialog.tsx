@@ -1,0 +1,69 @@
+import { PasswordField } from '@seberang/design-system/PasswordField'
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type PasswordChange } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { limits } from '@seberang/domain/validation'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { Form } from '../../components/form/Form.tsx'
+import { useChange } from '../../lib/api/use-call.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+
+interface Typed extends Record<string, string> {
+  old_password: string
+  new_password: string
+  confirm_password: string
+}
+
+/** Changes the password, which signs all other devices out. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['settings', 'common'])
+  const toaster = useToast()
+  const change = useChange(calls.changePassword, [calls.sessions, calls.profile])
+  const oldPassword = useRef<HTMLInputElement>(null)
+  const form = useForm<Typed, PasswordChange>({
+    initial: { old_password: '', new_password: '', confirm_password: '' },
+    schema: schemas.changePassword.body,
+    toBody: (values) => values,
+    submit: async (body) => {
+      await change.trigger({ body })
+      toaster.show({ text: t('password.saved') })
+      onClose()
+    },
+    failure: t('password.failed'),
+  })
+  return (
+    <ActionDialog
+      title={t('password.title')}
+      description={t('password.text')}
+      action={t('password.save')}
+      busy={form.submitting}
+      busyLabel={t('common:saving')}
+      onAction={form.submit}
+      onClose={onClose}
+      typed={form.typed}
+      initialFocus={oldPassword}
+    >
+      <Form of={form} label={t('password.title')}>
+        <PasswordField
+          {...form.field('old_password')}
+          ref={oldPassword}
+          label={t('password.old')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field('new_password')}
+          label={t('password.new')}
+          hint={t('password.hint', { min: limits.passwordMin })}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('confirm_password')}
+          label={t('password.again')}
+          autoComplete="new-password"
+        />
+      </Form>
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { calls } from '@seberang/domain/api'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { session } from '../../lib/session/session.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testForm } from '../../testing/form-suite.ts'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { PinDialog, type PinProofs } from './PinDialog.tsx'
+
+const onClose = vi.fn<() => void>()
+const open = (reauthToken?: PinProofs['reauthToken']) =>
+  renderApp(<PinDialog proofs={{ otpToken: 'code', reauthToken }} onClose={onClose} />, {
+    texts: ['settings'],
+  })
+const field = ({ t }: Rendered, name: 'new' | 'again') => screen.getByLabelText(t(`settings:pin.${name}`))
+const fill = async (page: Rendered, again = '480217') => {
+  await page.user.type(field(page, 'new'), '480217')
+  await page.user.type(field(page, 'again'), again)
+}
+const submit = ({ t, user }: Rendered) =>
+  user.click(screen.getByRole('button', { name: t('settings:pin.save') }))
+const withPin = { ...customer, has_pin: true, pin_set_at: '2026-11-29T03:00:00.000Z' }
+
+testForm({
+  open: (server) => {
+    server.answer(calls.profile, { customer: withPin })
+    return open()
+  },
+  call: calls.setPin,
+  answer: {},
+  body: { pin: '480217', otp_token: 'code' },
+  fill,
+  submit,
+  field: { find: (page) => field(page, 'new'), name: 'pin' },
+  outcome: () => onClose.mock.calls.length > 0,
+  expected: true,
+})
+
+test('another PIN goes with the proof of who asks, and the page knows of it', async () => {
+  const server = fakeServer()
+  server.answer(calls.resetPin, {})
+  server.answer(calls.profile, { customer: withPin })
+  const page = await open('who')
+  await fill(page)
+  await submit(page)
+  await waitFor(() => expect(session().customer?.pin_set_at).toBe(withPin.pin_set_at))
+  expect(server.bodies(calls.resetPin)).toEqual([{ pin: '480217', otp_token: 'code', reauth_token: 'who' }])
+})
+
+test('two PINs that differ are refused at the second one', async () => {
+  const server = fakeServer()
+  const page = await open()
+  await fill(page, '480218')
+  await submit(page)
+  expect(field(page, 'again')).toHaveAccessibleDescription('Kedua PIN tidak sama.')
+  expect(server.received(calls.setPin)).toEqual([])
+})

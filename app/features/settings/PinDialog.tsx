@@ -1,0 +1,78 @@
+import { PinInput } from '@seberang/design-system/PinInput'
+import { useToast } from '@seberang/design-system/Toast'
+import { calls } from '@seberang/domain/api'
+import { pinDigits } from '@seberang/domain/limits'
+import { fields, newPin, repeatedPin } from '@seberang/domain/validation'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { Form } from '../../components/form/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { pageNonce } from '../../lib/browser/page-nonce.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { updateSession } from '../../lib/session/session.ts'
+
+export interface PinProofs {
+  /** Of a code with the ref `PIN`. */
+  otpToken: string
+  /** Where there is a PIN already. */
+  reauthToken: string | undefined
+}
+
+interface PinDialogProps {
+  proofs: PinProofs
+  onClose: () => void
+}
+
+interface Typed extends Record<string, string> {
+  pin: string
+  again: string
+}
+
+const schema = fields({ pin: newPin(), again: repeatedPin('pin') })
+
+/** Sets the first PIN, or another one. */
+export function PinDialog({ proofs, onClose }: PinDialogProps) {
+  const { otpToken, reauthToken } = proofs
+  const { t } = useTranslation(['settings', 'common'])
+  const toaster = useToast()
+  const set = useChange(calls.setPin, [])
+  const reset = useChange(calls.resetPin, [])
+  const pin = useRef<HTMLInputElement>(null)
+  const form = useForm<Typed, Typed>({
+    initial: { pin: '', again: '' },
+    schema,
+    toBody: (values) => values,
+    submit: async (typed) => {
+      const body = { pin: typed.pin, otp_token: otpToken }
+      if (reauthToken === undefined) await set.trigger({ body })
+      else await reset.trigger({ body: { ...body, reauth_token: reauthToken } })
+      toaster.show({ text: t('pin.saved') })
+      onClose()
+      const { customer } = await request(calls.profile, {})
+      await updateSession({ customer })
+    },
+    failure: t('pin.failed'),
+  })
+  const title = t(reauthToken === undefined ? 'pin.createTitle' : 'pin.changeTitle')
+  const eye = { show: t('pin.show'), hide: t('pin.hide') }
+  return (
+    <ActionDialog
+      size="small"
+      title={title}
+      description={t('pin.text', { digits: pinDigits })}
+      action={t('pin.save')}
+      busy={form.submitting}
+      busyLabel={t('common:saving')}
+      onAction={form.submit}
+      onClose={onClose}
+      initialFocus={pin}
+    >
+      <Form of={form} label={title}>
+        <PinInput {...form.field('pin')} ref={pin} label={t('pin.new')} texts={eye} nonce={pageNonce()} />
+        <PinInput {...form.field('again')} label={t('pin.again')} texts={eye} nonce={pageNonce()} />
+      </Form>
+    </ActionDialog>
+  )
+}

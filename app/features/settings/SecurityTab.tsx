@@ -1,0 +1,28 @@
+import { SettingsRows } from '@seberang/design-system/SettingsRow'
+import { SettingsSection } from '@seberang/design-system/SettingsSection'
+import type { Customer } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Devices } from './Devices.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordRow } from './PasswordRow.tsx'
+import { PinRow } from './PinRow.tsx'
+
+export function SecurityTab({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('settings')
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <>
+      <SettingsSection title={t('ways.title')}>
+        <SettingsRows label={t('ways.list')}>
+          {customer.password_set_at !== null && (
+            <PasswordRow setAt={customer.password_set_at} onChange={() => setIsChanging(true)} />
+          )}
+          <PinRow setAt={customer.pin_set_at} />
+        </SettingsRows>
+      </SettingsSection>
+      <Devices onStranger={() => setIsChanging(customer.password_set_at !== null)} />
+      {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
+    </>
+  )
+}

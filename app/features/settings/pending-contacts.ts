@@ -1,0 +1,41 @@
+import type { ContactKind } from '@seberang/domain/api'
+import { codeMinutes, codeResendSeconds } from '@seberang/domain/limits'
+import { useState } from 'react'
+
+/** A new contact whose code was mailed. */
+export interface PendingContact {
+  value: string
+  /** When its code ends, in milliseconds since 1970. */
+  until: number
+  /** When another code may be requested. */
+  resendAt: number
+}
+
+type Pending = Partial<Record<ContactKind, PendingContact>>
+
+const key = 'pending-contacts'
+const waitMs = codeResendSeconds * 1000
+
+function read(): Pending {
+  const stored = sessionStorage.getItem(key)
+  const all = stored === null ? {} : (JSON.parse(stored) as Pending)
+  return Object.fromEntries(Object.entries(all).filter(([, { until }]) => until > Date.now()))
+}
+
+/** The contacts that wait for their code, for as long as it lives, also for whoever comes back to the page. */
+export function usePendingContacts(): [Pending, (kind: ContactKind, value: string | null) => void] {
+  const [pending, setPending] = useState(read)
+
+  /** @param value null once it is confirmed or given up */
+  function change(kind: ContactKind, value: string | null): void {
+    const { [kind]: _former, ...others } = pending
+    const now = Date.now()
+    const next =
+      value === null
+        ? others
+        : { ...others, [kind]: { value, until: now + codeMinutes * 60_000, resendAt: now + waitMs } }
+    sessionStorage.setItem(key, JSON.stringify(next))
+    setPending(next)
+  }
+  return [pending, change]
+}

@@ -1,0 +1,1 @@
+export { SaveBar } from './SaveBar.tsx'

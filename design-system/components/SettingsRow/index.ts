@@ -1,0 +1,1 @@
+export { SettingsRow, SettingsRows } from './SettingsRow.tsx'

@@ -1,0 +1,88 @@
+import type { Session } from '@seberang/domain/api'
+import { userEvent, within } from 'storybook/test'
+import texts from '../../app/locales/id/settings.json'
+import { paths } from '../../app/lib/navigation/paths.ts'
+import { list } from '../fixtures/app/answers.ts'
+import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { pending, unavailable } from '../fixtures/app/network.ts'
+import { customer } from '../fixtures/app/people.ts'
+
+const here: Session = {
+  id: 'here',
+  device: 'Chrome di Android',
+  kind: 'phone',
+  network: '114.10.',
+  signed_in_at: '2026-05-03T03:10:00.000Z',
+  seen_at: '2026-11-23T03:10:00.000Z',
+  is_this: true,
+  is_known: true,
+}
+const office: Session = {
+  ...here,
+  id: 'office',
+  device: 'Firefox di Windows',
+  kind: 'computer',
+  network: '103.28.',
+  seen_at: '2026-11-21T09:40:00.000Z',
+  is_this: false,
+}
+const stranger: Session = {
+  ...office,
+  id: 'stranger',
+  device: 'Safari di macOS',
+  network: '182.3.',
+  signed_in_at: '2026-11-21T16:08:00.000Z',
+  is_known: false,
+}
+const devices = { sessions: list([here, office, stranger]) }
+const security = `${paths.settings}?tab=security`
+
+export default {
+  ...appScreens,
+  title: 'Screens/Settings',
+  args: { at: paths.settings, customer, answers: devices },
+} satisfies Screens
+
+export const Profile: Screen = { parameters: { pictures: fullPictures } }
+export const NameChanged: Screen = {
+  parameters: { pictures: fullPictures },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    await userEvent.type(within(canvasElement).getByLabelText(texts.name.first), ' Dewi')
+    await settled(args)
+  },
+}
+export const Security: Screen = { args: { at: security }, parameters: { pictures: fullPictures } }
+export const OneDevice: Screen = { args: { at: security, answers: { sessions: list([here]) } } }
+export const WithPin: Screen = {
+  args: { at: security, customer: { ...customer, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z' } },
+}
+export const WithoutPassword: Screen = {
+  args: { at: security, customer: { ...customer, password_set_at: null } },
+}
+export const DevicesLoading: Screen = { args: { at: security, answers: { sessions: pending } } }
+export const DevicesFailed: Screen = { args: { at: security, answers: { sessions: unavailable } } }
+export const Appearance: Screen = { args: { at: `${paths.settings}?tab=appearance` } }
+
+/** Opens the dialog of a button, and goes on with what stands in it. */
+const opened = (button: string, then?: (dialog: ReturnType<typeof within>) => Promise<void>): Screen => ({
+  parameters: { shown: '[role="dialog"]' },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: button }))
+    await settled(args)
+    if (!then) return
+    await then(within(canvasElement.ownerDocument.body))
+    await settled(args)
+  },
+})
+
+export const ChangingPassword: Screen = { args: { at: security }, ...opened(texts.password.title) }
+export const SettingPin: Screen = {
+  args: {
+    at: security,
+    answers: { ...devices, requestCode: { action: true, resend_after: 60 } },
+  },
+  ...opened(texts.pin.createTitle),
+}
+export const ConfirmingWhoIsThere: Screen = opened(texts.contact.changeEmail)
