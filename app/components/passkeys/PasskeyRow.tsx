@@ -1,12 +1,7 @@
 import { Badge } from '@seberang/design-system/Badge'
-import { Box } from '@seberang/design-system/Box'
-import { Divider } from '@seberang/design-system/Divider'
-import { Icon } from '@seberang/design-system/Icon'
 import { IconButton } from '@seberang/design-system/IconButton'
-import { Inline } from '@seberang/design-system/Inline'
 import { Menu } from '@seberang/design-system/Menu'
-import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
+import { SettingsRow } from '@seberang/design-system/SettingsRow'
 import { Ellipsis, Fingerprint, KeyRound, Pencil, Trash2 } from '@seberang/design-system/icons'
 import type { Passkey } from '@seberang/domain/api'
 import { formatDay, joinParts } from '@seberang/domain/format'
@@ -35,24 +30,13 @@ export function PasskeyRow({ passkey, isHere }: PasskeyRowProps) {
     ...(last_used_at === null ? [] : [t('used', { day: formatDay(last_used_at, language) })]),
   ]
   return (
-    <li>
-      <Divider />
-      <Box paddingY={3}>
-        <Inline align="between" space={3} wrap={false}>
-          <Inline space={3} wrap={false} alignY="top">
-            <Icon icon={passkey.is_portable ? KeyRound : Fingerprint} size={24} />
-            <Stack space={1}>
-              <Inline space={2}>
-                <Text as="span" weight="semibold">
-                  {name}
-                </Text>
-                {isHere && <Badge variant="outline">{t('here')}</Badge>}
-              </Inline>
-              <Text as="span" step="small" tone="secondary">
-                {joinParts(facts, language)}
-              </Text>
-            </Stack>
-          </Inline>
+    <>
+      <SettingsRow
+        icon={passkey.is_portable ? KeyRound : Fingerprint}
+        title={name}
+        badge={isHere && <Badge variant="outline">{t('here')}</Badge>}
+        note={joinParts(facts, language)}
+        action={
           <Menu
             trigger={<IconButton icon={Ellipsis} label={t('more', { name })} />}
             groups={[
@@ -73,8 +57,8 @@ export function PasskeyRow({ passkey, isHere }: PasskeyRowProps) {
               ],
             ]}
           />
-        </Inline>
-      </Box>
+        }
+      />
       {dialog}
       {renames && <RenamePasskeyDialog passkey={passkey} onClose={() => setRenames(false)} />}
       {reauthToken !== undefined && (
@@ -84,6 +68,6 @@ export function PasskeyRow({ passkey, isHere }: PasskeyRowProps) {
           onClose={() => setReauthToken(undefined)}
         />
       )}
-    </li>
+    </>
   )
 }
