@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Guard } from './guards.ts'
 import { Guarded } from './Guarded.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { MainLayout } from './MainLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -19,7 +20,7 @@ if (typeof window !== 'undefined')
 
 /** Bundled with the first file is the page that most people see first: it waits for nothing. */
 const screenOf = (path: RoutePath): ComponentType =>
-  path === paths.home ? HomeScreen : lazy(async () => ({ default: (await loadScreens()).screens[path] }))
+  path === paths.home ? HomeScreen : lazyScreen(async () => (await loadScreens()).screens[path]())
 
 const screens = Object.fromEntries(routePaths.map((path) => [path, screenOf(path)])) as Record<
   RoutePath,
