@@ -1,4 +1,4 @@
-import type { Passkey, Session } from '@seberang/domain/api'
+import type { Customer, Passkey, Session } from '@seberang/domain/api'
 import { userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/settings.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
@@ -53,6 +53,13 @@ const stick: Passkey = {
 const devices = { sessions: list([here, office, stranger]), passkeys: list([phone, stick]) }
 const security = `${paths.settings}?tab=security`
 
+/** The security of another customer. */
+const as = (other: Customer) => ({
+  at: security,
+  customer: other,
+  answers: { ...devices, profile: { action: true as const, customer: other } },
+})
+
 export default {
   ...appScreens,
   title: 'Screens/Settings',
@@ -73,10 +80,10 @@ export const OneDevice: Screen = {
   args: { at: security, answers: { sessions: list([here]), passkeys: list([]) } },
 }
 export const WithPin: Screen = {
-  args: { at: security, customer: { ...customer, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z' } },
+  args: as({ ...customer, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z' }),
 }
 export const WithoutPassword: Screen = {
-  args: { at: security, customer: { ...customer, password_set_at: null } },
+  args: as({ ...customer, password_set_at: null }),
 }
 export const DevicesLoading: Screen = { args: { at: security, answers: { ...devices, sessions: pending } } }
 export const DevicesFailed: Screen = {

@@ -11,6 +11,7 @@ import { PinRow } from './PinRow.tsx'
 
 export function SecurityTab({ customer }: { customer: Customer }) {
   const { t } = useTranslation('settings')
+  const hasPassword = customer.password_set_at !== null
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
@@ -23,7 +24,7 @@ export function SecurityTab({ customer }: { customer: Customer }) {
           <PinRow setAt={customer.pin_set_at} />
         </SettingsRows>
       </SettingsSection>
-      <Devices onStranger={() => setIsChanging(customer.password_set_at !== null)} />
+      <Devices hasPassword={hasPassword} onStranger={() => setIsChanging(true)} />
       {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
     </>
   )

@@ -5333,7 +5333,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Ok']
+          'application/json': {
+            customer: components['schemas']['Customer']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']
@@ -5509,7 +5514,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Ok']
+          'application/json': {
+            customer: components['schemas']['Customer']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']
@@ -5552,7 +5562,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Ok']
+          'application/json': {
+            customer: components['schemas']['Customer']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']
