@@ -4,7 +4,7 @@ import { linkedPaths } from '@seberang/domain/links'
 import { writeLetter, type Letter } from '../../mail/letter.ts'
 import { greeting } from '../../mail/phrases.ts'
 
-interface Told {
+interface Occasion {
   name: string
   now: Date
 }
@@ -58,11 +58,13 @@ const removed: Record<Language, Texts> = {
   },
 }
 
-function mail({ subject, what, notYou }: Texts, { name, now }: Told, language: Language): Letter {
+function mail({ subject, what, notYou }: Texts, { name, now }: Occasion, language: Language): Letter {
   const happened = what(name, formatMoment(now.toISOString(), language))
   const button = { label: again[language], path: linkedPaths.resetPassword }
   return writeLetter({ subject, parts: [greeting[language], happened, notYou, { button }] }, language)
 }
 
-export const addedMail = (language: Language, told: Told): Letter => mail(added[language], told, language)
-export const removedMail = (language: Language, told: Told): Letter => mail(removed[language], told, language)
+export const addedMail = (language: Language, occasion: Occasion): Letter =>
+  mail(added[language], occasion, language)
+export const removedMail = (language: Language, occasion: Occasion): Letter =>
+  mail(removed[language], occasion, language)
