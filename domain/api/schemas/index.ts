@@ -5,6 +5,7 @@ import { cartSchemas } from './cart.ts'
 import { draftSchemas } from './draft.ts'
 import { dropPointSchemas } from './drop-point.ts'
 import { fileSchemas } from './file.ts'
+import { identitySchemas } from './identity.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
@@ -32,6 +33,7 @@ export {
 export const schemas = {
   ...sessionSchemas,
   ...securitySchemas,
+  ...identitySchemas,
   ...addressSchemas,
   ...referenceSchemas,
   ...dropPointSchemas,
