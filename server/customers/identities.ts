@@ -11,7 +11,9 @@ export async function insertFlow(transaction: Transaction, row: FlowRow): Promis
 }
 
 /** The sign-in that a browser has begun, by the hash of its state or by its nonce. */
-export type FlowKey = { browser: string } & ({ stateHash: string } | { nonce: string; provider: IdentityProvider })
+export type FlowKey = { browser: string } & (
+  { stateHash: string } | { nonce: string; provider: IdentityProvider }
+)
 
 const isOpen = (key: FlowKey, now: Date) =>
   and(
@@ -29,7 +31,11 @@ export async function findFlow(executor: Executor, key: FlowKey, now: Date): Pro
 }
 
 /** Ends a sign-in: of several at once, one succeeds. */
-export async function endFlow(transaction: Transaction, key: FlowKey, now: Date): Promise<FlowRow | undefined> {
+export async function endFlow(
+  transaction: Transaction,
+  key: FlowKey,
+  now: Date,
+): Promise<FlowRow | undefined> {
   const [flow] = await transaction.delete(identityFlows).where(isOpen(key, now)).returning()
   return flow
 }
@@ -59,7 +65,11 @@ export async function insertIdentity(transaction: Transaction, row: IdentityRow)
 }
 
 export const findIdentities = (executor: Executor, customerId: number): Promise<IdentityRow[]> =>
-  executor.select().from(identities).where(eq(identities.customerId, customerId)).orderBy(identities.createdAt)
+  executor
+    .select()
+    .from(identities)
+    .where(eq(identities.customerId, customerId))
+    .orderBy(identities.createdAt)
 
 export async function deleteIdentity(
   transaction: Transaction,

@@ -50,7 +50,8 @@ async function withWords<Value>(field: string, asked: Promise<Value>): Promise<V
     return await asked
   } catch (error) {
     if (error instanceof ProviderRefusal) throw refusedField(field, 'identity_refused')
-    if (error instanceof ProviderFailure) throw new Refusal(503, 'provider_silent', { code: 'provider_silent' })
+    if (error instanceof ProviderFailure)
+      throw new Refusal(503, 'provider_silent', { code: 'provider_silent' })
     throw error
   }
 }
@@ -161,7 +162,8 @@ async function claimOfStep(
   return {
     person,
     async end(transaction, at) {
-      if ((await useProof(transaction, ports, 'identity', step, at)) === undefined) throw expired('step_token')
+      if ((await useProof(transaction, ports, 'identity', step, at)) === undefined)
+        throw expired('step_token')
       return null
     },
   }

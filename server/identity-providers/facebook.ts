@@ -32,7 +32,10 @@ export function createFacebook(options: FacebookOptions): Provider {
 
   const read = async (path: string, query: Record<string, string>): Promise<Record<string, unknown>> => {
     try {
-      const text = await fetchText(`${graphUrl()}/${path}?${new URLSearchParams(query)}`, { timeOutMs, maxBytes })
+      const text = await fetchText(`${graphUrl()}/${path}?${new URLSearchParams(query)}`, {
+        timeOutMs,
+        maxBytes,
+      })
       const json: unknown = JSON.parse(text)
       if (typeof json === 'object' && json !== null) return { ...json }
       throw new ProviderFailure('not as documented')

@@ -2,7 +2,14 @@ import type { IdentityProvider } from '@seberang/domain/api'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import * as client from 'openid-client'
 import { addressOf, allowsHttp, tokensOf, type FlowOptions } from './code-flow.ts'
-import { ProviderFailure, ProviderRefusal, readEmail, readName, type Person, type Provider } from './provider.ts'
+import {
+  ProviderFailure,
+  ProviderRefusal,
+  readEmail,
+  readName,
+  type Person,
+  type Provider,
+} from './provider.ts'
 
 interface OpenIdOptions extends Omit<FlowOptions, 'scope'> {
   provider: IdentityProvider
@@ -43,7 +50,8 @@ export function createOpenId(options: OpenIdOptions): Provider {
     } catch (error) {
       const isRefused = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
       // What jose throws for an answer of the provider without keys is a plain JOSEError.
-      if (!isRefused || error.code === 'ERR_JOSE_GENERIC') throw new ProviderFailure('no keys', { cause: error })
+      if (!isRefused || error.code === 'ERR_JOSE_GENERIC')
+        throw new ProviderFailure('no keys', { cause: error })
       throw new ProviderRefusal('the token is refused', { cause: error })
     }
   }

@@ -46,7 +46,8 @@ export function createSandboxIssuer(secrets: Secrets, issuer: () => string) {
       return null
     }
   }
-  const subjectOf = ({ email }: SandboxPerson) => createHash('sha256').update(email).digest('hex').slice(0, 21)
+  const subjectOf = ({ email }: SandboxPerson) =>
+    createHash('sha256').update(email).digest('hex').slice(0, 21)
 
   return {
     metadata: () => ({
@@ -75,7 +76,8 @@ export function createSandboxIssuer(secrets: Secrets, issuer: () => string) {
       const client = Object.values(sandboxClients).find(({ id }) => id === grant?.client)
       if (!grant || grant.redirect !== body['redirect_uri'] || grant.challenge !== challenge) return null
       // Other applications than ours are there for tests; their secret is whatever they send.
-      if (body['client_id'] !== grant.client || (client && body['client_secret'] !== client.secret)) return null
+      if (body['client_id'] !== grant.client || (client && body['client_secret'] !== client.secret))
+        return null
       const { person } = grant
       const seconds = Math.floor(now.getTime() / 1000)
       const { privateKey } = await keys

@@ -64,5 +64,8 @@ export function identityMail(
   const name = names[provider]
   const when = text[change](name, formatMoment(now.toISOString(), language))
   const button = { label: again, path: linkedPaths.resetPassword }
-  return writeLetter({ subject: subject[change](name), parts: [greeting[language], when, notYou, { button }] }, language)
+  return writeLetter(
+    { subject: subject[change](name), parts: [greeting[language], when, notYou, { button }] },
+    language,
+  )
 }

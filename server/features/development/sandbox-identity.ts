@@ -59,7 +59,7 @@ export function registerSandboxIdentity(app: FastifyInstance, services: Services
       nonce: asked.nonce ?? '',
       challenge: asked.code_challenge,
     }
-    const back =
+    const back: Record<string, string> =
       action === 'cancel'
         ? { error: 'access_denied' }
         : { code: issuer.codeFor(granted, person, await readClock(database)) }

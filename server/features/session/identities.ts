@@ -3,7 +3,7 @@ import type { Language } from '@seberang/domain/language'
 import { findByEmail } from '../../customers/find.ts'
 import { useIdentity } from '../../customers/identities.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { WithDevice } from '../../http/route.ts'
+import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { connectPerson, issueStep, linkPerson, type Claim } from '../../identity-providers/claims.ts'
 import type { Person } from '../../identity-providers/provider.ts'
@@ -43,7 +43,7 @@ export async function finishSignIn(
   const customerId = await useIdentity(transaction, person, now)
   if (customerId === undefined) return unknownIdentity(transaction, services, { person, caller }, now)
   const signed = await signIn(transaction, services, { customerId, caller }, now)
-  return { ...signed, answer: { ...signed.answer, to } }
+  return new WithDevice({ ...signed.answer, to }, signed.devices)
 }
 
 async function unknownIdentity(

@@ -25,7 +25,10 @@ async function readClaim(services: Services, provider: IdentityProvider, body: T
   return claimOf(services, { provider, field, token: body[field], step: body.step_token, caller })
 }
 
-const logsIn = (call: typeof calls.loginByGoogle | typeof calls.loginByFacebook, provider: IdentityProvider) =>
+const logsIn = (
+  call: typeof calls.loginByGoogle | typeof calls.loginByFacebook,
+  provider: IdentityProvider,
+) =>
   command(call, {
     async prepare({ body, caller }, services) {
       const claim = await readClaim(services, provider, body, caller)

@@ -4,12 +4,7 @@ import { command, type Route } from '../../http/route.ts'
 import { logEvent } from '../../security/events.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
 import { minute } from '../../database/clock.ts'
-import {
-  countCode,
-  forgetFailures,
-  giveGuessBack,
-  takeGuessAtOwnCode,
-} from '../../security/guess-limits.ts'
+import { countCode, forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { signOut } from '../../security/sessions.ts'
 import { newPasswordHash } from '../../security/passwords.ts'
 import { checkPassword } from './check-password.ts'
