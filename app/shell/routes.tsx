@@ -66,9 +66,9 @@ const underHeader = {
 
 const onTheirOwn = {
   [paths.auth]: lazyScreen(['session'], () => import('../features/session/ChooseScreen.tsx')),
-  [paths.login]: lazyScreen(['session'], () => import('../features/session/LoginScreen.tsx')),
+  [paths.login]: lazyScreen(['session', 'identities'], () => import('../features/session/LoginScreen.tsx')),
   [paths.register]: lazyScreen(
-    ['session', 'security'],
+    ['session', 'security', 'identities'],
     () => import('../features/session/RegisterScreen.tsx'),
   ),
   [paths.resetPassword]: lazyScreen(
@@ -76,6 +76,10 @@ const onTheirOwn = {
     () => import('../features/session/ResetPasswordScreen.tsx'),
   ),
   [paths.unlock]: lazyScreen(['session'], () => import('../features/session/UnlockScreen.tsx')),
+  [paths.callback]: lazyScreen(
+    ['session', 'identities'],
+    () => import('../features/session/CallbackScreen.tsx'),
+  ),
   [paths.logout]: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
   [paths.printInvoice]: lazyScreen(
     ['print', 'invoice', 'price', 'quotes', 'reason'],

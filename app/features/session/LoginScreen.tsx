@@ -12,6 +12,7 @@ import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import type { Forgotten } from './forgotten.ts'
+import { SocialButtons } from './SocialButtons.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** ms for which a refusal of the server is shown. */
@@ -33,6 +34,7 @@ export function Screen() {
   })
   return (
     <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
+      <SocialButtons />
       <Form of={form} label={t('login.title')}>
         <TextField
           {...form.field('user_id')}
