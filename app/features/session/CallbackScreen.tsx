@@ -54,7 +54,7 @@ export function Screen() {
     case 'working':
       return (
         <AuthScreen title={t('working.title')} text={t('working.text')}>
-          <Spinner label={t('working.title')} />
+          <Spinner />
         </AuthScreen>
       )
     case 'details':

@@ -22,6 +22,7 @@ interface Details {
   phone_number: string
   customer_type: CustomerType
   accept_terms: boolean
+  [name: string]: string | boolean
 }
 
 interface IdentityDetailsFormProps {

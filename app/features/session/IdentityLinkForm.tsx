@@ -14,8 +14,8 @@ import { useSignedIn } from './use-signed-in.ts'
 const linkFields = schemas.loginByGoogle.body.shape({ password: password() })
 
 interface LinkBody {
-  step_token: string
-  link: true
+  step_token?: string | undefined
+  link?: boolean | undefined
   password: string
 }
 
