@@ -45,9 +45,9 @@ function providerOf({ providers }: Ports, provider: IdentityProvider): Provider 
 }
 
 /** Words for what the provider refuses, at the field that has it, and for a provider that does not answer. */
-async function withWords<Value>(field: string, asked: Promise<Value>): Promise<Value> {
+async function withWords<Value>(field: string, answer: Promise<Value>): Promise<Value> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (error instanceof ProviderRefusal) throw refusedField(field, 'identity_refused')
     if (error instanceof ProviderFailure)

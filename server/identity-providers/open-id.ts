@@ -20,7 +20,7 @@ interface OpenIdOptions extends Omit<FlowOptions, 'scope'> {
 export function createOpenId(options: OpenIdOptions): Provider {
   const { provider, id, secret, timeOutMs } = options
   const flow = { ...options, scope: 'openid email profile' }
-  const discover = keepSuccess(async () => {
+  const discover = rememberSuccess(async () => {
     const issuer = options.issuer()
     const insecure = allowsHttp(issuer) ? { execute: [client.allowInsecureRequests] } : {}
     const timeout = timeOutMs / 1000
@@ -79,13 +79,13 @@ function personOf(provider: IdentityProvider, issuer: string, payload: JWTPayloa
 }
 
 /** Does it once, and again after a failure. */
-function keepSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
+function rememberSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let success: Promise<Value> | undefined
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
+    success ??= make().catch((error: unknown) => {
+      success = undefined
       throw error
     })
-    return made
+    return success
   }
 }

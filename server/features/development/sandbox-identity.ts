@@ -30,10 +30,10 @@ export function registerSandboxIdentity(app: FastifyInstance, services: Services
 
   const readRequest = ({ query }: FastifyRequest) => {
     if (!request.isValidSync(query)) throw new Refusal(422, 'invalid')
-    const asked = request.cast(query)
+    const read = request.cast(query)
     // It sends nobody anywhere else.
-    if (asked.redirect_uri !== `${services.publicUrl()}${callbackPath}`) throw notFound()
-    return asked
+    if (read.redirect_uri !== `${services.publicUrl()}${callbackPath}`) throw notFound()
+    return read
   }
 
   app.get(`${sandboxPath}/.well-known/openid-configuration`, async () => issuer.metadata())
@@ -44,7 +44,7 @@ export function registerSandboxIdentity(app: FastifyInstance, services: Services
     await sendPage(incoming, reply, personPage)
   })
   app.post(`${sandboxPath}/authorize`, async (incoming, reply) => {
-    const asked = readRequest(incoming)
+    const sought = readRequest(incoming)
     if (!choice.isValidSync(incoming.body)) throw new Refusal(422, 'invalid')
     const { do: action, ...chosen } = choice.cast(incoming.body)
     const person = {
@@ -54,17 +54,17 @@ export function registerSandboxIdentity(app: FastifyInstance, services: Services
       last_name: chosen.last_name ?? '',
     }
     const granted = {
-      client: asked.client_id,
-      redirect: asked.redirect_uri,
-      nonce: asked.nonce ?? '',
-      challenge: asked.code_challenge,
+      client: sought.client_id,
+      redirect: sought.redirect_uri,
+      nonce: sought.nonce ?? '',
+      challenge: sought.code_challenge,
     }
     const back: Record<string, string> =
       action === 'cancel'
         ? { error: 'access_denied' }
         : { code: issuer.codeFor(granted, person, await readClock(database)) }
-    const query = new URLSearchParams({ ...back, state: asked.state })
-    return reply.redirect(`${asked.redirect_uri}?${query}`, 303)
+    const query = new URLSearchParams({ ...back, state: sought.state })
+    return reply.redirect(`${sought.redirect_uri}?${query}`, 303)
   })
 
   const exchange = async ({ body }: FastifyRequest) => {
@@ -77,13 +77,13 @@ export function registerSandboxIdentity(app: FastifyInstance, services: Services
       return tokens ?? reply.code(400).send({ error: 'invalid_grant' })
     })
 
-  interface Asked {
+  interface TokenQuery {
     Querystring: { input_token?: string; access_token?: string }
   }
-  app.get<Asked>(`${sandboxPath}/graph/debug_token`, async ({ query }) => ({
+  app.get<TokenQuery>(`${sandboxPath}/graph/debug_token`, async ({ query }) => ({
     data: issuer.aboutToken(query.input_token ?? '', await readClock(database)),
   }))
-  app.get<Asked>(`${sandboxPath}/graph/me`, async ({ query }, reply) => {
+  app.get<TokenQuery>(`${sandboxPath}/graph/me`, async ({ query }, reply) => {
     const me = issuer.me(query.access_token ?? '', await readClock(database))
     return me ?? reply.code(400).send({ error: { message: 'Invalid OAuth access token.' } })
   })
