@@ -17,14 +17,14 @@ import {
 import { identityProviders } from '../types/identity.ts'
 import { customerTypes } from '../types/session.ts'
 
-/** ID tokens are longer than a line. */
-const providerToken = () => optionalText(limits.text * 2)
+/** Google's ID tokens have some 1,300 characters. */
+const providerToken = () => optionalText(limits.url)
 const provider = fields({ provider: choice(identityProviders) })
 const callback = { code: text(limits.text), state: text() }
-const step = { step_token: optionalText() }
+const step = { step_token: optionalText(limits.code) }
 const linking = { link: yesOrNo().optional(), password: optionalPassword() }
 const details = {
-  register_token: optionalText(),
+  register_token: optionalText(limits.code),
   first_name: printedText().required(message('required')),
   // Many Indonesians have one name.
   last_name: printedText().default(''),
