@@ -144,7 +144,7 @@ const serverFloors = [
   ['ledger', 'customers'],
   ['files', 'mail', 'live', 'pdf'],
   ['shipments'],
-  ['gateway', 'invoicing'],
+  ['gateway', 'identity-providers', 'invoicing'],
   ['invariants'],
   ['machine'],
   ['backup'],

@@ -11,6 +11,7 @@ import { countSlots, type Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
+import { registerSandboxIdentity } from './features/development/sandbox-identity.ts'
 import type { CallerAddress } from './http/caller-address.ts'
 import { answerClientError } from './http/client-error.ts'
 import { dataHeaders } from './http/data-headers.ts'
@@ -129,6 +130,7 @@ export async function registerEverything(
   if (!config.production) {
     registerDevelopment(app, services)
     registerSandboxPages(app, services)
+    registerSandboxIdentity(app, services)
   }
   await registerApp(app, config)
   return answersWhenFull(

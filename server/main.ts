@@ -19,6 +19,7 @@ import { answerStarting } from './http/starting.ts'
 import { withCountedCalls } from './gateway/counted-calls.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
+import { openProviders } from './identity-providers/open.ts'
 import { startSweeping } from './jobs/sweeps.ts'
 import { recordCommand } from './backup/record.ts'
 import { recordedFilesCommand, writeOffCommand } from './backup/write-off.ts'
@@ -135,6 +136,7 @@ function createServices(
     secrets,
     database,
     gateway: withCountedCalls(createGateway(config, secrets, database), metrics),
+    providers: openProviders(config, publicUrl),
     mailer: config.smtpUrl
       ? createSmtpMailer(config.smtpUrl, sender, database.database, log.child({ job: 'mail' }))
       : keepingMailer,

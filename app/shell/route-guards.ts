@@ -25,6 +25,7 @@ export const routeGuards = {
   [paths.register]: 'login',
   [paths.resetPassword]: 'guest',
   [paths.unlock]: 'guest',
+  [paths.callback]: 'login',
   [paths.logout]: 'guest',
   [paths.printInvoice]: 'customer',
   [paths.printLabel]: 'customer',

@@ -34,6 +34,7 @@ const onTheirOwn: readonly string[] = [
   paths.register,
   paths.resetPassword,
   paths.unlock,
+  paths.callback,
   paths.logout,
   paths.printInvoice,
   paths.printLabel,

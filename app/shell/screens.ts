@@ -53,9 +53,9 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
   ),
   [paths.underMaintenance]: screenLoader(['shell'], () => import('./MaintenanceScreen.tsx')),
   [paths.auth]: screenLoader(['session'], () => import('../features/session/ChooseScreen.tsx')),
-  [paths.login]: screenLoader(['session'], () => import('../features/session/LoginScreen.tsx')),
+  [paths.login]: screenLoader(['session', 'identities'], () => import('../features/session/LoginScreen.tsx')),
   [paths.register]: screenLoader(
-    ['session', 'security'],
+    ['session', 'security', 'identities'],
     () => import('../features/session/RegisterScreen.tsx'),
   ),
   [paths.resetPassword]: screenLoader(
@@ -63,6 +63,10 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     () => import('../features/session/ResetPasswordScreen.tsx'),
   ),
   [paths.unlock]: screenLoader(['session'], () => import('../features/session/UnlockScreen.tsx')),
+  [paths.callback]: screenLoader(
+    ['session', 'identities'],
+    () => import('../features/session/CallbackScreen.tsx'),
+  ),
   [paths.logout]: screenLoader(['session'], () => import('../features/session/LogoutScreen.tsx')),
   [paths.printInvoice]: screenLoader(
     ['print', 'invoice', 'price', 'quotes', 'reason'],

@@ -5,6 +5,7 @@ import { draftCalls } from './calls/draft.ts'
 import { dropPointCalls } from './calls/drop-point.ts'
 import { exportCalls } from './calls/export.ts'
 import { fileCalls } from './calls/file.ts'
+import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { labelCalls } from './calls/label.ts'
 import { noticeCalls } from './calls/notice.ts'
@@ -29,6 +30,7 @@ export * from './types/draft.ts'
 export * from './types/drop-point.ts'
 export * from './types/export.ts'
 export * from './types/failure.ts'
+export * from './types/identity.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
 export * from './types/notice.ts'
@@ -52,6 +54,7 @@ export const calls = {
   ...sessionCalls,
   ...securityCalls,
   ...passkeyCalls,
+  ...identityCalls,
   ...addressCalls,
   ...referenceCalls,
   ...dropPointCalls,

@@ -34,3 +34,6 @@ export const resetPasswordAt = (token: string): string =>
 
 /** Opens an account that failed sign-ins have closed. */
 export const unlockAt = (token: string): string => `${linkedPaths.unlock}?${new URLSearchParams({ token })}`
+
+/** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
+export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

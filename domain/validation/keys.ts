@@ -40,6 +40,8 @@ export const messageKeys = [
   'already_registered',
   'registration_expired',
   'reset_expired',
+  'identity_expired',
+  'identity_refused',
   'unlock_expired',
   'pin_common',
   'pin_mismatch',

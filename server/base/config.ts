@@ -135,6 +135,17 @@ export interface Config {
   midtransServerKey: string | undefined
   /** Absent: Midtrans' own URL. Only tests set it. */
   midtransUrl?: string
+  /** The application at Google and at Facebook. Absent: nobody signs in with them, but by the sandbox outside production. */
+  googleClientId?: string | undefined
+  googleClientSecret?: string | undefined
+  facebookAppId?: string | undefined
+  facebookAppSecret?: string | undefined
+  /** Absent: Google's own. Only tests set it. */
+  googleIssuer?: string
+  /** Absent: Facebook's own Graph API. Only tests set it. */
+  facebookUrl?: string
+  /** Milliseconds for a provider to answer. */
+  identityTimeOut: number
   /** Milliseconds for the gateway to answer; absent: the adapter's default. */
   gatewayTimeOut?: number
   /** Whoever has it may read the metrics. Absent: there are none to read. */
@@ -194,6 +205,10 @@ export function readConfig(environment: Environment, refused = 'The server canno
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
+    googleClientId: value('GOOGLE_CLIENT_ID'),
+    googleClientSecret: value('GOOGLE_CLIENT_SECRET'),
+    facebookAppId: value('FACEBOOK_APP_ID'),
+    facebookAppSecret: value('FACEBOOK_APP_SECRET'),
     metricsToken: readHeaderKey('METRICS_TOKEN', value('METRICS_TOKEN'), problems),
     appKey: value('APP_KEY'),
     appKeyOld: value('APP_KEY_OLD'),
@@ -239,6 +254,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
     },
     ratesTimeOut: 5_000,
     geocoderTimeOut: 4_000,
+    identityTimeOut: 5_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },
   }
   requireSettings(config, problems)
@@ -284,6 +300,11 @@ function requireSettings(config: Config, problems: string[]): void {
     problems.push('MIDTRANS_SERVER_KEY is missing')
   if (config.metricsToken && isWeakKey(config.metricsToken))
     problems.push('METRICS_TOKEN is weak: give at least 32 random characters')
+  for (const [id, secret, names] of [
+    [config.googleClientId, config.googleClientSecret, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
+    [config.facebookAppId, config.facebookAppSecret, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']],
+  ] as const)
+    if (!id !== !secret) problems.push(`${names[id ? 1 : 0]} is missing beside ${names[id ? 0 : 1]}`)
   if (!config.production) return
   for (const [name, secret] of [
     ['OPS_KEY', config.opsKey],

@@ -3,6 +3,7 @@ import { addressRoutes } from './address/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { fileRoutes } from './file/routes.ts'
+import { identityRoutes } from './identities/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { labelRoutes } from './label/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...passkeyRoutes,
   ...securityRoutes,
   ...profileRoutes,
+  ...identityRoutes,
   ...addressRoutes,
   ...referenceRoutes,
   ...cartRoutes,

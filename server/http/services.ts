@@ -6,6 +6,7 @@ import type { WriteFailures } from '../database/write-failures.ts'
 import type { Scan } from '../files/scan.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Gateway } from '../gateway/gateway.ts'
+import type { Providers } from '../identity-providers/provider.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Geocoder } from '../reference/geocoder.ts'
 import type { Reference } from '../reference/store.ts'
@@ -18,6 +19,8 @@ export interface Services {
   secrets: Secrets
   database: OpenDatabase
   gateway: Gateway
+  /** The providers that people can sign in with. */
+  providers: Providers
   mailer: Mailer
   reference: Reference
   /** The source of exchange rates beyond the release's. */

@@ -17,6 +17,7 @@ import {
   customerTokens,
   drafts,
   failedGuesses,
+  identityFlows,
   invoiceItems,
   knownDevices,
   oneTimeCodes,
@@ -37,6 +38,7 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
   [failedGuesses, lt(failedGuesses.lastAt, after(now, -failureDays * day))],
   [knownDevices, lt(knownDevices.lastUsedAt, after(now, -deviceLifeMs))],
   [oneTimeCodes, or(isNotNull(oneTimeCodes.endedAt), lte(oneTimeCodes.expiresAt, now))],
+  [identityFlows, lte(identityFlows.expiresAt, now)],
   [proofs, or(isNotNull(proofs.usedAt), lte(proofs.expiresAt, now))],
   [
     accessTokens,

@@ -6,6 +6,8 @@ type SecurityEvent =
   | 'sign_in'
   | 'sign_in_failed'
   | 'sign_out'
+  | 'identity_linked'
+  | 'identity_unlinked'
   | 'password_reset'
   | 'password_changed'
   | 'password_failed'
@@ -22,6 +24,8 @@ type SecurityEvent =
 const expected: ReadonlySet<SecurityEvent> = new Set([
   'sign_in',
   'sign_out',
+  'identity_linked',
+  'identity_unlinked',
   'password_reset',
   'password_changed',
   'pin_set',

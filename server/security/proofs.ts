@@ -13,6 +13,7 @@ type Ports = Pick<SecurityPorts, 'secrets'>
 export interface ProofOf {
   purpose:
     | 'register'
+    | 'identity'
     | 'reset_password'
     | 'unlock'
     | 'reauthenticate'

@@ -15,6 +15,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import type { Forgotten } from './forgotten.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** ms for which a refusal of the server is shown. */
@@ -36,6 +37,7 @@ export function Screen() {
   })
   return (
     <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
+      <SocialButtons />
       <Form of={form} label={t('login.title')}>
         <TextField
           {...form.field('user_id')}

@@ -11,6 +11,7 @@ import { AuthPage } from './AuthPage.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
 import { useRegistration } from './use-registration.ts'
 
 const steps = 3
@@ -53,6 +54,7 @@ export function Screen() {
   }
   return (
     <Step number={1} title={t('register.mini.title')} text={t('register.mini.text', { digits: codeDigits })}>
+      <SocialButtons />
       <EmailStep
         email={email}
         onSent={(sentTo, resendAfter) =>

@@ -9,6 +9,7 @@ import type failure from '../../locales/id/failure.json'
 import type file from '../../locales/id/file.json'
 import type glossary from '../../locales/id/glossary.json'
 import type home from '../../locales/id/home.json'
+import type identities from '../../locales/id/identities.json'
 import type invoice from '../../locales/id/invoice.json'
 import type legal from '../../locales/id/legal.json'
 import type locker from '../../locales/id/locker.json'
@@ -32,6 +33,7 @@ interface Texts {
   file: typeof file
   glossary: typeof glossary
   home: typeof home
+  identities: typeof identities
   invoice: typeof invoice
   legal: typeof legal
   locker: typeof locker

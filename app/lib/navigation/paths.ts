@@ -10,6 +10,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   logout: '/logout',
+  callback: '/callback',
   underMaintenance: '/undermaintenance',
   address: '/address',
   wizardSaved: '/wizard/saved',

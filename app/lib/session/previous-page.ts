@@ -1,3 +1,4 @@
+import { isOurPath } from '@seberang/domain/links'
 import { paths } from '../navigation/paths.ts'
 
 const storageKey = 'tk_previous_page'
@@ -9,6 +10,7 @@ const onTheWay: readonly string[] = [
   paths.logout,
   paths.resetPassword,
   paths.unlock,
+  paths.callback,
 ]
 const signIn: readonly string[] = [paths.login, paths.register]
 /** The last page that was opened in this window. */
@@ -26,8 +28,8 @@ export function pageAfterSignIn(): string {
   const stored = rememberedPage()
   sessionStorage.removeItem(storageKey)
   // Only paths of this site, against open redirects.
-  const ours = stored?.startsWith('/') && !stored.startsWith('//') && stored !== paths.home
-  return ours && stored ? stored : paths.lockerImport
+  const ours = stored && isOurPath(stored) && stored !== paths.home
+  return ours ? stored : paths.lockerImport
 }
 
 /**

@@ -5,6 +5,7 @@ import { cartSchemas } from './cart.ts'
 import { draftSchemas } from './draft.ts'
 import { dropPointSchemas } from './drop-point.ts'
 import { fileSchemas } from './file.ts'
+import { identitySchemas } from './identity.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
@@ -34,6 +35,7 @@ export const schemas = {
   ...sessionSchemas,
   ...securitySchemas,
   ...passkeySchemas,
+  ...identitySchemas,
   ...addressSchemas,
   ...referenceSchemas,
   ...dropPointSchemas,

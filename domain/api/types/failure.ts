@@ -2,6 +2,7 @@ import type { CheckoutReason } from '../../status/index.ts'
 import type { FieldError } from '../../validation/index.ts'
 import type { Priced } from './cart.ts'
 import type { Rupiah } from './common.ts'
+import type { UnknownIdentity } from './identity.ts'
 import type { Draft } from './draft.ts'
 
 /** Body of every failure. */
@@ -22,7 +23,7 @@ export interface Failure {
   /** Of a doubted transfer (`doubtful`): sent as `sure` it confirms exactly what `errors` has. */
   sure?: string
   /** Of some codes: what a program needs to go on. */
-  data?: TotalChanged | NotAvailable | StillNeeded | Draft
+  data?: TotalChanged | NotAvailable | StillNeeded | Draft | UnknownIdentity
 }
 
 /** A number of a body, and how its canonical form writes it. */

@@ -1,4 +1,5 @@
 export * from './carts.ts'
+export * from './identities.ts'
 export * from './invoice-items.ts'
 export * from './invoices.ts'
 export * from './ledger.ts'

@@ -1,23 +1,14 @@
 import { calls } from '@seberang/domain/api'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import { command, type Route } from '../../http/route.ts'
-import type { Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
-import { minute, readClock } from '../../database/clock.ts'
-import { findByEmail } from '../../customers/find.ts'
-import {
-  countCode,
-  forgetFailures,
-  giveGuessBack,
-  takeGuess,
-  takeGuessAtOwnCode,
-  type Guess,
-} from '../../security/guess-limits.ts'
+import { minute } from '../../database/clock.ts'
+import { countCode, forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { signOut } from '../../security/sessions.ts'
-import { networkQueue, newPasswordHash, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
-import type { Services } from '../../http/services.ts'
-import { mailUnlock } from './recovery.ts'
+import { newPasswordHash } from '../../security/passwords.ts'
+import { checkPassword } from './check-password.ts'
+import { identityRoutes } from './identity-routes.ts'
 import { passkeyLoginRoutes } from './passkey-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import {
@@ -84,6 +75,7 @@ export const sessionRoutes: Route[] = [
   }),
   ...passkeyLoginRoutes,
   ...recoveryRoutes,
+  ...identityRoutes,
   command(calls.logout, {
     async execute({ caller }, { transaction, services, now }) {
       await signOut(transaction, caller.tokenHash ?? '', now)
@@ -92,32 +84,3 @@ export const sessionRoutes: Route[] = [
     },
   }),
 ]
-
-/** @returns the guess, and the customer's id, which is null if e-mail and password do not match */
-async function checkPassword(
-  services: Services,
-  body: { user_id: string; password: string },
-  caller: Caller,
-): Promise<{ guess: Guess; customerId: number | null }> {
-  const guess = await takeGuess(services, body.user_id, caller).catch((error: unknown) =>
-    tellOwner(services, body.user_id, error),
-  )
-  const found = await findByEmail(services.database.database, body.user_id)
-  // The owner's device does not wait for strangers in its network.
-  const queue = guess.isKnown ? guess.key : networkQueue(caller)
-  const right = found?.passwordHash
-    ? await verifyPassword(body.password, found.passwordHash, queue)
-    : await verifyDecoy(body.password, services.config.passwordCost, queue)
-  if (found && right) return { guess, customerId: found.id }
-  logEvent(services, 'sign_in_failed', caller, { customer: found?.id ?? null })
-  return { guess, customerId: null }
-}
-
-/** Mails the owner of an account that is closed to strangers how to open it, and throws on. */
-async function tellOwner(services: Services, email: string, error: unknown): Promise<never> {
-  if (error instanceof Refusal && error.key === 'locked_out')
-    await services.database.database.transaction(async (transaction) =>
-      mailUnlock(transaction, services, email, await readClock(transaction)),
-    )
-  throw error
-}

@@ -104,6 +104,7 @@ export async function openServices(
     secrets,
     database,
     gateway,
+    providers: {},
     mailer: keepingMailer,
     reference: await openReference(database.database),
     rates: releasedRates,

@@ -221,6 +221,125 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/oauth2/providers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The providers that people can sign in with here. */
+    get: operations['identityProviders']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/oauth2/{provider}/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The provider's page to send the browser to. It returns to `/callback` with what `oauth2/callback` takes, for ten minutes, once, in the same browser. */
+    post: operations['startIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/oauth2/callback': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Signs in whoever comes back from a provider. Answers 404 with the code `unknown_identity` and a `step_token` for a person without an account. */
+    post: operations['finishIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/oauth2/google/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Signs in with a token of the provider. Answers 404 with the code `unknown_identity` for a person without an account; one whose e-mail address has an account is linked to it with `link` and its password. */
+    post: operations['loginByGoogle']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/oauth2/google/register': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Makes an account for a person of the provider, without a password, and signs in. 409 with the code `email_taken` where the e-mail address has one. */
+    post: operations['registerByGoogle']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/oauth2/facebook/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Signs in with a token of the provider. Answers 404 with the code `unknown_identity` for a person without an account; one whose e-mail address has an account is linked to it with `link` and its password. */
+    post: operations['loginByFacebook']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/oauth2/facebook/register': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Makes an account for a person of the provider, without a password, and signs in. 409 with the code `email_taken` where the e-mail address has one. */
+    post: operations['registerByFacebook']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/titipimport/customer/logout': {
     parameters: {
       query?: never
@@ -457,6 +576,58 @@ export interface paths {
     /** Changes the profile; what is left out stays. A new e-mail address or phone number is answered in `pending` and counts once the same is sent with its code: `email_code` is mailed to the new address, `phone_number_code` to the present one. */
     put: operations['saveCustomerProfile']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/identities': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The accounts elsewhere that open this one. */
+    get: operations['identities']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/identities/{provider}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Links the account of whoever comes back from a provider. */
+    post: operations['linkIdentity']
+    /** Unlinks it; 409 with the code `last_way_in` where nothing else opens the account. */
+    delete: operations['unlinkIdentity']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/password/set': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Sets the password of a customer who has none, and ends all other sessions; 409 for one who has. */
+    post: operations['setPassword']
     delete?: never
     options?: never
     head?: never
@@ -2760,6 +2931,7 @@ export interface components {
         | components['schemas']['NotAvailable']
         | components['schemas']['StillNeeded']
         | components['schemas']['Draft']
+        | components['schemas']['UnknownIdentity']
     }
     FieldError: {
       /** @description Path of the field, such as `products[0].weight`. */
@@ -2820,11 +2992,36 @@ export interface components {
         unit_usd: number[]
       }
     }
+    /** @description An account elsewhere that opens this one. */
+    Identity: {
+      provider: components['schemas']['IdentityProvider']
+      email: string | null
+      linked_at: components['schemas']['Instant']
+      last_used_at: components['schemas']['Instant']
+    }
+    IdentityLinked: {
+      to: string | null
+      /** @constant */
+      action: true
+      message?: string
+    }
     IdentityPaper: {
       id: string
       /** @enum {string} */
       status: 'waiting' | 'approved' | 'rejected'
       reason?: string
+    }
+    /** @enum {string} */
+    IdentityProvider: 'google' | 'facebook'
+    IdentitySignedIn: {
+      to: string | null
+      /** @constant */
+      login: true
+      token: string
+      customer: components['schemas']['Customer']
+      /** @constant */
+      action: true
+      message?: string
     }
     /**
      * Format: date-time
@@ -4340,6 +4537,18 @@ export interface components {
       by: string
       reason: string | null
     }
+    /** @description With the code `unknown_identity`: what the provider says of a person who has not signed in with it before. */
+    UnknownIdentity: {
+      provider: components['schemas']['IdentityProvider']
+      first_name: string
+      last_name: string
+      /** @description Null where the provider has verified none. */
+      email: string | null
+      /** @description Whether the address has an account here: it is linked once its password is right. */
+      has_account: boolean
+      /** @description Stands for the person in `register` and `login`, for half an hour. */
+      step_token: string
+    }
     /** @description A discount on the freight of one shipment. */
     Voucher: {
       code: string
@@ -5057,6 +5266,316 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Ok']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  identityProviders: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            results: {
+              provider: components['schemas']['IdentityProvider']
+            }[]
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  startIdentity: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        provider: 'google' | 'facebook'
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          to?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            url: string
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  finishIdentity: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string
+          state: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['IdentitySignedIn']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  loginByGoogle: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          step_token?: string
+          oauth_token?: string
+          link?: boolean
+          password?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignedIn']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  registerByGoogle: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          step_token?: string
+          oauth_token?: string
+          register_token?: string
+          first_name: string
+          last_name?: string
+          phone_number: string
+          /** @enum {string} */
+          customer_type: 'personal' | 'business'
+          accept_terms: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignedIn']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  loginByFacebook: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          step_token?: string
+          access_token?: string
+          link?: boolean
+          password?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignedIn']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  registerByFacebook: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          step_token?: string
+          access_token?: string
+          register_token?: string
+          first_name: string
+          last_name?: string
+          phone_number: string
+          /** @enum {string} */
+          customer_type: 'personal' | 'business'
+          accept_terms: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignedIn']
         }
       }
       400: components['responses']['Malformed']
@@ -5797,6 +6316,171 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ProfileSaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  identities: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            results: components['schemas']['Identity'][]
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  linkIdentity: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        provider: 'google' | 'facebook'
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string
+          state: string
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['IdentityLinked']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  unlinkIdentity: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        provider: 'google' | 'facebook'
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  setPassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          new_password: string
+          confirm_password: string
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Ok']
         }
       }
       400: components['responses']['Malformed']

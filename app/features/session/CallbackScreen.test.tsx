@@ -1,0 +1,85 @@
+import { calls } from '@seberang/domain/api'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { rememberPage } from '../../lib/session/previous-page.ts'
+import { customer, renderApp } from '../../testing/render-app.tsx'
+import { Screen } from './CallbackScreen.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
+
+const back = '/callback?code=code&state=state'
+const open = (at: string, keepStorage = false) =>
+  renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs: null, at, keepStorage })
+const person = {
+  provider: 'google',
+  first_name: 'Ratna',
+  last_name: 'Wulandari',
+  email: 'ratna@contoh.id',
+  has_account: false,
+  step_token: 'step',
+}
+const refuses = (change: object) =>
+  fakeServer().refuse(calls.finishIdentity, 404, {
+    code: 'unknown_identity',
+    data: { ...person, ...change },
+  })
+
+test('whoever comes back goes on to the page that was wanted, with one call', async () => {
+  const server = fakeServer()
+  server.answer(calls.finishIdentity, { login: true, token: 'new', customer, to: null })
+  rememberPage('/invoices')
+  const page = await open(back, true)
+  await waitFor(() => expect(page.location()).toBe('/invoices'))
+  expect(server.bodies(calls.finishIdentity)).toEqual([{ code: 'code', state: 'state' }])
+})
+
+test.each([
+  ['details', {}],
+  ['link', { has_account: true }],
+  ['unverified', { email: null }],
+] as const)('a person without an account takes one more step: %s', async (step, change) => {
+  refuses(change)
+  const { t } = await open(back)
+  expect(await screen.findByRole('heading', { level: 1, name: t(`identities:${step}.title`) })).toBeVisible()
+})
+
+test('an address that has got an account meanwhile is asked for its password', async () => {
+  refuses({})
+  const { t, user } = await open(back)
+  await user.type(await screen.findByLabelText(t('session:field.phone')), '08123456789')
+  await user.click(screen.getByRole('checkbox'))
+  fakeServer().refuse(calls.registerByGoogle, 409, { code: 'email_taken' })
+  await user.click(screen.getByRole('button', { name: t('session:register.details.submit') }))
+  expect(await screen.findByLabelText(t('identities:link.password'))).toBeVisible()
+})
+
+test.each([
+  ['cancelled', '/callback?error=access_denied&state=state', 0],
+  ['expired', '/callback', 0],
+  ['expired', back, 422],
+  ['failed', back, 500],
+] as const)('says what went wrong, and leads back: %s at %s', async (outcome, at, status) => {
+  fakeServer().refuse(calls.finishIdentity, status)
+  const { t } = await open(at)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: t(`identities:${outcome}.title`) }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: t('identities:back') })).toHaveAttribute('href', '/login')
+})
+
+test('only what the server offers has a button, which leads to the provider with the page that was wanted', async () => {
+  const server = fakeServer()
+  server.answer(calls.identityProviders, { results: [{ provider: 'google' }] })
+  server.answer(calls.startIdentity, { url: 'https://accounts.example/authorize' })
+  const leave = vi.fn<(url: string) => void>()
+  rememberPage('/invoices')
+  const { user } = await renderApp(<SocialButtons leave={leave} />, {
+    texts: ['identities'],
+    signedInAs: null,
+    keepStorage: true,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Google' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.example/authorize'))
+  expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
+  expect(server.bodies(calls.startIdentity)).toEqual([{ to: '/invoices' }])
+})

@@ -1,0 +1,107 @@
+import { Button } from '@seberang/design-system/Button'
+import { Link } from '@seberang/design-system/Link'
+import { Spinner } from '@seberang/design-system/Spinner'
+import { Text } from '@seberang/design-system/Text'
+import { calls, type UnknownIdentity } from '@seberang/domain/api'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { request } from '../../lib/api/client.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { AuthScreen } from './AuthScreen.tsx'
+import { IdentityDetailsForm } from './IdentityDetailsForm.tsx'
+import { IdentityLinkForm } from './IdentityLinkForm.tsx'
+import { useSignedIn } from './use-signed-in.ts'
+
+type Outcome =
+  | { kind: 'working' | 'cancelled' | 'expired' | 'failed' }
+  | { kind: 'details' | 'link' | 'unverified'; person: UnknownIdentity }
+
+/** Ends a sign-in at a provider: goes on to the page that was wanted, or takes the one step that is missing. */
+export function Screen() {
+  const { t } = useTranslation(['identities', 'common'])
+  const navigate = useNavigate()
+  const signedIn = useSignedIn()
+  const [query] = useSearchParams()
+  const code = query.get('code')
+  const state = query.get('state')
+  const [outcome, setOutcome] = useState<Outcome>(() =>
+    code && state
+      ? { kind: 'working' }
+      : { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' },
+  )
+  const finish = useEffectEvent(async (body: { code: string; state: string }) => {
+    try {
+      await signedIn(await request(calls.finishIdentity, { body }))
+    } catch (error) {
+      setOutcome(outcomeOf(error))
+    }
+  })
+  const begun = useRef('')
+  useEffect(() => {
+    // A state works once.
+    if (!code || !state || begun.current === state) return
+    begun.current = state
+    void finish({ code, state })
+  }, [code, state])
+  const back = (
+    <Text>
+      <Link href={paths.login}>{t('back')}</Link>
+    </Text>
+  )
+  switch (outcome.kind) {
+    case 'working':
+      return (
+        <AuthScreen title={t('working.title')} text={t('working.text')}>
+          <Spinner />
+        </AuthScreen>
+      )
+    case 'details':
+      return (
+        <AuthScreen title={t('details.title')} text={t('details.text')}>
+          <IdentityDetailsForm
+            person={outcome.person}
+            onKnown={() => setOutcome({ ...outcome, kind: 'link' })}
+          />
+          {back}
+        </AuthScreen>
+      )
+    case 'link': {
+      const provider = t(`provider.${outcome.person.provider}`)
+      return (
+        <AuthScreen title={t('link.title')} text={t('link.text', { provider })}>
+          <IdentityLinkForm person={outcome.person} />
+          {back}
+        </AuthScreen>
+      )
+    }
+    case 'unverified': {
+      const provider = t(`provider.${outcome.person.provider}`)
+      return (
+        <AuthScreen title={t('unverified.title')} text={t('unverified.text', { provider })}>
+          <Button width="full" onClick={() => void navigate(paths.register)}>
+            {t('unverified.register')}
+          </Button>
+          {back}
+        </AuthScreen>
+      )
+    }
+    default:
+      return (
+        <AuthScreen title={t(`${outcome.kind}.title`)} text={t(`${outcome.kind}.text`)}>
+          {back}
+        </AuthScreen>
+      )
+  }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const refusal = refusalIn(error)
+  if (refusal?.code === 'unknown_identity') {
+    const person = refusal.answer['data'] as UnknownIdentity
+    if (person.email === null) return { kind: 'unverified', person }
+    return { kind: person.has_account ? 'link' : 'details', person }
+  }
+  return { kind: refusal?.status === 422 ? 'expired' : 'failed' }
+}

@@ -1,0 +1,32 @@
+import { calls } from '@seberang/domain/api'
+import { screen } from '@testing-library/react'
+import { testForm } from '../../testing/form-suite.ts'
+import { customer, renderApp } from '../../testing/render-app.tsx'
+import { IdentityLinkForm } from './IdentityLinkForm.tsx'
+
+const person = {
+  provider: 'facebook',
+  first_name: 'Ratna',
+  last_name: '',
+  email: 'ratna@contoh.id',
+  has_account: true,
+  step_token: 'step',
+} as const
+
+testForm({
+  open: () =>
+    renderApp(<IdentityLinkForm person={person} />, {
+      texts: ['identities', 'session'],
+      signedInAs: null,
+      at: '/callback',
+    }),
+  call: calls.loginByFacebook,
+  answer: { login: true, token: 'new', customer },
+  body: { step_token: 'step', link: true, password: 'rahasia sekali 9' },
+  fill: ({ t, user }) => user.type(screen.getByLabelText(t('identities:link.password')), 'rahasia sekali 9'),
+  submit: ({ t, user }) =>
+    user.click(screen.getByRole('button', { name: t('identities:link.submit', { provider: 'Facebook' }) })),
+  field: { find: ({ t }) => screen.getByLabelText(t('identities:link.password')), name: 'password' },
+  outcome: ({ location }) => location(),
+  expected: '/locker-import',
+})

@@ -1,0 +1,59 @@
+import { calls } from '@seberang/domain/api'
+import { findIdentities } from '../../customers/identities.ts'
+import { loadCustomer } from '../../customers/view.ts'
+import { readClock } from '../../database/clock.ts'
+import { command, read, type Route } from '../../http/route.ts'
+import type { Services } from '../../http/services.ts'
+import { claimOfCallback, linkPerson } from '../../identity-providers/claims.ts'
+import { conflict } from '../../refusal/refusal.ts'
+import { customerOf, type Caller } from '../../security/caller.ts'
+import { newPasswordHash } from '../../security/passwords.ts'
+import { requireReauthentication } from '../../security/reauthentication.ts'
+import { setPassword, unlinkIdentity } from './service.ts'
+
+async function requireOwner(services: Services, caller: Caller, token: string): Promise<void> {
+  const { database } = services.database
+  await requireReauthentication(database, services, { token, caller }, await readClock(database))
+}
+
+export const identityRoutes: Route[] = [
+  read(calls.identities, async ({ caller }, { database }) => ({
+    results: (await findIdentities(database, customerOf(caller))).map((row) => ({
+      provider: row.provider,
+      email: row.email,
+      linked_at: row.createdAt.toISOString(),
+      last_used_at: row.lastUsedAt.toISOString(),
+    })),
+  })),
+  command(calls.linkIdentity, {
+    async prepare({ body, caller }, services) {
+      await requireOwner(services, caller, body.reauth_token)
+      return claimOfCallback(services, { ...body, caller })
+    },
+    async execute({ caller }, { transaction, services, now, prepared: { person, end } }) {
+      const to = await end(transaction, now)
+      await linkPerson(transaction, services, { person, customerId: customerOf(caller), caller }, now)
+      return { to }
+    },
+  }),
+  command(calls.unlinkIdentity, {
+    async execute({ params, body, caller }, { transaction, services, now }) {
+      await requireReauthentication(transaction, services, { token: body.reauth_token, caller }, now)
+      await unlinkIdentity(transaction, services, { provider: params.provider, caller }, now)
+      return undefined
+    },
+  }),
+  command(calls.setPassword, {
+    async prepare({ body, caller }, services) {
+      await requireOwner(services, caller, body.reauth_token)
+      // Hashing is slow: not for an account that has one.
+      const { passwordHash } = await loadCustomer(services.database.database, customerOf(caller))
+      if (passwordHash !== null) throw conflict('has_password')
+      return newPasswordHash(body.new_password, 'new_password', services.config.passwordCost, caller)
+    },
+    async execute({ caller }, { transaction, services, now, prepared: passwordHash }) {
+      await setPassword(transaction, services, { passwordHash, caller }, now)
+      return {}
+    },
+  }),
+]

@@ -1,0 +1,46 @@
+import type { IdentityProvider } from '@seberang/domain/api'
+import { deleteIdentity, findIdentities, lockAccount } from '../../customers/identities.ts'
+import { replacePassword } from '../../customers/password.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { Services } from '../../http/services.ts'
+import { identityMail } from '../../mail/identity-mail.ts'
+import { queueMail } from '../../mail/mailer.ts'
+import { passwordMail } from '../../mail/password-mail.ts'
+import { conflict, notFound } from '../../refusal/refusal.ts'
+import { customerOf, type Caller } from '../../security/caller.ts'
+import { logEvent } from '../../security/events.ts'
+import { endSessions } from '../../security/sessions.ts'
+
+/** Unlinks a provider, and tells the owner. Throws 409 where nothing else opens the account. */
+export async function unlinkIdentity(
+  transaction: Transaction,
+  services: Services,
+  { provider, caller }: { provider: IdentityProvider; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const customerId = customerOf(caller)
+  const account = await lockAccount(transaction, customerId)
+  const linked = await findIdentities(transaction, customerId)
+  if (!account || !linked.some((identity) => identity.provider === provider)) throw notFound()
+  if (account.passwordHash === null && linked.length === 1) throw conflict('last_way_in')
+  await deleteIdentity(transaction, customerId, provider)
+  const letter = identityMail(account.language, 'unlinked', { provider, now })
+  await queueMail(transaction, { to: account.email, ...letter }, now)
+  logEvent(services, 'identity_unlinked', caller, { customer: customerId })
+}
+
+/** Sets the first password of an account, and ends its other sessions. Throws 409 for one that has a password. */
+export async function setPassword(
+  transaction: Transaction,
+  services: Services,
+  { passwordHash, caller }: { passwordHash: string; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const customerId = customerOf(caller)
+  const before = await lockAccount(transaction, customerId)
+  if (!before || before.passwordHash !== null) throw conflict('has_password')
+  await replacePassword(transaction, customerId, { passwordHash, now })
+  await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
+  await queueMail(transaction, { to: before.email, ...passwordMail(before.language, 'others', now) }, now)
+  logEvent(services, 'password_changed', caller, { customer: customerId })
+}

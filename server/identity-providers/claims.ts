@@ -1,0 +1,196 @@
+import type { IdentityProvider } from '@seberang/domain/api'
+import {
+  endFlow,
+  findFlow,
+  insertFlow,
+  insertIdentity,
+  lockAccount,
+  type FlowKey,
+} from '../customers/identities.ts'
+import { after, minute, readClock } from '../database/clock.ts'
+import type { Transaction } from '../database/database.ts'
+import { identityMail } from '../mail/identity-mail.ts'
+import { queueMail } from '../mail/mailer.ts'
+import { conflict, notFound, Refusal, refusedField } from '../refusal/refusal.ts'
+import { isOurPath } from '@seberang/domain/links'
+import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
+import type { Caller } from '../security/caller.ts'
+import { logEvent } from '../security/events.ts'
+import type { SecurityPorts } from '../security/ports.ts'
+import { findProof, issueProof, useProof } from '../security/proofs.ts'
+import { randomToken } from '../security/secrets.ts'
+import { hashToken } from '../security/tokens.ts'
+import { ProviderFailure, ProviderRefusal, type Person, type Provider, type Providers } from './provider.ts'
+
+interface Ports extends Pick<SecurityPorts, 'database' | 'secrets' | 'log'> {
+  providers: Providers
+}
+
+/** Who a request says somebody is, as verified by the provider. */
+export interface Claim {
+  person: Person
+  /** Ends what it was made with, so that it works once. Throws 422 if that has ended. @returns where to go afterwards */
+  end: (transaction: Transaction, now: Date) => Promise<string | null>
+}
+
+/** A customer's own session where there is one: what it has begun is for its account only. */
+const browserOf = ({ sessionHash, tokenHash }: Caller): string => sessionHash ?? tokenHash ?? ''
+
+const expired = (field: string) => refusedField(field, 'identity_expired')
+
+function providerOf({ providers }: Ports, provider: IdentityProvider): Provider {
+  const found = providers[provider]
+  if (!found) throw notFound()
+  return found
+}
+
+/** Words for what the provider refuses, at the field that has it, and for a provider that does not answer. */
+async function withWords<Value>(field: string, answer: Promise<Value>): Promise<Value> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw refusedField(field, 'identity_refused')
+    if (error instanceof ProviderFailure)
+      throw new Refusal(503, 'provider_silent', { code: 'provider_silent' })
+    throw error
+  }
+}
+
+export interface Start {
+  provider: IdentityProvider
+  journey: { state: string; nonce: string; verifier: string }
+  url: string
+}
+
+/** The provider's page for a browser that sets out. Throws 503 where the provider does not answer. */
+export async function prepareStart(ports: Ports, provider: IdentityProvider): Promise<Start> {
+  const journey = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
+  const url = await withWords('provider', providerOf(ports, provider).addressOf(journey))
+  return { provider, journey, url }
+}
+
+/** Remembers that a browser has set out. */
+export async function recordStart(
+  transaction: Transaction,
+  ports: Ports,
+  { start, to, caller }: { start: Start; to: string | undefined; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const { state, nonce, verifier } = start.journey
+  await insertFlow(transaction, {
+    stateHash: hashToken(ports, state),
+    provider: start.provider,
+    nonce,
+    verifier,
+    browser: browserOf(caller),
+    goTo: to !== undefined && isOurPath(to) ? to : null,
+    expiresAt: after(now, identityMinutes * minute),
+  })
+}
+
+const endsFlow =
+  (key: FlowKey, field: string): Claim['end'] =>
+  async (transaction, now) => {
+    const flow = await endFlow(transaction, key, now)
+    if (!flow) throw expired(field)
+    return flow.goTo
+  }
+
+/** Of whoever comes back from a provider. The state is of this browser and has not been used. */
+export async function claimOfCallback(
+  ports: Ports,
+  { code, state, caller }: { code: string; state: string; caller: Caller },
+): Promise<Claim> {
+  const { database } = ports.database
+  const now = await readClock(database)
+  const key = { browser: browserOf(caller), stateHash: hashToken(ports, state) }
+  const flow = await findFlow(database, key, now)
+  if (!flow) throw expired('state')
+  const { nonce, verifier, provider } = flow
+  const exchanged = providerOf(ports, provider).exchange(code, { state, nonce, verifier }, now)
+  return { person: await withWords('code', exchanged), end: endsFlow(key, 'state') }
+}
+
+interface Given {
+  provider: IdentityProvider
+  /** The field that has the token, and the token. */
+  field: 'oauth_token' | 'access_token'
+  token: string | undefined
+  step: string | undefined
+  caller: Caller
+}
+
+/** Of a client that brings a token of the provider, or that of an earlier answer. */
+export async function claimOf(ports: Ports, { provider, field, token, step, caller }: Given): Promise<Claim> {
+  const { database } = ports.database
+  const now = await readClock(database)
+  if (step !== undefined) return claimOfStep(ports, { step, provider, caller }, now)
+  if (token === undefined) throw refusedField(field, 'required')
+  const { person, nonce } = await withWords(field, providerOf(ports, provider).verify(token, now))
+  if (nonce === null) return { person, end: async () => null }
+  const key = { browser: browserOf(caller), nonce, provider }
+  if (!(await findFlow(database, key, now))) throw expired(field)
+  return { person, end: endsFlow(key, field) }
+}
+
+interface Step {
+  browser: string
+  person: Person
+}
+
+/** A token that stands for the person until there is an account. */
+export function issueStep(
+  transaction: Transaction,
+  ports: Ports,
+  { person, caller }: { person: Person; caller: Caller },
+  now: Date,
+): Promise<string> {
+  const step: Step = { browser: browserOf(caller), person }
+  const proof = { purpose: 'identity', subject: ports.secrets.seal(JSON.stringify(step)) } as const
+  return issueProof(transaction, ports, proof, identityStepMinutes * minute, now)
+}
+
+async function claimOfStep(
+  ports: Ports,
+  { step, provider, caller }: { step: string; provider: IdentityProvider; caller: Caller },
+  now: Date,
+): Promise<Claim> {
+  const subject = await findProof(ports.database.database, ports, 'identity', step, now)
+  if (subject === undefined) throw expired('step_token')
+  const { browser, person } = JSON.parse(ports.secrets.open(subject)) as Step
+  if (browser !== browserOf(caller) || person.provider !== provider) throw expired('step_token')
+  return {
+    person,
+    async end(transaction, at) {
+      if ((await useProof(transaction, ports, 'identity', step, at)) === undefined)
+        throw expired('step_token')
+      return null
+    },
+  }
+}
+
+/** From now on the person opens the account. Throws 409 where they open one already. */
+export async function connectPerson(
+  transaction: Transaction,
+  { person, customerId }: { person: Person; customerId: number },
+  now: Date,
+): Promise<void> {
+  const { provider, subject, email } = person
+  const row = { provider, subject, email, customerId, createdAt: now, lastUsedAt: now }
+  if (!(await insertIdentity(transaction, row))) throw conflict('identity_taken')
+}
+
+/** The same for an account that was there before, whose owner is told. */
+export async function linkPerson(
+  transaction: Transaction,
+  ports: Ports,
+  { person, customerId, caller }: { person: Person; customerId: number; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const account = await lockAccount(transaction, customerId)
+  if (!account) throw notFound()
+  await connectPerson(transaction, { person, customerId }, now)
+  const letter = identityMail(account.language, 'linked', { provider: person.provider, now })
+  await queueMail(transaction, { to: account.email, ...letter }, now)
+  logEvent(ports, 'identity_linked', caller, { customer: customerId })
+}

@@ -1,0 +1,38 @@
+import type { UnknownIdentity } from '@seberang/domain/api'
+import { paths } from '../../app/lib/navigation/paths.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { pending, Refused } from '../fixtures/app/network.ts'
+
+export default {
+  ...appScreens,
+  title: 'Screens/Callback',
+  args: { at: `${paths.callback}?code=fixture&state=fixture` },
+} satisfies Screens
+
+const unknown = (change: Partial<UnknownIdentity> = {}) =>
+  new Refused(404, {
+    code: 'unknown_identity',
+    message: 'Belum ada akun Seberang untuk ini. Satu langkah lagi.',
+    data: {
+      provider: 'google',
+      first_name: 'Ratna',
+      last_name: 'Wulandari',
+      email: 'ratna.wulandari@example.com',
+      has_account: false,
+      step_token: 'fixture',
+      ...change,
+    },
+  })
+
+export const Working: Screen = { args: { answers: { finishIdentity: pending } } }
+export const OneMoreStep: Screen = {
+  args: { answers: { finishIdentity: unknown() } },
+  parameters: { pictures: fullPictures },
+}
+export const KnownEmail: Screen = {
+  args: { answers: { finishIdentity: unknown({ has_account: true }) } },
+  parameters: { pictures: fullPictures },
+}
+export const UnverifiedEmail: Screen = { args: { answers: { finishIdentity: unknown({ email: null }) } } }
+export const Cancelled: Screen = { args: { at: `${paths.callback}?error=access_denied` } }
+export const Expired: Screen = { args: { at: paths.callback } }

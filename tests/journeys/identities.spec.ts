@@ -1,0 +1,56 @@
+import { Regular } from './customers.ts'
+import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
+import { texts } from './texts.ts'
+import { password } from '../server/support/customer.ts'
+
+const w = texts('id')
+
+test('signs up with Google, signs out, and signs in again on the page that was wanted', async ({
+  watched: page,
+}) => {
+  const email = newEmail()
+  const comesBack = async () => {
+    await page.getByRole('button', { name: 'Google' }).click()
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await page.goto(`${address()}/register`)
+  await comesBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('identities:details.title'))
+  await expectAccessible(page)
+  await page.getByLabel(w('session:field.phone')).fill('0812 2044 1800')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: w('session:register.details.submit') }).click()
+  await expect(page).toHaveURL(/\/locker-import$/)
+  await page.goto(`${address()}/logout`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto(`${address()}/invoices`)
+  await comesBack()
+  await expect(page).toHaveURL(/\/invoices$/)
+})
+
+test('an account with a password is linked to Facebook once its password is right', async ({
+  watched: page,
+}) => {
+  const { customer } = await Regular.registers()
+  await page.goto(`${address()}/login`)
+  await page.getByRole('button', { name: 'Facebook' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill(customer.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('identities:link.title'))
+  await expectAccessible(page)
+  await page.getByLabel(w('identities:link.password')).fill(password)
+  await page
+    .getByRole('button', { name: w('identities:link.submit', { provider: 'Facebook' }) })
+    .click()
+  await expect(page).toHaveURL(/\/locker-import$/)
+})
+
+test('whoever cancels at the provider is told so, and finds the way back', async ({ watched: page }) => {
+  await page.goto(`${address()}/login`)
+  await page.getByRole('button', { name: 'Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('identities:cancelled.title'))
+  await page.getByRole('link', { name: w('identities:back') }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})

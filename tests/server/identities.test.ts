@@ -1,0 +1,402 @@
+import { calls, type Failure, type UnknownIdentity } from '@seberang/domain/api'
+import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
+import { exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, Browser, newestMail, type Failing } from './support/api.ts'
+import { codeIn, password, TestCustomer } from './support/customer.ts'
+import { assertHealthy } from './support/health.ts'
+import { choosesAt, comesBack, Issuer, setsOut, type Chosen } from './support/identities.ts'
+import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+
+const minutes = 60_000
+const details = {
+  first_name: 'Ratna',
+  last_name: 'Wulandari',
+  phone_number: '+62 812 2044 1800',
+  customer_type: 'personal' as const,
+  accept_terms: true as const,
+}
+const somebody = (): Chosen => ({ email: `${randomUUID()}@example.com` })
+const unknownOf = ({ data }: Failing) => data as UnknownIdentity
+const fieldsOf = ({ errors = [] }: Partial<Failure> | Failing) => errors.map(({ field }) => field)
+
+describe.each(databases)('social sign-in on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+  const guest = () => Browser.open(server.url)
+
+  /** Signs up with Google. */
+  async function registers(chosen = somebody()) {
+    const browser = await guest()
+    const { step_token } = unknownOf((await comesBack(browser, 'google', chosen)).body)
+    const { status, body } = await browser.call(calls.registerByGoogle, { body: { step_token, ...details } })
+    expect(status).toBe(201)
+    browser.token = body.token
+    return { browser, chosen, customer: body.customer }
+  }
+  /** A token that says who a customer without a password is, by a mailed code. */
+  async function confirmsByCode(browser: Browser, email: string) {
+    await browser.call(calls.requestCode, { query: { ref: 'EM' } })
+    const code = codeIn((await newestMail(server.url, email)).text)
+    const proof = await browser.call(calls.exchangeCode, { body: { ref: 'EM', code } })
+    const { otp_token } = proof.body
+    return (await browser.call(calls.reauthenticate, { body: { otp_token } })).body.reauth_token
+  }
+  const confirms = async (browser: Browser) =>
+    (await browser.call(calls.reauthenticate, { body: { password } })).body.reauth_token
+  async function links(browser: Browser, chosen: Chosen, reauth_token: string, provider = 'google' as const) {
+    const { code, state } = await choosesAt(await setsOut(browser, provider, '/settings'), chosen)
+    return browser.call(calls.linkIdentity, { params: { provider }, body: { code, state, reauth_token } })
+  }
+
+  it.each(['google', 'facebook'] as const)(
+    '%s: one more step makes an account, and then it signs in',
+    async (provider) => {
+      const chosen = somebody()
+      const browser = await guest()
+      const first = await comesBack(browser, provider, chosen)
+      expect(first).toMatchObject({
+        status: 404,
+        body: {
+          code: 'unknown_identity',
+          data: {
+            provider,
+            first_name: 'Ratna',
+            last_name: 'Wulandari',
+            email: chosen.email,
+            has_account: false,
+          },
+        },
+      })
+      const register = provider === 'google' ? calls.registerByGoogle : calls.registerByFacebook
+      const { step_token } = unknownOf(first.body)
+      const made = await browser.call(register, { body: { step_token, ...details } })
+      expect(made).toMatchObject({
+        status: 201,
+        body: { customer: { email: chosen.email, password_set_at: null } },
+      })
+      const again = await comesBack(await guest(), provider, chosen, '/status?page=2')
+      expect(again).toMatchObject({
+        status: 200,
+        body: { to: '/status?page=2', customer: { customer_id: made.body.customer.customer_id } },
+      })
+      expect((await browser.call(register, { body: { step_token, ...details } })).status).toBe(422)
+    },
+  )
+
+  it.each(['https://jahat.example/', '//jahat.example', '/\\jahat.example', 'javascript:alert(1)'])(
+    'goes to no page of another site: %s',
+    async (to) => {
+      const { chosen } = await registers()
+      expect((await comesBack(await guest(), 'google', chosen, to)).body.to).toBeNull()
+    },
+  )
+
+  it('a state works once, in its own browser, for ten minutes', async () => {
+    const { chosen } = await registers()
+    const browser = await guest()
+    const finish = (by: Browser, body: { code: string; state: string }) =>
+      by.call(calls.finishIdentity, { body })
+    const brought = await choosesAt(await setsOut(browser, 'google'), chosen)
+    expect(await finish(await guest(), brought)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'state' }] },
+    })
+    expect((await finish(browser, brought)).status).toBe(200)
+    expect(fieldsOf((await finish(browser, brought)).body)).toEqual(['state'])
+    const late = await choosesAt(await setsOut(browser, 'google'), chosen)
+    await advanceClock(server.url, identityMinutes * minutes)
+    expect(fieldsOf((await finish(browser, late)).body)).toEqual(['state'])
+  })
+
+  it('a code of another sign-in is refused: it was made for another verifier', async () => {
+    const { chosen } = await registers()
+    const [own, other] = [await guest(), await guest()]
+    const [mine, theirs] = [
+      await choosesAt(await setsOut(own, 'google'), chosen),
+      await choosesAt(await setsOut(other, 'google'), somebody()),
+    ]
+    const body = { code: theirs.code, state: mine.state }
+    expect(await own.call(calls.finishIdentity, { body })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'code' }] },
+    })
+  })
+
+  it('whoever cancels comes back without a code, and can start again', async () => {
+    const browser = await guest()
+    const { code, error } = await choosesAt(await setsOut(browser, 'google'), somebody(), 'cancel')
+    expect({ code, error }).toEqual({ code: '', error: 'access_denied' })
+    expect((await comesBack(browser, 'google', somebody())).status).toBe(404)
+  })
+
+  it('an e-mail address that the provider has not verified is not used: a code has to verify it', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const browser = new TestCustomer(server.url)
+    const { accessToken, signingKey } = await guest()
+    Object.assign(browser, { accessToken, signingKey, email: `${randomUUID()}@example.com` })
+    const { body } = await comesBack(browser, 'google', { email: owner.email, verified: false })
+    const { email, has_account, step_token } = unknownOf(body)
+    expect({ email, has_account }).toEqual({ email: null, has_account: false })
+    const register = (register_token?: string) =>
+      browser.call(calls.registerByGoogle, { body: { step_token, register_token, ...details } })
+    expect(fieldsOf((await register()).body)).toEqual(['register_token'])
+    expect(fieldsOf((await register('something')).body)).toEqual(['register_token'])
+    const link = { step_token, link: true, password }
+    expect((await browser.call(calls.loginByGoogle, { body: link })).status).toBe(422)
+    const made = await register(await browser.verifyEmail())
+    expect(made).toMatchObject({ status: 201, body: { customer: { email: browser.email } } })
+  })
+
+  it('a known e-mail address is linked only with the password of its account', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const browser = await guest()
+    const { step_token, has_account } = unknownOf((await comesBack(browser, 'google', owner)).body)
+    expect(has_account).toBe(true)
+    const registered = await browser.call(calls.registerByGoogle, { body: { step_token, ...details } })
+    expect(registered).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+    const login = (secret?: string) =>
+      browser.call(calls.loginByGoogle, { body: { step_token, link: true, password: secret } })
+    expect(fieldsOf((await login()).body)).toEqual(['password'])
+    expect(fieldsOf((await login('something else')).body)).toEqual(['password'])
+    expect((await comesBack(await guest(), 'google', owner)).status).toBe(404)
+    expect(await login(password)).toMatchObject({ status: 200, body: { customer: { email: owner.email } } })
+    expect((await newestMail(server.url, owner.email)).subject).toBe(
+      'Google sekarang membuka akun Seberang kamu',
+    )
+    expect((await comesBack(await guest(), 'google', owner)).body.customer.customer_id).toBe(owner.id)
+  })
+
+  it('wrong passwords of a link close the account to strangers, as at login', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const browser = await guest()
+    const { step_token } = unknownOf((await comesBack(browser, 'google', owner)).body)
+    const statuses: number[] = []
+    for (let at = 0; at <= 100; at += 1) {
+      const body = { step_token, link: true, password: `wrong ${at}` }
+      statuses.push((await browser.call(calls.loginByGoogle, { body })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(100).fill(422), 429])
+    const login = { user_id: owner.email, password }
+    expect((await (await guest()).call(calls.login, { body: login })).status).toBe(429)
+  })
+
+  it('a step token is of one browser and one provider, for half an hour', async () => {
+    const browser = await guest()
+    const { step_token } = unknownOf((await comesBack(browser, 'google', somebody())).body)
+    const body = { step_token, ...details }
+    expect(fieldsOf((await (await guest()).call(calls.registerByGoogle, { body })).body)).toEqual([
+      'step_token',
+    ])
+    expect(fieldsOf((await browser.call(calls.registerByFacebook, { body })).body)).toEqual(['step_token'])
+    await advanceClock(server.url, identityStepMinutes * minutes)
+    expect(fieldsOf((await browser.call(calls.registerByGoogle, { body })).body)).toEqual(['step_token'])
+  })
+
+  it('a second provider of the same person is linked, listed, and unlinked by who confirms that it is them', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const chosen = somebody()
+    const body = { code: 'x', state: 'x', reauth_token: 'x' }
+    const params = { provider: 'google' } as const
+    expect((await owner.call(calls.linkIdentity, { params, body })).body.code).toBe('reauthenticate')
+    const reauth_token = await confirms(owner)
+    expect(await links(owner, chosen, reauth_token)).toMatchObject({ status: 200, body: { to: '/settings' } })
+    expect((await owner.call(calls.identities)).body.results).toMatchObject([
+      { provider: 'google', email: chosen.email },
+    ])
+    expect((await comesBack(await guest(), 'google', chosen)).body.customer.customer_id).toBe(owner.id)
+    const other = await TestCustomer.register(server.url)
+    expect((await links(other, chosen, await confirms(other))).body.code).toBe('identity_taken')
+    expect((await links(owner, somebody(), reauth_token)).body.code).toBe('identity_taken')
+    const unlinks = (token: string) =>
+      owner.call(calls.unlinkIdentity, { params, body: { reauth_token: token } })
+    expect(await unlinks('x')).toMatchObject({ status: 403, body: { code: 'reauthenticate' } })
+    expect((await unlinks(reauth_token)).status).toBe(204)
+    expect((await newestMail(server.url, owner.email)).subject).toBe(
+      'Google tidak lagi membuka akun Seberang kamu',
+    )
+    expect((await unlinks(reauth_token)).status).toBe(404)
+    expect((await comesBack(await guest(), 'google', chosen)).status).toBe(404)
+  })
+
+  it('a sign-in that a session has begun is linked by that session only', async () => {
+    const [owner, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+    const brought = await choosesAt(await setsOut(owner, 'google'), somebody())
+    const body = { code: brought.code, state: brought.state, reauth_token: await confirms(other) }
+    const stolen = await other.call(calls.linkIdentity, { params: { provider: 'google' }, body })
+    expect(fieldsOf(stolen.body)).toEqual(['state'])
+  })
+
+  it('the last way in stays until there is a password, which is set once', async () => {
+    const { browser, chosen } = await registers()
+    const elsewhere = await guest()
+    elsewhere.token = (await comesBack(elsewhere, 'google', chosen)).body.token
+    const reauth_token = await confirmsByCode(browser, chosen.email)
+    const params = { provider: 'google' } as const
+    const unlinks = () => browser.call(calls.unlinkIdentity, { params, body: { reauth_token } })
+    expect(await unlinks()).toMatchObject({ status: 409, body: { code: 'last_way_in' } })
+    const sets = (new_password: string, token = reauth_token) =>
+      browser.call(calls.setPassword, {
+        body: { new_password, confirm_password: new_password, reauth_token: token },
+      })
+    expect((await sets(password, 'x')).body.code).toBe('reauthenticate')
+    expect(fieldsOf((await sets('seberang123')).body)).toEqual(['new_password'])
+    expect((await sets(password)).status).toBe(200)
+    expect((await newestMail(server.url, chosen.email)).subject).toContain('Kata sandi')
+    expect((await elsewhere.call(calls.profile)).status).toBe(401)
+    expect((await sets(`${password}.`)).body.code).toBe('has_password')
+    expect((await unlinks()).status).toBe(204)
+    const login = { user_id: chosen.email, password }
+    expect((await (await guest()).call(calls.login, { body: login })).status).toBe(200)
+  })
+
+  it('an access token of Facebook signs in, but not one of another application', async () => {
+    const chosen = somebody()
+    const browser = await guest()
+    const page = await setsOut(browser, 'facebook')
+    const verifier = 'a-verifier-of-a-client-that-brings-its-own-token'
+    page.searchParams.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'))
+    const tokenFor = async (client: string) => {
+      page.searchParams.set('client_id', client)
+      const { code } = await choosesAt(page, chosen)
+      const answer = await fetch(`${server.url}/sandbox/identity/graph/oauth/access_token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          code,
+          code_verifier: verifier,
+          client_id: client,
+          client_secret: 'sandbox-facebook-secret',
+          redirect_uri: page.searchParams.get('redirect_uri') ?? '',
+        }),
+      })
+      return ((await answer.json()) as { access_token: string }).access_token
+    }
+    const login = (access_token: string) => browser.call(calls.loginByFacebook, { body: { access_token } })
+    expect(fieldsOf((await login(await tokenFor('another-application'))).body)).toEqual(['access_token'])
+    expect(fieldsOf((await login('made up')).body)).toEqual(['access_token'])
+    const own = await tokenFor('sandbox-facebook')
+    expect((await login(own)).body.code).toBe('unknown_identity')
+    const made = await browser.call(calls.registerByFacebook, { body: { access_token: own, ...details } })
+    expect(made.status).toBe(201)
+    expect((await login(own)).status).toBe(200)
+  })
+})
+
+describe.each(oneDatabase)('ID tokens that clients bring on %s', (kind) => {
+  const clientId = 'client-of-the-test'
+  let issuer: Issuer
+  let server: TestServer
+  beforeAll(async () => {
+    issuer = await Issuer.open()
+    server = await startTestServer(kind, {
+      googleClientId: clientId,
+      googleClientSecret: 'secret',
+      googleIssuer: issuer.url,
+    })
+  })
+  afterAll(async () => {
+    await server.close()
+    await issuer.close()
+  })
+
+  const seconds = () => Math.floor(Date.now() / 1000)
+  /** A browser with the nonce that it was given. */
+  const begins = async () => {
+    const browser = await Browser.open(server.url)
+    const nonce = (await setsOut(browser, 'google')).searchParams.get('nonce') ?? ''
+    const claims = {
+      iss: issuer.url,
+      aud: clientId,
+      sub: randomUUID(),
+      iat: seconds(),
+      exp: seconds() + 600,
+      nonce,
+      email: `${randomUUID()}@example.com`,
+      email_verified: true,
+      given_name: 'Ratna',
+    }
+    const login = (oauth_token: string) => browser.call(calls.loginByGoogle, { body: { oauth_token } })
+    return { browser, claims, login }
+  }
+
+  it('a good one makes an account, once', async () => {
+    const { browser, claims, login } = await begins()
+    const oauth_token = await issuer.sign(claims)
+    expect((await login(oauth_token)).body.code).toBe('unknown_identity')
+    const body = { oauth_token, ...details }
+    expect((await browser.call(calls.registerByGoogle, { body })).status).toBe(201)
+    expect(fieldsOf((await login(oauth_token)).body)).toEqual(['oauth_token'])
+    const next = await begins()
+    const later = await issuer.sign({ ...claims, nonce: next.claims.nonce, email: 'another@example.com' })
+    expect(await next.login(later)).toMatchObject({
+      status: 200,
+      body: { customer: { email: claims.email } },
+    })
+  })
+
+  it.each([
+    ['of another application', { aud: 'another' }],
+    ['of another issuer', { iss: 'https://accounts.example.com' }],
+    ['that has expired', { exp: seconds() - 60 }],
+    ['with a nonce of nobody', { nonce: 'x' }],
+    ['without a nonce', { nonce: undefined }],
+    ['without a subject', { sub: undefined }],
+  ])('refuses one %s', async (_, change) => {
+    const { claims, login } = await begins()
+    const answer = await login(await issuer.sign({ ...claims, ...change }))
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'oauth_token' }] } })
+  })
+
+  it('refuses the nonce of another browser', async () => {
+    const [{ claims }, { login }] = [await begins(), await begins()]
+    expect(fieldsOf((await login(await issuer.sign(claims))).body)).toEqual(['oauth_token'])
+  })
+
+  it('refuses one that the issuer has not signed', async () => {
+    const { claims, login } = await begins()
+    const { privateKey } = await generateKeyPair('RS256')
+    const secret = new TextEncoder().encode(await exportSPKI(await issuer.publicKey()))
+    const pss = await generateKeyPair('PS256')
+    for (const token of [
+      await issuer.sign(claims, { alg: 'RS256' }, privateKey),
+      await issuer.sign(claims, { alg: 'HS256' }, secret),
+      await issuer.sign(claims, { alg: 'PS256' }, pss.privateKey),
+      new UnsecuredJWT(claims).encode(),
+      'no.token.atall',
+    ])
+      expect(fieldsOf((await login(token)).body)).toEqual(['oauth_token'])
+    expect((await login(await issuer.sign(claims))).body.code).toBe('unknown_identity')
+  })
+})
+
+describe.each(oneDatabase)('a provider that is not there on %s', (kind) => {
+  it('is told with words, and the other ways go on', async () => {
+    const nobody = 'http://127.0.0.1:9'
+    const keys = { googleClientId: 'a', googleClientSecret: 'b', facebookAppId: 'c', facebookAppSecret: 'd' }
+    const server = await startTestServer(kind, { ...keys, googleIssuer: nobody, facebookUrl: nobody })
+    const browser = await Browser.open(server.url)
+    const start = { params: { provider: 'google' } as const, body: {} }
+    const silent = { status: 503, body: { code: 'provider_silent' } }
+    expect(await browser.call(calls.startIdentity, start)).toMatchObject(silent)
+    const body = { access_token: 'x' }
+    expect(await browser.call(calls.loginByFacebook, { body })).toMatchObject(silent)
+    await server.close()
+  })
+
+  it('is not offered in production without its keys', async () => {
+    const server = await startTestServer(kind, { production: true })
+    const browser = await Browser.open(server.url)
+    expect((await browser.call(calls.identityProviders)).body.results).toEqual([])
+    const start = { params: { provider: 'google' } as const, body: {} }
+    expect((await browser.call(calls.startIdentity, start)).status).toBe(404)
+    expect((await fetch(`${server.url}/sandbox/identity/keys`)).status).toBe(404)
+    await server.close()
+  })
+})

@@ -1,0 +1,102 @@
+import { calls, type IdentityProvider } from '@seberang/domain/api'
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from './api.ts'
+
+export interface Chosen {
+  email: string
+  verified?: boolean
+  firstName?: string
+}
+
+/** Sends a browser to a provider. @returns the address of the provider's page */
+export async function setsOut(browser: Browser, provider: IdentityProvider, to?: string): Promise<URL> {
+  const { status, body } = await browser.call(calls.startIdentity, { params: { provider }, body: { to } })
+  if (status !== 200) throw new Error(`not sent to ${provider}: ${status}`)
+  return new URL(body.url)
+}
+
+/** Chooses who one is at the sandbox provider. @returns what the browser brings back */
+export async function choosesAt(
+  page: URL,
+  { email, verified = true, firstName = 'Ratna' }: Chosen,
+  action = 'continue',
+) {
+  const answer = await fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      do: action,
+      email,
+      first_name: firstName,
+      last_name: 'Wulandari',
+      ...(verified && { verified: 'yes' }),
+    }),
+  })
+  const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '')
+  if (pathname !== '/callback') throw new Error(`sent to ${pathname}`)
+  const read = (name: string) => searchParams.get(name) ?? ''
+  return { code: read('code'), state: read('state'), error: read('error') }
+}
+
+/** The whole way to the sandbox provider and back. */
+export async function comesBack(browser: Browser, provider: IdentityProvider, chosen: Chosen, to?: string) {
+  const { code, state } = await choosesAt(await setsOut(browser, provider, to), chosen)
+  return browser.call(calls.finishIdentity, { body: { code, state } })
+}
+
+/** An OpenID Connect issuer of a test, which signs whatever it is given. */
+export class Issuer {
+  readonly #server: Server
+  readonly #keys = generateKeyPair('RS256', { extractable: true })
+  url = ''
+
+  private constructor() {
+    this.#server = createServer((request, answer) => {
+      void this.#answer(request.url ?? '').then((body) => {
+        answer.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+      })
+    })
+  }
+
+  static async open(): Promise<Issuer> {
+    const issuer = new Issuer()
+    await new Promise<void>((resolve) => issuer.#server.listen(0, '127.0.0.1', resolve))
+    issuer.url = `http://127.0.0.1:${(issuer.#server.address() as AddressInfo).port}`
+    return issuer
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  async #answer(path: string) {
+    if (path === '/keys') {
+      const { publicKey } = await this.#keys
+      return { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }
+    }
+    return {
+      issuer: this.url,
+      authorization_endpoint: `${this.url}/authorize`,
+      token_endpoint: `${this.url}/token`,
+      jwks_uri: `${this.url}/keys`,
+      response_types_supported: ['code'],
+    }
+  }
+
+  async publicKey() {
+    return (await this.#keys).publicKey
+  }
+
+  /** Signs claims with its own key, or another. */
+  async sign(
+    claims: JWTPayload,
+    header: { alg: string } = { alg: 'RS256' },
+    key?: CryptoKey | Uint8Array,
+  ): Promise<string> {
+    const { privateKey } = await this.#keys
+    return new SignJWT(claims).setProtectedHeader({ kid: 'one', ...header }).sign(key ?? privateKey)
+  }
+}
