@@ -77,7 +77,7 @@ const onTheirOwn = {
   ),
   [paths.unlock]: lazyScreen(['session'], () => import('../features/session/UnlockScreen.tsx')),
   [paths.callback]: lazyScreen(
-    ['session', 'identities'],
+    ['session', 'identities', 'security'],
     () => import('../features/session/CallbackScreen.tsx'),
   ),
   [paths.logout]: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
