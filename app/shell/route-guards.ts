@@ -25,7 +25,7 @@ export const routeGuards = {
   [paths.register]: 'login',
   [paths.resetPassword]: 'guest',
   [paths.unlock]: 'guest',
-  [paths.callback]: 'login',
+  [paths.callback]: 'guest',
   [paths.logout]: 'guest',
   [paths.printInvoice]: 'customer',
   [paths.printLabel]: 'customer',

@@ -48,7 +48,7 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
   [paths.settings]: screenLoader(
-    ['settings', 'security'],
+    ['settings', 'security', 'identities'],
     () => import('../features/settings/SettingsScreen.tsx'),
   ),
   [paths.underMaintenance]: screenLoader(['shell'], () => import('./MaintenanceScreen.tsx')),
@@ -64,7 +64,7 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
   ),
   [paths.unlock]: screenLoader(['session'], () => import('../features/session/UnlockScreen.tsx')),
   [paths.callback]: screenLoader(
-    ['session', 'identities'],
+    ['session', 'identities', 'security'],
     () => import('../features/session/CallbackScreen.tsx'),
   ),
   [paths.logout]: screenLoader(['session'], () => import('../features/session/LogoutScreen.tsx')),

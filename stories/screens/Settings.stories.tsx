@@ -1,4 +1,4 @@
-import type { Customer, Passkey, Session } from '@seberang/domain/api'
+import type { Customer, Identity, Passkey, Session } from '@seberang/domain/api'
 import { userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/settings.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
@@ -34,6 +34,12 @@ const stranger: Session = {
   signed_in_at: '2026-11-21T16:08:00.000Z',
   is_known: false,
 }
+const google: Identity = {
+  provider: 'google',
+  email: 'ratna@example.com',
+  linked_at: '2026-05-03T03:10:00.000Z',
+  last_used_at: '2026-11-09T03:10:00.000Z',
+}
 const phone: Passkey = {
   id: 'phone',
   name: 'HP Ratna',
@@ -50,7 +56,11 @@ const stick: Passkey = {
   is_portable: true,
   last_used_at: '2026-11-09T03:10:00.000Z',
 }
-const devices = { sessions: list([here, office, stranger]), passkeys: list([phone, stick]) }
+const devices = {
+  sessions: list([here, office, stranger]),
+  passkeys: list([phone, stick]),
+  identities: list([google]),
+}
 const security = `${paths.settings}?tab=security`
 
 /** The security of another customer. */
@@ -77,7 +87,7 @@ export const NameChanged: Screen = {
 }
 export const Security: Screen = { args: { at: security }, parameters: { pictures: fullPictures } }
 export const OneDevice: Screen = {
-  args: { at: security, answers: { sessions: list([here]), passkeys: list([]) } },
+  args: { at: security, answers: { sessions: list([here]), passkeys: list([]), identities: list([]) } },
 }
 export const WithPin: Screen = {
   args: as({ ...customer, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z' }),

@@ -40,9 +40,7 @@ test('an account with a password is linked to Facebook once its password is righ
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('identities:link.title'))
   await expectAccessible(page)
   await page.getByLabel(w('identities:link.password')).fill(password)
-  await page
-    .getByRole('button', { name: w('identities:link.submit', { provider: 'Facebook' }) })
-    .click()
+  await page.getByRole('button', { name: w('identities:link.submit', { provider: 'Facebook' }) }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
 })
 

@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { rememberLinking } from '../../lib/session/linking.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
@@ -82,4 +83,21 @@ test('only what the server offers has a button, which leads to the provider with
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.example/authorize'))
   expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
   expect(server.bodies(calls.startIdentity)).toEqual([{ to: '/invoices' }])
+})
+
+test('an account that is to be linked is linked to who is signed in and confirms it, who then goes back', async () => {
+  const server = fakeServer()
+  server.answer(calls.linkIdentity, { to: '/settings' })
+  server.answer(calls.reauthenticate, { reauth_token: 'proof', expires_at: '2026-05-03T03:10:00.000Z' })
+  rememberLinking('facebook')
+  const page = await renderApp(<Screen />, {
+    texts: ['identities', 'session', 'security'],
+    at: back,
+    keepStorage: true,
+  })
+  await page.user.type(await screen.findByLabelText(page.t('security:reauthenticate.password')), 'rahasia 9')
+  await page.user.click(screen.getByRole('button', { name: page.t('security:reauthenticate.submit') }))
+  await waitFor(() => expect(page.location()).toBe('/settings'))
+  expect(server.bodies(calls.linkIdentity)).toEqual([{ code: 'code', state: 'state', reauth_token: 'proof' }])
+  expect(server.received(calls.finishIdentity)).toHaveLength(0)
 })

@@ -2,12 +2,15 @@ import { Button } from '@seberang/design-system/Button'
 import { Link } from '@seberang/design-system/Link'
 import { Spinner } from '@seberang/design-system/Spinner'
 import { Text } from '@seberang/design-system/Text'
-import { calls, type UnknownIdentity } from '@seberang/domain/api'
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type IdentityProvider, type UnknownIdentity } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { takeLinking } from '../../lib/session/linking.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { IdentityDetailsForm } from './IdentityDetailsForm.tsx'
@@ -15,7 +18,8 @@ import { IdentityLinkForm } from './IdentityLinkForm.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
-  | { kind: 'working' | 'cancelled' | 'expired' | 'failed' }
+  | { kind: 'working' | 'cancelled' | 'expired' }
+  | { kind: 'failed'; reason?: string | undefined }
   | { kind: 'details' | 'link' | 'unverified'; person: UnknownIdentity }
 
 /** Ends a sign-in at a provider: goes on to the page that was wanted, or takes the one step that is missing. */
@@ -23,6 +27,8 @@ export function Screen() {
   const { t } = useTranslation(['identities', 'common'])
   const navigate = useNavigate()
   const signedIn = useSignedIn()
+  const toaster = useToast()
+  const reauthentication = useReauthentication()
   const [query] = useSearchParams()
   const code = query.get('code')
   const state = query.get('state')
@@ -33,11 +39,24 @@ export function Screen() {
   )
   const finish = useEffectEvent(async (body: { code: string; state: string }) => {
     try {
-      await signedIn(await request(calls.finishIdentity, { body }))
+      const provider = takeLinking()
+      if (provider) await link(provider, body)
+      else await signedIn(await request(calls.finishIdentity, { body }))
     } catch (error) {
       setOutcome(outcomeOf(error))
     }
   })
+  async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
+    const reauth_token = await reauthentication.ask()
+    if (reauth_token === undefined) {
+      setOutcome({ kind: 'cancelled' })
+      return
+    }
+    const body = { ...brought, reauth_token }
+    const { to } = await request(calls.linkIdentity, { params: { provider }, body })
+    toaster.show({ text: t('rows.done', { provider: t(`provider.${provider}`) }) })
+    await navigate(to ?? paths.settings, { replace: true })
+  }
   const begun = useRef('')
   useEffect(() => {
     // A state works once.
@@ -55,6 +74,7 @@ export function Screen() {
       return (
         <AuthScreen title={t('working.title')} text={t('working.text')}>
           <Spinner />
+          {reauthentication.dialog}
         </AuthScreen>
       )
     case 'details':
@@ -87,12 +107,14 @@ export function Screen() {
         </AuthScreen>
       )
     }
-    default:
+    default: {
+      const reason = outcome.kind === 'failed' ? outcome.reason : undefined
       return (
-        <AuthScreen title={t(`${outcome.kind}.title`)} text={t(`${outcome.kind}.text`)}>
+        <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? t(`${outcome.kind}.text`)}>
           {back}
         </AuthScreen>
       )
+    }
   }
 }
 
@@ -103,5 +125,5 @@ function outcomeOf(error: unknown): Outcome {
     if (person.email === null) return { kind: 'unverified', person }
     return { kind: person.has_account ? 'link' : 'details', person }
   }
-  return { kind: refusal?.status === 422 ? 'expired' : 'failed' }
+  return refusal?.status === 422 ? { kind: 'expired' } : { kind: 'failed', reason: refusal?.message }
 }

@@ -4,6 +4,7 @@ import type { Customer } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasskeySection } from '../../components/passkeys/PasskeySection.tsx'
+import { ProviderRows } from '../../components/identities/ProviderRows.tsx'
 import { Devices } from './Devices.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
@@ -21,6 +22,7 @@ export function SecurityTab({ customer }: { customer: Customer }) {
           {customer.password_set_at !== null && (
             <PasswordRow setAt={customer.password_set_at} onChange={() => setIsChanging(true)} />
           )}
+          <ProviderRows />
           <PinRow setAt={customer.pin_set_at} />
         </SettingsRows>
       </SettingsSection>

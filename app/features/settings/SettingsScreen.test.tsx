@@ -22,6 +22,8 @@ async function open(tab: string, prepare: (server: FakeServer) => void = () => u
   const server = fakeServer()
   let sessions = [here, office, stranger]
   server.answer(calls.passkeys, { results: [] })
+  server.answer(calls.identities, { results: [] })
+  server.answer(calls.identityProviders, { results: [] })
   server.answer(calls.sessions, () => ({ results: sessions }))
   server.handle(calls.endSession, ({ url }) => {
     sessions = sessions.filter(({ id }) => !url.endsWith(id))
@@ -33,7 +35,7 @@ async function open(tab: string, prepare: (server: FakeServer) => void = () => u
   })
   prepare(server)
   const page = await renderApp(<Screen />, {
-    texts: ['settings', 'security'],
+    texts: ['settings', 'security', 'identities'],
     at: `/settings?tab=${tab}`,
   })
   return { server, page }
@@ -124,9 +126,11 @@ test('the first PIN asks for a code, then for the PIN', async () => {
 test('whoever has no password is offered no change of it', async () => {
   const server = fakeServer()
   server.answer(calls.passkeys, { results: [] })
+  server.answer(calls.identities, { results: [] })
+  server.answer(calls.identityProviders, { results: [] })
   server.answer(calls.sessions, { results: [here] })
   const page = await renderApp(<Screen />, {
-    texts: ['settings', 'security'],
+    texts: ['settings', 'security', 'identities'],
     at: '/settings?tab=security',
     signedInAs: { ...customer, password_set_at: null },
   })

@@ -5,7 +5,7 @@ import { readClock } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { claimOfCallback, linkPerson } from '../../identity-providers/claims.ts'
-import { conflict } from '../../refusal/refusal.ts'
+import { conflict, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { newPasswordHash } from '../../security/passwords.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
@@ -26,9 +26,11 @@ export const identityRoutes: Route[] = [
     })),
   })),
   command(calls.linkIdentity, {
-    async prepare({ body, caller }, services) {
+    async prepare({ params, body, caller }, services) {
       await requireOwner(services, caller, body.reauth_token)
-      return claimOfCallback(services, { ...body, caller })
+      const claim = await claimOfCallback(services, { ...body, caller })
+      if (claim.person.provider !== params.provider) throw notFound()
+      return claim
     },
     async execute({ caller }, { transaction, services, now, prepared: { person, end } }) {
       const to = await end(transaction, now)

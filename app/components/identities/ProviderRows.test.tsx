@@ -1,0 +1,59 @@
+import { calls } from '@seberang/domain/api'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { takeLinking } from '../../lib/session/linking.ts'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { ProviderRows } from './ProviderRows.tsx'
+
+const leave = vi.fn<(url: string) => void>()
+async function open() {
+  const server = fakeServer()
+  server.answer(calls.identityProviders, { results: [{ provider: 'google' }, { provider: 'facebook' }] })
+  server.answer(calls.identities, {
+    results: [
+      {
+        provider: 'google',
+        email: 'ratna@contoh.id',
+        linked_at: '2026-05-03T03:00:00.000Z',
+        last_used_at: '2026-05-03T03:00:00.000Z',
+      },
+    ],
+  })
+  const page = await renderApp(
+    <ul>
+      <ProviderRows leave={leave} />
+    </ul>,
+    { texts: ['identities', 'security'] },
+  )
+  saveReauthToken('proof')
+  return { server, ...page }
+}
+
+test('a linked account is named, and unlinked by who has confirmed who they are', async () => {
+  const { server, t, user } = await open()
+  expect(await screen.findByText(/ratna@contoh\.id/)).toBeVisible()
+  server.answer(calls.unlinkIdentity, {})
+  await user.click(
+    screen.getByRole('button', { name: t('identities:rows.unlinkLabel', { provider: 'Google' }) }),
+  )
+  await waitFor(() => expect(server.bodies(calls.unlinkIdentity)).toEqual([{ reauth_token: 'proof' }]))
+})
+
+test('the last way in stays, in the words of the server', async () => {
+  const { server, t, user } = await open()
+  server.refuse(calls.unlinkIdentity, 409, { code: 'last_way_in', message: 'Ini satu-satunya jalan masuk.' })
+  const name = t('identities:rows.unlinkLabel', { provider: 'Google' })
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByText('Ini satu-satunya jalan masuk.')).toBeVisible()
+})
+
+test('another is linked by way of its provider', async () => {
+  const { server, t, user } = await open()
+  server.answer(calls.startIdentity, { url: 'https://www.facebook.com/dialog' })
+  const name = t('identities:rows.linkLabel', { provider: 'Facebook' })
+  await user.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://www.facebook.com/dialog'))
+  expect(takeLinking()).toBe('facebook')
+})

@@ -1,0 +1,82 @@
+import { Button } from '@seberang/design-system/Button'
+import { SettingsRow } from '@seberang/design-system/SettingsRow'
+import { useToast } from '@seberang/design-system/Toast'
+import { User } from '@seberang/design-system/icons'
+import { calls, type IdentityProvider } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReauthentication } from '../security/use-reauthentication.tsx'
+import { request } from '../../lib/api/client.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { rememberLinking } from '../../lib/session/linking.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+
+interface ProviderRowsProps {
+  /** Goes to the provider's page. */
+  leave?: (url: string) => void
+}
+
+/** The accounts elsewhere that open this one, among the rows of the ways in. */
+export function ProviderRows({ leave = (url) => location.assign(url) }: ProviderRowsProps) {
+  const { t } = useTranslation(['identities', 'common'])
+  const toaster = useToast()
+  const reauthentication = useReauthentication()
+  const unlink = useChange(calls.unlinkIdentity, [calls.identities])
+  const [busy, setBusy] = useState<IdentityProvider>()
+  const providers = useCall(calls.identityProviders, {}).data?.results ?? []
+  const linked = useCall(calls.identities, {}).data?.results
+  if (!linked) return null
+
+  async function change(provider: IdentityProvider, isLinked: boolean) {
+    const name = t(`provider.${provider}`)
+    setBusy(provider)
+    try {
+      const reauth_token = await reauthentication.ask()
+      if (reauth_token === undefined) return
+      if (isLinked) {
+        await unlink.trigger({ params: { provider }, body: { reauth_token } })
+        toaster.show({ text: t('rows.unlinked', { provider: name }) })
+      } else {
+        const start = { params: { provider }, body: { to: `${paths.settings}?tab=security` } }
+        const { url } = await request(calls.startIdentity, start)
+        rememberLinking(provider)
+        leave(url)
+      }
+    } catch (error) {
+      const text = refusalIn(error)?.message ?? t('failed.start', { provider: name })
+      toaster.show({ tone: 'critical', text })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return (
+    <>
+      {providers.map(({ provider }) => {
+        const name = t(`provider.${provider}`)
+        const identity = linked.find((one) => one.provider === provider)
+        const action = identity ? 'unlink' : 'link'
+        return (
+          <SettingsRow
+            key={provider}
+            icon={User}
+            title={name}
+            note={identity ? t('rows.linked', { email: identity.email ?? name }) : t('rows.notLinked')}
+            action={
+              <Button
+                variant="plain"
+                aria-label={t(`rows.${action}Label`, { provider: name })}
+                loading={busy === provider}
+                loadingLabel={t('common:loading')}
+                onClick={() => void change(provider, identity !== undefined)}
+              >
+                {t(`rows.${action}`)}
+              </Button>
+            }
+          />
+        )
+      })}
+      {reauthentication.dialog}
+    </>
+  )
+}
