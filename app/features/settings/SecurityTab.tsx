@@ -3,6 +3,7 @@ import { SettingsSection } from '@seberang/design-system/SettingsSection'
 import type { Customer } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasskeySection } from '../../components/passkeys/PasskeySection.tsx'
 import { Devices } from './Devices.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
@@ -13,6 +14,7 @@ export function SecurityTab({ customer }: { customer: Customer }) {
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
+      <PasskeySection />
       <SettingsSection title={t('ways.title')}>
         <SettingsRows label={t('ways.list')}>
           {customer.password_set_at !== null && (

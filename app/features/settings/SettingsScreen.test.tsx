@@ -21,6 +21,7 @@ const stranger: Session = { ...office, id: 'stranger', device: 'Safari di macOS'
 async function open(tab: string, prepare: (server: FakeServer) => void = () => undefined) {
   const server = fakeServer()
   let sessions = [here, office, stranger]
+  server.answer(calls.passkeys, { results: [] })
   server.answer(calls.sessions, () => ({ results: sessions }))
   server.handle(calls.endSession, ({ url }) => {
     sessions = sessions.filter(({ id }) => !url.endsWith(id))
@@ -92,7 +93,10 @@ test('a new email waits for its code, also for whoever closes the dialog, and is
   })
   const { t, user } = page
   await button(page, t('settings:contact.changeEmail'))
-  await user.type(screen.getByLabelText(t('security:reauthenticate.password')), 'hujan di pagi hari{Enter}')
+  await user.type(
+    await screen.findByLabelText(t('security:reauthenticate.password')),
+    'hujan di pagi hari{Enter}',
+  )
   await user.type(await screen.findByLabelText(t('settings:contact.newEmail')), 'dewi@contoh.id{Enter}')
   expect(await screen.findByLabelText(t('security:code.label'))).toHaveFocus()
   await user.keyboard('{Escape}')
@@ -115,7 +119,9 @@ test('the first PIN asks for a code, then for the PIN', async () => {
 })
 
 test('whoever has no password is offered no change of it', async () => {
-  fakeServer().answer(calls.sessions, { results: [here] })
+  const server = fakeServer()
+  server.answer(calls.passkeys, { results: [] })
+  server.answer(calls.sessions, { results: [here] })
   const page = await renderApp(<Screen />, {
     texts: ['settings', 'security'],
     at: '/settings?tab=security',
