@@ -58,13 +58,19 @@ test('is over once a passkey was created by it', async () => {
   expect(server.received(calls.createPasskey)).toHaveLength(1)
 })
 
-test.each([
-  ['who has one', [passkey], {}],
-  ['a device that makes none', [], { makes: false }],
-] as const)('is not made to %s', async (_who, results, browser) => {
-  passkeyBrowser(browser)
-  const server = serverWith([...results])
+test('is not made to who has one', async () => {
+  passkeyBrowser()
+  const server = serverWith([passkey])
   const page = await renderApp(<PasskeyOffer />, options)
-  if (results.length > 0) await waitFor(() => expect(server.received(calls.passkeys)).toHaveLength(1))
+  await waitFor(() => expect(server.received(calls.passkeys)).toHaveLength(1))
   expect(page.queryByText(page.t('passkeys:offer.title'))).toBeNull()
+})
+
+test('is not made on a device that makes none, which is not even asked about', async () => {
+  const { askedWhetherItMakes } = passkeyBrowser({ makes: false })
+  const server = serverWith([])
+  const page = await renderApp(<PasskeyOffer />, options)
+  await waitFor(() => expect(askedWhetherItMakes).toHaveBeenCalledOnce())
+  expect(page.queryByText(page.t('passkeys:offer.title'))).toBeNull()
+  expect(server.received(calls.passkeys)).toEqual([])
 })
