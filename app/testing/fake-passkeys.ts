@@ -81,7 +81,7 @@ export function passkeyBrowser({
   suggests = false,
   makes = true,
 }: Browser = {}) {
-  const askedWhetherItMakes = vi.fn(() => Promise.resolve(makes))
+  const askedWhetherItMakes = vi.fn<() => Promise<boolean>>(() => Promise.resolve(makes))
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => undefined, {
