@@ -34,7 +34,7 @@ const reasons: Partial<Record<string, PasskeyFailure>> = {
   SecurityError: 'unsupported',
 }
 
-async function asked<Credential>(
+async function withReason<Credential>(
   ask: () => Promise<Credential>,
   { timeout }: { timeout: number },
 ): Promise<Credential> {
@@ -57,7 +57,7 @@ export interface MadePasskey {
 /** The browser makes a passkey. @throws PasskeyError */
 export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const made = await asked(() => startRegistration({ optionsJSON: options }), options)
+  const made = await withReason(() => startRegistration({ optionsJSON: options }), options)
   const { id, rawId, response, authenticatorAttachment } = made
   const { clientDataJSON, attestationObject, transports = [] } = response
   return {

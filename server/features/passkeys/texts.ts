@@ -4,7 +4,7 @@ import { linkedPaths } from '@seberang/domain/links'
 import { writeLetter, type Letter } from '../../mail/letter.ts'
 import { greeting } from '../../mail/phrases.ts'
 
-interface Told {
+interface Change {
   name: string
   now: Date
 }
@@ -58,11 +58,13 @@ const removed: Record<Language, Texts> = {
   },
 }
 
-function mail({ subject, what, notYou }: Texts, { name, now }: Told, language: Language): Letter {
+function mail({ subject, what, notYou }: Texts, { name, now }: Change, language: Language): Letter {
   const happened = what(name, formatMoment(now.toISOString(), language))
   const button = { label: again[language], path: linkedPaths.resetPassword }
   return writeLetter({ subject, parts: [greeting[language], happened, notYou, { button }] }, language)
 }
 
-export const addedMail = (language: Language, told: Told): Letter => mail(added[language], told, language)
-export const removedMail = (language: Language, told: Told): Letter => mail(removed[language], told, language)
+export const addedMail = (language: Language, change: Change): Letter =>
+  mail(added[language], change, language)
+export const removedMail = (language: Language, change: Change): Letter =>
+  mail(removed[language], change, language)
