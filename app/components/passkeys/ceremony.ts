@@ -81,7 +81,7 @@ export async function askForPasskey(
   { suggest }: { suggest: boolean },
 ): Promise<CredentialAssertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const given = await asked(
+  const given = await withReason(
     () => startAuthentication({ optionsJSON: options, useBrowserAutofill: suggest }),
     options,
   )
