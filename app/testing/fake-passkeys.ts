@@ -81,16 +81,17 @@ export function passkeyBrowser({
   suggests = false,
   makes = true,
 }: Browser = {}) {
+  const askedWhetherItMakes = vi.fn<() => Promise<boolean>>(() => Promise.resolve(makes))
   vi.stubGlobal(
     'PublicKeyCredential',
-    class {
-      static isConditionalMediationAvailable = () => Promise.resolve(suggests)
-      static isUserVerifyingPlatformAuthenticatorAvailable = () => Promise.resolve(makes)
-    },
+    Object.assign(() => undefined, {
+      isConditionalMediationAvailable: () => Promise.resolve(suggests),
+      isUserVerifyingPlatformAuthenticatorAvailable: askedWhetherItMakes,
+    }),
   )
   const credentials = { create: vi.fn<Ask>(create), get: vi.fn<Ask>(get) }
   vi.stubGlobal('navigator', new Proxy(navigator, { get: (of, name) => propertyOf(of, name, credentials) }))
-  return credentials
+  return { ...credentials, askedWhetherItMakes }
 }
 
 function propertyOf(of: Navigator, name: string | symbol, credentials: object): unknown {

@@ -11,7 +11,14 @@ import { answersPath, answersText, clientPath, clientText } from './generated.ts
 const text = JSON.stringify(openApiOf(routes, '0.1.0'))
 const stale = 'is no longer what the types say: node scripts/openapi/generate.ts'
 /** Answers of files and of nothing. */
-const withoutJson = new Set(['logout', 'readFile', 'quotePdf'])
+const withoutJson = new Set([
+  'logout',
+  'readFile',
+  'quotePdf',
+  'endSession',
+  'endOtherSessions',
+  'deletePasskey',
+])
 /** What may hold anything: what a form keeps, a record as it is stored, what an operator did. */
 const open = ['Draft.body', 'ReferenceEntry.record', 'AuditEntry.detail']
 

@@ -25,7 +25,7 @@ export const passkeyTimeOut = passkeyMinutes * minute
 /** ES256, Ed25519 and RS256: every device has one of them. */
 export const passkeyAlgorithms = [-7, -8, -257]
 
-const siteOf = ({ publicUrl }: Ports): URL => new URL(publicUrl())
+const siteOf = (ports: Ports): URL => new URL(ports.publicUrl())
 
 /** The site as WebAuthn names it. */
 export const relyingPartyOf = (ports: Ports): string => siteOf(ports).hostname
@@ -90,8 +90,9 @@ async function useChallenge(
   now: Date,
 ): Promise<string | Refusal> {
   const challenge = await challengeOf(clientDataJSON)
+  const found = await useProof(transaction, ports, purpose, challenge ?? '', now)
   if (challenge === undefined) return refused()
-  return (await useProof(transaction, ports, purpose, challenge, now)) === subject ? challenge : late()
+  return found === subject ? challenge : late()
 }
 
 /** What is stored of a new passkey. */

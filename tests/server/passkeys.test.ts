@@ -6,7 +6,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import { advanceClock, Browser, mailsTo, newestMail, type Answered, type Failing } from './support/api.ts'
-import { Authenticator, type Said } from './support/authenticator.ts'
+import { Authenticator, type DeviceResponse } from './support/authenticator.ts'
 import { TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -38,7 +38,7 @@ describe.each(databases)('a passkey on %s', (kind) => {
       said = {},
       name = 'HP Ratna',
       reauth_token,
-    }: { said?: Said; name?: string; reauth_token?: string } = {},
+    }: { said?: DeviceResponse; name?: string; reauth_token?: string } = {},
   ) {
     const credential = authenticator.create(await creationOf(owner), said)
     const token = reauth_token ?? (await owner.reauthenticates())
@@ -53,7 +53,7 @@ describe.each(databases)('a passkey on %s', (kind) => {
   async function newCustomer() {
     return TestCustomer.register(server.url)
   }
-  async function signsIn(authenticator: Authenticator, said: Said = {}, browser?: Browser) {
+  async function signsIn(authenticator: Authenticator, said: DeviceResponse = {}, browser?: Browser) {
     const from = browser ?? (await guest())
     const credential = authenticator.assert(await requestOf(from), said)
     return from.call(calls.loginByPasskey, { body: { credential } })
@@ -98,7 +98,7 @@ describe.each(databases)('a passkey on %s', (kind) => {
   })
 
   describe('signs nobody in', () => {
-    it.each<[string, Said]>([
+    it.each<[string, DeviceResponse]>([
       ['for another site', { origin: 'https://seberang.example' }],
       ['for another port of the same machine', { origin: 'http://localhost:1' }],
       ['for another name of the site', { rpId: 'seberang.example' }],
@@ -231,7 +231,7 @@ describe.each(databases)('a passkey on %s', (kind) => {
       }
     })
 
-    it.each<[string, Said]>([
+    it.each<[string, DeviceResponse]>([
       ['for another site', { origin: 'https://seberang.example' }],
       ['for another name of the site', { rpId: 'seberang.example' }],
       ['on a device that did not ask who is there', { isVerified: false }],

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { creation, madePasskey, passkeyBrowser } from '../../testing/fake-passkeys.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { forgetSaved } from '../../lib/storage/forget.ts'
 import { PasskeyOffer } from './PasskeyOffer.tsx'
 
@@ -22,7 +23,6 @@ afterEach(() => vi.unstubAllGlobals())
 function serverWith(results: Passkey[]) {
   const server = fakeServer()
   server.answer(calls.passkeys, { results })
-  server.answer(calls.reauthenticate, { reauth_token: 'proof', expires_at: '2026-05-03T03:10:00.000Z' })
   server.answer(calls.passkeyCreationOptions, creation)
   server.answer(calls.createPasskey, { passkey })
   return server
@@ -51,20 +51,26 @@ test('is over once a passkey was created by it', async () => {
   passkeyBrowser({ create: () => Promise.resolve(madePasskey) })
   const server = serverWith([])
   const page = await renderApp(<PasskeyOffer />, options)
+  // Who is there was asked just before.
+  saveReauthToken('proof')
   await page.user.click(await screen.findByRole('button', { name: page.t('passkeys:add') }))
-  await page.user.type(screen.getByLabelText(page.t('security:reauthenticate.password')), 'hujan pagi')
-  await page.user.click(screen.getByRole('button', { name: page.t('security:reauthenticate.submit') }))
   await waitFor(() => expect(page.queryByText(page.t('passkeys:offer.title'))).toBeNull())
   expect(server.received(calls.createPasskey)).toHaveLength(1)
 })
 
-test.each([
-  ['who has one', [passkey], {}],
-  ['a device that makes none', [], { makes: false }],
-] as const)('is not made to %s', async (_who, results, browser) => {
-  passkeyBrowser(browser)
-  const server = serverWith([...results])
+test('is not made to who has one', async () => {
+  passkeyBrowser()
+  const server = serverWith([passkey])
   const page = await renderApp(<PasskeyOffer />, options)
-  if (results.length > 0) await waitFor(() => expect(server.received(calls.passkeys)).toHaveLength(1))
+  await waitFor(() => expect(server.received(calls.passkeys)).toHaveLength(1))
   expect(page.queryByText(page.t('passkeys:offer.title'))).toBeNull()
+})
+
+test('is not made on a device that makes none, which is not even asked about', async () => {
+  const { askedWhetherItMakes } = passkeyBrowser({ makes: false })
+  const server = serverWith([])
+  const page = await renderApp(<PasskeyOffer />, options)
+  await waitFor(() => expect(askedWhetherItMakes).toHaveBeenCalledOnce())
+  expect(page.queryByText(page.t('passkeys:offer.title'))).toBeNull()
+  expect(server.received(calls.passkeys)).toEqual([])
 })

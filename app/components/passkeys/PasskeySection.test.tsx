@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { creation, madePasskey, passkeyBrowser, sentOfMade, stopped } from '../../testing/fake-passkeys.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { forgetSaved } from '../../lib/storage/forget.ts'
 import { PasskeySection } from './PasskeySection.tsx'
 
@@ -26,11 +27,9 @@ const stick = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Also who is there is answered. */
 function serverWith(results: Passkey[]): FakeServer {
   const server = fakeServer()
   server.answer(calls.passkeys, () => ({ results }))
-  server.answer(calls.reauthenticate, { reauth_token: 'proof', expires_at: '2026-05-03T03:10:00.000Z' })
   server.answer(calls.passkeyCreationOptions, creation)
   server.answer(calls.createPasskey, () => {
     results.push(telephone)
@@ -42,20 +41,13 @@ function serverWith(results: Passkey[]): FakeServer {
 const open = async (keepStorage = false) => {
   const page = await renderApp(<PasskeySection />, { texts: ['passkeys', 'security'], keepStorage })
   await page.findAllByRole('button')
+  // Who is there was asked just before.
+  saveReauthToken('proof')
   return page
-}
-
-/** Asked once in all tests of this file: the answer counts for some minutes. */
-async function saysWhoIsThere({ t, user }: Rendered): Promise<void> {
-  const field = screen.queryByLabelText(t('security:reauthenticate.password'))
-  if (!field) return
-  await user.type(field, 'hujan di pagi hari')
-  await user.click(screen.getByRole('button', { name: t('security:reauthenticate.submit') }))
 }
 
 async function adds(page: Rendered, label: 'add' | 'addAnother' = 'add'): Promise<void> {
   await page.user.click(screen.getByRole('button', { name: page.t(`passkeys:${label}`) }))
-  await saysWhoIsThere(page)
 }
 
 test('a passkey is created, named after the device, and known as this device’s, also after signing out', async () => {
@@ -145,7 +137,6 @@ test('is removed after a confirmation', async () => {
   const page = await open()
   await page.user.click(screen.getByRole('button', { name: page.t('passkeys:more', { name: 'HP Ratna' }) }))
   await page.user.click(screen.getByRole('menuitem', { name: page.t('passkeys:remove.action') }))
-  await saysWhoIsThere(page)
   const dialog = await screen.findByRole('alertdialog')
   expect(server.received(calls.deletePasskey)).toEqual([])
   await page.user.click(within(dialog).getByRole('button', { name: page.t('passkeys:remove.action') }))

@@ -13,7 +13,7 @@ const backedUp = 0x18
 const withCredential = 0x40
 
 /** What a device or a browser may say that is not as it should be. */
-export interface Said {
+export interface DeviceResponse {
   origin?: string
   rpId?: string
   challenge?: string
@@ -43,7 +43,7 @@ export class Authenticator {
     return this.id.toString('base64url')
   }
 
-  create(options: PasskeyCreation, said: Said = {}): NewCredential {
+  create(options: PasskeyCreation, said: DeviceResponse = {}): NewCredential {
     const { fmt, attStmt } = said.attestation ?? { fmt: 'none', attStmt: new Map() }
     const attestationObject = isoCBOR.encode(
       new Map<string, never>(
@@ -67,7 +67,7 @@ export class Authenticator {
   /** @param key another one than its own */
   assert(
     options: PasskeyRequest,
-    said: Said = {},
+    said: DeviceResponse = {},
     key: KeyObject = this.keys.privateKey,
   ): CredentialAssertion {
     this.counter = said.counter ?? this.counter + 1
@@ -88,13 +88,17 @@ export class Authenticator {
     return { id: this.credentialId, rawId: this.credentialId, type: 'public-key' } as const
   }
 
-  private clientData({ type, challenge, origin = this.origin }: Said): string {
+  private clientData({ type, challenge, origin = this.origin }: DeviceResponse): string {
     const text = JSON.stringify({ type, challenge, origin, crossOrigin: false })
     return Buffer.from(text).toString('base64url')
   }
 
   /** The layout of WebAuthn's authenticator data. */
-  private dataOf(rpId: string, { isVerified = true, isSynced = false }: Said, isNew: boolean): Buffer {
+  private dataOf(
+    rpId: string,
+    { isVerified = true, isSynced = false }: DeviceResponse,
+    isNew: boolean,
+  ): Buffer {
     const flags =
       present | (isVerified ? verified : 0) | (isSynced ? backedUp : 0) | (isNew ? withCredential : 0)
     const head = Buffer.alloc(5)
