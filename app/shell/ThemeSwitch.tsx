@@ -1,6 +1,6 @@
 import { ThemeSwitcher } from '@seberang/design-system/ThemeSwitcher'
 import { useTranslation } from 'react-i18next'
-import { chooseTheme, useThemeChoice } from './theme.ts'
+import { chooseTheme, useThemeChoice } from '../lib/browser/theme.ts'
 
 export function ThemeSwitch() {
   const { t } = useTranslation()

@@ -69,6 +69,8 @@ export async function renderApp(part: ReactNode, options: Options): Promise<Rend
   if (!keepStorage) {
     localStorage.clear()
     sessionStorage.clear()
+    // What an earlier test's customer has confirmed counts no more.
+    await updateSession({ token: null, customer: null })
   }
   await updateSession({
     access: { token: 'access', signingKey: 'key', expiresAt: '2030-01-01T00:00:00Z' },

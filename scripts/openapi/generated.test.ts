@@ -18,6 +18,7 @@ const withoutJson = new Set([
   'endSession',
   'endOtherSessions',
   'deletePasskey',
+  'unlinkIdentity',
 ])
 /** What may hold anything: what a form keeps, a record as it is stored, what an operator did. */
 const open = ['Draft.body', 'ReferenceEntry.record', 'AuditEntry.detail']

@@ -51,7 +51,18 @@ const devices = (
   </SettingsRows>
 )
 
-export const Example: StoryObj = { render: () => devices }
+export const Example: StoryObj = {
+  render: () => (
+    <SettingsRows label="Cara masuk">
+      <SettingsRow
+        icon={Lock}
+        title="Kata sandi"
+        note="Diganti 3 Mei 2026"
+        action={<Button variant="plain">Ganti</Button>}
+      />
+    </SettingsRows>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -9,14 +9,10 @@ export default {
 } satisfies Screens
 
 export const All: Screen = { parameters: { pictures: fullPictures } }
-export const InEnglish: Screen = { globals: { language: 'en' } }
-export const InChinese: Screen = { globals: { language: 'zh' } }
-/** The address names a term, and leads to it. */
-export const ATerm: Screen = {
-  args: { at: `${paths.glossary}#npwp` },
-  // The rest of the page is in the other pictures.
-  parameters: { shown: '#npwp' },
-}
+/** The address names a term, and leads to it. The whole page is in the pictures above. */
+export const ATerm: Screen = { args: { at: `${paths.glossary}#npwp` }, parameters: { shown: '#npwp' } }
+export const InEnglish: Screen = { ...ATerm, globals: { language: 'en' } }
+export const InChinese: Screen = { ...ATerm, globals: { language: 'zh' } }
 export const Found: Screen = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Cari istilah' }), 'kontainer')

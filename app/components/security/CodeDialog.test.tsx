@@ -40,7 +40,9 @@ testForm({
   body: { ref: 'PIN', code: '123456' },
   fill: (page) => page.user.type(box(page), '123456'),
   submitsItself: true,
-  submit: ({ t, user }) => user.click(screen.getByRole('button', { name: t('security:code.submit') })),
+  // While the code is being sent, the button says so.
+  submit: async ({ t, user }) =>
+    user.click(await screen.findByRole('button', { name: t('security:code.submit') })),
   field: { find: box, name: 'code' },
   outcome: () => onAnswer.mock.lastCall,
   expected: ['proof'],

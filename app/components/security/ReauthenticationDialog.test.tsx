@@ -63,7 +63,6 @@ test('whoever has no password is asked for a code from the mailbox', async () =>
 })
 
 test('is asked once, then not again for a while', async () => {
-  timePasses()
   const server = fakeServer()
   server.answer(calls.reauthenticate, answered)
   const page = await renderApp(<Page />, options)

@@ -37,15 +37,6 @@ export function Screen() {
       ? { kind: 'working' }
       : { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' },
   )
-  const finish = useEffectEvent(async (body: { code: string; state: string }) => {
-    try {
-      const provider = takeLinking()
-      if (provider) await link(provider, body)
-      else await signedIn(await request(calls.finishIdentity, { body }))
-    } catch (error) {
-      setOutcome(outcomeOf(error))
-    }
-  })
   async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
     const reauth_token = await reauthentication.ask()
     if (reauth_token === undefined) {
@@ -57,6 +48,15 @@ export function Screen() {
     toaster.show({ text: t('rows.done', { provider: t(`provider.${provider}`) }) })
     await navigate(to ?? paths.settings, { replace: true })
   }
+  const finish = useEffectEvent(async (body: { code: string; state: string }) => {
+    try {
+      const provider = takeLinking()
+      if (provider) await link(provider, body)
+      else await signedIn(await request(calls.finishIdentity, { body }))
+    } catch (error) {
+      setOutcome(outcomeOf(error))
+    }
+  })
   const begun = useRef('')
   useEffect(() => {
     // A state works once.

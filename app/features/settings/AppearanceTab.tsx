@@ -5,7 +5,7 @@ import { languages } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { chooseTheme, useThemeChoice } from '../../shell/theme.ts'
+import { chooseTheme, useThemeChoice } from '../../lib/browser/theme.ts'
 
 const themes = [
   { value: 'light', icon: Sun },

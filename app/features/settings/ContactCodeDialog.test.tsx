@@ -31,7 +31,9 @@ testForm({
   body: { email: 'dewi@contoh.id', email_code: '123456' },
   fill: (page) => page.user.type(box(page), '123456'),
   submitsItself: true,
-  submit: ({ t, user }) => user.click(screen.getByRole('button', { name: t('security:code.submit') })),
+  // While the code is being sent, the button says so.
+  submit: async ({ t, user }) =>
+    user.click(await screen.findByRole('button', { name: t('security:code.submit') })),
   field: { find: box, name: 'email_code' },
   outcome: () => session().customer?.email,
   expected: 'dewi@contoh.id',

@@ -19,9 +19,7 @@ export function SaveBar({ text, children }: SaveBarProps) {
     <footer ref={ref} className={styles.footer}>
       <Container size="sections">
         <div className={styles.bar}>
-          <div role="status" className={styles.text}>
-            {text}
-          </div>
+          <output className={styles.text}>{text}</output>
           <div className={styles.actions}>{children}</div>
         </div>
       </Container>
