@@ -3,10 +3,12 @@ import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
 import { exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { slotOf } from '../../server/http/slots.ts'
 import { advanceClock, Browser, newestMail, type Failing } from './support/api.ts'
 import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { choosesAt, comesBack, Issuer, setsOut, type Chosen } from './support/identities.ts'
+import { wideLimits } from './support/limits.ts'
 import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -354,6 +356,19 @@ describe.each(oneDatabase)('ID tokens that clients bring on %s', (kind) => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'oauth_token' }] } })
   })
 
+  it.each([
+    ['Ratna@Example.COM', 'ratna@example.com'],
+    ['Ratna <ratna@example.com>', null],
+    ['ratna@example.com, budi@example.com', null],
+    ['"ratna,"@example.com', null],
+    ['ratna@example.com\r\nBcc: budi@example.com', null],
+    [['ratna@example.com'], null],
+  ])('takes the e-mail address %j as %j', async (email, taken) => {
+    const { claims, login } = await begins()
+    const { body } = await login(await issuer.sign({ ...claims, email }))
+    expect(body).toMatchObject({ code: 'unknown_identity', data: { email: taken } })
+  })
+
   it('refuses the nonce of another browser', async () => {
     const [{ claims }, { login }] = [await begins(), await begins()]
     expect(fieldsOf((await login(await issuer.sign(claims))).body)).toEqual(['oauth_token'])
@@ -384,10 +399,42 @@ describe.each(oneDatabase)('a provider that is not there on %s', (kind) => {
     const browser = await Browser.open(server.url)
     const start = { params: { provider: 'google' } as const, body: {} }
     const silent = { status: 503, body: { code: 'provider_silent' } }
-    expect(await browser.call(calls.startIdentity, start)).toMatchObject(silent)
+    const answer = await browser.call(calls.startIdentity, start)
+    expect(answer).toMatchObject(silent)
+    // The app does not repeat what is to wait for so long.
+    expect(answer.headers.get('retry-after')).toBe('30')
     const body = { access_token: 'x' }
     expect(await browser.call(calls.loginByFacebook, { body })).toMatchObject(silent)
     await server.close()
+  })
+
+  it('uses up no sign-ins of a network, nor of the site: nobody has failed', async () => {
+    const server = await startTestServer(kind, {
+      facebookAppId: 'c',
+      facebookAppSecret: 'd',
+      facebookUrl: 'http://127.0.0.1:9',
+      rateLimits: { ...wideLimits, failuresPerNetwork: 2, wholeSite: 3 },
+    })
+    const browser = await Browser.open(server.url)
+    const body = { access_token: 'x' }
+    for (let at = 0; at < 4; at += 1)
+      expect((await browser.call(calls.loginByFacebook, { body })).status).toBe(503)
+    const login = { user_id: `${randomUUID()}@example.com`, password }
+    expect((await browser.call(calls.login, { body: login })).status).toBe(422)
+    await server.close()
+  })
+
+  it('holds up no other calls: who waits for it stands apart', () => {
+    const waiting = [
+      calls.startIdentity,
+      calls.finishIdentity,
+      calls.loginByGoogle,
+      calls.loginByFacebook,
+      calls.registerByGoogle,
+      calls.registerByFacebook,
+      calls.linkIdentity,
+    ]
+    expect(new Set(waiting.map(slotOf))).toEqual(new Set(['password']))
   })
 
   it('is not offered in production without its keys', async () => {
