@@ -74,6 +74,7 @@ describe.each(databases)('social sign-in on %s', (kind) => {
             last_name: 'Wulandari',
             email: chosen.email,
             has_account: false,
+            opened_by: [],
           },
         },
       })
@@ -200,6 +201,20 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect(fieldsOf((await browser.call(calls.registerByFacebook, { body })).body)).toEqual(['step_token'])
     await advanceClock(server.url, identityStepMinutes * minutes)
     expect(fieldsOf((await browser.call(calls.registerByGoogle, { body })).body)).toEqual(['step_token'])
+  })
+
+  it('an account without a password is told by the providers that open it, to whom its address belongs', async () => {
+    const chosen = somebody()
+    const browser = await Browser.open(server.url)
+    const { step_token } = unknownOf((await comesBack(browser, 'google', chosen)).body)
+    const registered = await browser.call(calls.registerByGoogle, { body: { step_token, ...details } })
+    expect(registered.status).toBe(201)
+    const other = await Browser.open(server.url)
+    const known = unknownOf((await comesBack(other, 'facebook', chosen)).body)
+    expect(known).toMatchObject({ has_account: true, opened_by: ['google'] })
+    const withPassword = await TestCustomer.register(server.url)
+    const person = unknownOf((await comesBack(other, 'facebook', { email: withPassword.email })).body)
+    expect(person).toMatchObject({ has_account: true, opened_by: [] })
   })
 
   it('a second provider of the same person is linked, listed, and unlinked by who confirms that it is them', async () => {
