@@ -60,7 +60,7 @@ test('the code leaves the address, so that a reload asks for the same step again
   refuses({})
   const { t, location } = await open(back)
   await screen.findByRole('heading', { level: 1, name: t('identities:details.title') })
-  expect(location()).toBe('/callback')
+  await waitFor(() => expect(location()).toBe('/callback'))
 })
 
 test('an address that has got an account meanwhile is asked for its password', async () => {
