@@ -41,6 +41,17 @@ export function Screen() {
     if (code && state) return { kind: 'working' }
     return { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' }
   })
+  async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
+    const reauth_token = await reauthentication.ask()
+    if (reauth_token === undefined) {
+      setOutcome({ kind: 'cancelled' })
+      return
+    }
+    const body = { ...brought, reauth_token }
+    const { to } = await request(calls.linkIdentity, { params: { provider }, body })
+    toaster.show({ text: t('rows.done', { provider: t(`provider.${provider}`) }) })
+    await navigate(to ?? paths.settings, { replace: true })
+  }
   const finish = useEffectEvent(async (body: { code: string; state: string }) => {
     try {
       const provider = takeLinking()
@@ -53,17 +64,6 @@ export function Screen() {
       if ('person' in next) await navigate(paths.callback, { replace: true, state: { person: next.person } })
     }
   })
-  async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
-    const reauth_token = await reauthentication.ask()
-    if (reauth_token === undefined) {
-      setOutcome({ kind: 'cancelled' })
-      return
-    }
-    const body = { ...brought, reauth_token }
-    const { to } = await request(calls.linkIdentity, { params: { provider }, body })
-    toaster.show({ text: t('rows.done', { provider: t(`provider.${provider}`) }) })
-    await navigate(to ?? paths.settings, { replace: true })
-  }
   const begun = useRef('')
   useEffect(() => {
     // A state works once.
