@@ -44,6 +44,9 @@ function providerOf({ providers }: Ports, provider: IdentityProvider): Provider 
   return found
 }
 
+/** Longer than the app repeats a call by itself: each time would wait for the provider as long. */
+const secondsUntilProviderAnswers = 30
+
 /** Words for what the provider refuses, at the field that has it, and for a provider that does not answer. */
 async function withWords<Value>(field: string, answer: Promise<Value>): Promise<Value> {
   try {
@@ -51,7 +54,10 @@ async function withWords<Value>(field: string, answer: Promise<Value>): Promise<
   } catch (error) {
     if (error instanceof ProviderRefusal) throw refusedField(field, 'identity_refused')
     if (error instanceof ProviderFailure)
-      throw new Refusal(503, 'provider_silent', { code: 'provider_silent' })
+      throw new Refusal(503, 'provider_silent', {
+        code: 'provider_silent',
+        retryAfter: secondsUntilProviderAnswers,
+      })
     throw error
   }
 }

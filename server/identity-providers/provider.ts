@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '@seberang/domain/api'
+import { emailAddress } from '@seberang/domain/validation'
 
 /** Whom a provider has signed in. */
 export interface Person {
@@ -47,6 +48,9 @@ export interface Client {
 /** The path that browsers come back to. */
 export const callbackPath = '/callback'
 
+const addresses = emailAddress()
+
+/** As an account may have it: what no form takes is no address here either. */
 export const readEmail = (email: unknown): string | null =>
-  typeof email === 'string' && email !== '' ? email.toLowerCase() : null
+  addresses.isValidSync(email) ? (addresses.cast(email) ?? null) : null
 export const readName = (name: unknown): string => (typeof name === 'string' ? name.trim().slice(0, 120) : '')

@@ -10,7 +10,10 @@ export default {
   component: Divider,
   parameters: {
     guide: {
-      when: ['Between groups that stand close: lines of a bill and their sum.'],
+      when: [
+        'Between groups that stand close: lines of a bill and their sum.',
+        'With a word, between two ways to the same.',
+      ],
       whenNot: ['Around a group: `Sheet`.', 'Where space alone parts them. Try without it first.'],
       access: ['Decoration: screen readers pass over it.'],
     } satisfies Guide,
@@ -30,6 +33,12 @@ export const Example: StoryObj = {
 export const Matrix: StoryObj = {
   parameters: { forced: ['hr'] },
   render: () => (
-    <Specimens of={{ subtle: <Divider />, 'default, above a sum': <Divider weight="default" /> }} />
+    <Specimens
+      of={{
+        subtle: <Divider />,
+        'default, above a sum': <Divider weight="default" />,
+        'with a word': <Divider label="atau" />,
+      }}
+    />
   ),
 }

@@ -19,6 +19,7 @@ const unknown = (change: Partial<UnknownIdentity> = {}) =>
       last_name: 'Wulandari',
       email: 'ratna.wulandari@example.com',
       has_account: false,
+      opened_by: [],
       step_token: 'fixture',
       ...change,
     },
@@ -32,6 +33,13 @@ export const OneMoreStep: Screen = {
 export const KnownEmail: Screen = {
   args: { answers: { finishIdentity: unknown({ has_account: true }) } },
   parameters: { pictures: fullPictures },
+}
+export const KnownEmailWithoutPassword: Screen = {
+  args: {
+    answers: {
+      finishIdentity: unknown({ provider: 'facebook', has_account: true, opened_by: ['google'] }),
+    },
+  },
 }
 export const UnverifiedEmail: Screen = { args: { answers: { finishIdentity: unknown({ email: null }) } } }
 export const Cancelled: Screen = { args: { at: `${paths.callback}?error=access_denied` } }

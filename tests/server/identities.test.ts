@@ -3,10 +3,12 @@ import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
 import { exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { slotOf } from '../../server/http/slots.ts'
 import { advanceClock, Browser, newestMail, type Failing } from './support/api.ts'
 import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { choosesAt, comesBack, Issuer, setsOut, type Chosen } from './support/identities.ts'
+import { wideLimits } from './support/limits.ts'
 import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -72,6 +74,7 @@ describe.each(databases)('social sign-in on %s', (kind) => {
             last_name: 'Wulandari',
             email: chosen.email,
             has_account: false,
+            opened_by: [],
           },
         },
       })
@@ -198,6 +201,20 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect(fieldsOf((await browser.call(calls.registerByFacebook, { body })).body)).toEqual(['step_token'])
     await advanceClock(server.url, identityStepMinutes * minutes)
     expect(fieldsOf((await browser.call(calls.registerByGoogle, { body })).body)).toEqual(['step_token'])
+  })
+
+  it('an account without a password is told by the providers that open it, to whom its address belongs', async () => {
+    const chosen = somebody()
+    const browser = await Browser.open(server.url)
+    const { step_token } = unknownOf((await comesBack(browser, 'google', chosen)).body)
+    const registered = await browser.call(calls.registerByGoogle, { body: { step_token, ...details } })
+    expect(registered.status).toBe(201)
+    const other = await Browser.open(server.url)
+    const known = unknownOf((await comesBack(other, 'facebook', chosen)).body)
+    expect(known).toMatchObject({ has_account: true, opened_by: ['google'] })
+    const withPassword = await TestCustomer.register(server.url)
+    const person = unknownOf((await comesBack(other, 'facebook', { email: withPassword.email })).body)
+    expect(person).toMatchObject({ has_account: true, opened_by: [] })
   })
 
   it('a second provider of the same person is linked, listed, and unlinked by who confirms that it is them', async () => {
@@ -354,6 +371,19 @@ describe.each(oneDatabase)('ID tokens that clients bring on %s', (kind) => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'oauth_token' }] } })
   })
 
+  it.each([
+    ['Ratna@Example.COM', 'ratna@example.com'],
+    ['Ratna <ratna@example.com>', null],
+    ['ratna@example.com, budi@example.com', null],
+    ['"ratna,"@example.com', null],
+    ['ratna@example.com\r\nBcc: budi@example.com', null],
+    [['ratna@example.com'], null],
+  ])('takes the e-mail address %j as %j', async (email, taken) => {
+    const { claims, login } = await begins()
+    const { body } = await login(await issuer.sign({ ...claims, email }))
+    expect(body).toMatchObject({ code: 'unknown_identity', data: { email: taken } })
+  })
+
   it('refuses the nonce of another browser', async () => {
     const [{ claims }, { login }] = [await begins(), await begins()]
     expect(fieldsOf((await login(await issuer.sign(claims))).body)).toEqual(['oauth_token'])
@@ -384,10 +414,42 @@ describe.each(oneDatabase)('a provider that is not there on %s', (kind) => {
     const browser = await Browser.open(server.url)
     const start = { params: { provider: 'google' } as const, body: {} }
     const silent = { status: 503, body: { code: 'provider_silent' } }
-    expect(await browser.call(calls.startIdentity, start)).toMatchObject(silent)
+    const answer = await browser.call(calls.startIdentity, start)
+    expect(answer).toMatchObject(silent)
+    // The app does not repeat what is to wait for so long.
+    expect(answer.headers.get('retry-after')).toBe('30')
     const body = { access_token: 'x' }
     expect(await browser.call(calls.loginByFacebook, { body })).toMatchObject(silent)
     await server.close()
+  })
+
+  it('uses up no sign-ins of a network, nor of the site: nobody has failed', async () => {
+    const server = await startTestServer(kind, {
+      facebookAppId: 'c',
+      facebookAppSecret: 'd',
+      facebookUrl: 'http://127.0.0.1:9',
+      rateLimits: { ...wideLimits, failuresPerNetwork: 2, wholeSite: 3 },
+    })
+    const browser = await Browser.open(server.url)
+    const body = { access_token: 'x' }
+    for (let at = 0; at < 4; at += 1)
+      expect((await browser.call(calls.loginByFacebook, { body })).status).toBe(503)
+    const login = { user_id: `${randomUUID()}@example.com`, password }
+    expect((await browser.call(calls.login, { body: login })).status).toBe(422)
+    await server.close()
+  })
+
+  it('holds up no other calls: who waits for it stands apart', () => {
+    const waiting = [
+      calls.startIdentity,
+      calls.finishIdentity,
+      calls.loginByGoogle,
+      calls.loginByFacebook,
+      calls.registerByGoogle,
+      calls.registerByFacebook,
+      calls.linkIdentity,
+    ]
+    expect(new Set(waiting.map(slotOf))).toEqual(new Set(['password']))
   })
 
   it('is not offered in production without its keys', async () => {

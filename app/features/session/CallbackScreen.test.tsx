@@ -17,6 +17,7 @@ const person = {
   last_name: 'Wulandari',
   email: 'ratna@contoh.id',
   has_account: false,
+  opened_by: [],
   step_token: 'step',
 }
 const refuses = (change: object) =>
@@ -42,6 +43,24 @@ test.each([
   refuses(change)
   const { t } = await open(back)
   expect(await screen.findByRole('heading', { level: 1, name: t(`identities:${step}.title`) })).toBeVisible()
+})
+
+test('an account without a password names the provider that opens it, and no other', async () => {
+  const server = fakeServer()
+  const data = { ...person, provider: 'facebook', has_account: true, opened_by: ['google'] }
+  server.refuse(calls.finishIdentity, 404, { code: 'unknown_identity', data })
+  server.answer(calls.identityProviders, { results: [{ provider: 'google' }, { provider: 'facebook' }] })
+  const { t } = await open(back)
+  expect(await screen.findByText(t('identities:other.text', { provider: 'Facebook' }))).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Google' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
+})
+
+test('the code leaves the address, so that a reload asks for the same step again', async () => {
+  refuses({})
+  const { t, location } = await open(back)
+  await screen.findByRole('heading', { level: 1, name: t('identities:details.title') })
+  await waitFor(() => expect(location()).toBe('/callback'))
 })
 
 test('an address that has got an account meanwhile is asked for its password', async () => {

@@ -6,21 +6,23 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type IdentityProvider, type UnknownIdentity } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
+import { isObject } from '@seberang/domain/json'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { takeLinking } from '../../lib/session/linking.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { IdentityDetailsForm } from './IdentityDetailsForm.tsx'
 import { IdentityLinkForm } from './IdentityLinkForm.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
   | { kind: 'working' | 'cancelled' | 'expired' }
   | { kind: 'failed'; reason?: string | undefined }
-  | { kind: 'details' | 'link' | 'unverified'; person: UnknownIdentity }
+  | { kind: 'details' | 'link' | 'other' | 'unverified'; person: UnknownIdentity }
 
 /** Ends a sign-in at a provider: goes on to the page that was wanted, or takes the one step that is missing. */
 export function Screen() {
@@ -32,11 +34,13 @@ export function Screen() {
   const [query] = useSearchParams()
   const code = query.get('code')
   const state = query.get('state')
-  const [outcome, setOutcome] = useState<Outcome>(() =>
-    code && state
-      ? { kind: 'working' }
-      : { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' },
-  )
+  const { state: history } = useLocation()
+  const [outcome, setOutcome] = useState<Outcome>(() => {
+    const person = personIn(history)
+    if (person) return outcomeOfPerson(person)
+    if (code && state) return { kind: 'working' }
+    return { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' }
+  })
   async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
     const reauth_token = await reauthentication.ask()
     if (reauth_token === undefined) {
@@ -54,7 +58,10 @@ export function Screen() {
       if (provider) await link(provider, body)
       else await signedIn(await request(calls.finishIdentity, { body }))
     } catch (error) {
-      setOutcome(outcomeOf(error))
+      const next = outcomeOf(error)
+      setOutcome(next)
+      // In place of the code, which works once: a reload asks for the same step again.
+      if ('person' in next) await navigate(paths.callback, { replace: true, state: { person: next.person } })
     }
   })
   const begun = useRef('')
@@ -96,6 +103,15 @@ export function Screen() {
         </AuthScreen>
       )
     }
+    case 'other': {
+      const provider = t(`provider.${outcome.person.provider}`)
+      return (
+        <AuthScreen title={t('link.title')} text={t('other.text', { provider })}>
+          <SocialButtons only={outcome.person.opened_by} />
+          {back}
+        </AuthScreen>
+      )
+    }
     case 'unverified': {
       const provider = t(`provider.${outcome.person.provider}`)
       return (
@@ -121,9 +137,19 @@ export function Screen() {
 function outcomeOf(error: unknown): Outcome {
   const refusal = refusalIn(error)
   if (refusal?.code === 'unknown_identity') {
-    const person = refusal.answer['data'] as UnknownIdentity
-    if (person.email === null) return { kind: 'unverified', person }
-    return { kind: person.has_account ? 'link' : 'details', person }
+    return outcomeOfPerson(refusal.answer['data'] as UnknownIdentity)
   }
   return refusal?.status === 422 ? { kind: 'expired' } : { kind: 'failed', reason: refusal?.message }
 }
+
+function outcomeOfPerson(person: UnknownIdentity): Outcome {
+  if (person.email === null) return { kind: 'unverified', person }
+  if (!person.has_account) return { kind: 'details', person }
+  return { kind: person.opened_by.length > 0 ? 'other' : 'link', person }
+}
+
+/** Only this screen writes it. */
+const personIn = (history: unknown): UnknownIdentity | undefined =>
+  isObject(history) && isObject(history['person'])
+    ? (history['person'] as unknown as UnknownIdentity)
+    : undefined

@@ -1,18 +1,19 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type UnknownIdentity } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { IdentityDetailsForm } from './IdentityDetailsForm.tsx'
 
-const person = {
+const person: UnknownIdentity = {
   provider: 'google',
   first_name: 'Ratna',
   last_name: 'Wulandari',
   email: 'ratna@contoh.id',
   has_account: false,
+  opened_by: [],
   step_token: 'step',
-} as const
+}
 
 testForm({
   open: () =>

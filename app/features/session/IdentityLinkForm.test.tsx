@@ -1,17 +1,18 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type UnknownIdentity } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { IdentityLinkForm } from './IdentityLinkForm.tsx'
 
-const person = {
+const person: UnknownIdentity = {
   provider: 'facebook',
   first_name: 'Ratna',
   last_name: '',
   email: 'ratna@contoh.id',
   has_account: true,
+  opened_by: [],
   step_token: 'step',
-} as const
+}
 
 testForm({
   open: () =>

@@ -1,7 +1,8 @@
+import { Divider } from '@seberang/design-system/Divider'
 import { Grid } from '@seberang/design-system/Grid'
+import { Skeleton } from '@seberang/design-system/Skeleton'
 import { SocialButton } from '@seberang/design-system/SocialButton'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type IdentityProvider } from '@seberang/domain/api'
 import { useState } from 'react'
@@ -11,17 +12,20 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { rememberedPage } from '../../lib/session/previous-page.ts'
 
 interface SocialButtonsProps {
+  /** Only these. */
+  only?: readonly IdentityProvider[]
   /** Goes to the provider's page. */
   leave?: (url: string) => void
 }
 
 /** The ways in by an account elsewhere, as the server has them; nothing where it has none. */
-export function SocialButtons({ leave = (url) => location.assign(url) }: SocialButtonsProps) {
+export function SocialButtons({ only, leave = (url) => location.assign(url) }: SocialButtonsProps) {
   const { t } = useTranslation('identities')
   const toaster = useToast()
   const [leaving, setLeaving] = useState<IdentityProvider>()
-  const providers = useCall(calls.identityProviders, {}).data?.results ?? []
-  if (providers.length === 0) return null
+  const { data, error } = useCall(calls.identityProviders, {})
+  const providers = data?.results.filter(({ provider }) => only?.includes(provider) ?? true)
+  if (error || providers?.length === 0) return null
   async function start(provider: IdentityProvider) {
     setLeaving(provider)
     try {
@@ -35,8 +39,10 @@ export function SocialButtons({ leave = (url) => location.assign(url) }: SocialB
   }
   return (
     <Stack space={4}>
-      <Grid columns={2}>
-        {providers.map(({ provider }) => (
+      <Grid columns={2} space={2} dense>
+        {/* What is below does not move once they are there. */}
+        {!providers && <Skeleton shape="field" />}
+        {providers?.map(({ provider }) => (
           <SocialButton
             key={provider}
             provider={provider}
@@ -47,9 +53,7 @@ export function SocialButtons({ leave = (url) => location.assign(url) }: SocialB
           />
         ))}
       </Grid>
-      <Text tone="secondary" align="center">
-        {t('or')}
-      </Text>
+      {!only && <Divider label={t('or')} />}
     </Stack>
   )
 }

@@ -22,6 +22,8 @@ const aboutLogin =
   'Signs in with a token of the provider. Answers 404 with the code `unknown_identity` for a person without an account; one whose e-mail address has an account is linked to it with `link` and its password.'
 const aboutRegister =
   'Makes an account for a person of the provider, without a password, and signs in. 409 with the code `email_taken` where the e-mail address has one.'
+// Whoever waits for a provider stands in the slots of passwords, where no other call is kept waiting.
+const waitsForProvider = { password: true }
 
 export const identityCalls = {
   identityProviders: defineCall<{ answer: List<{ provider: IdentityProvider }> }>('identityProviders', {
@@ -36,6 +38,7 @@ export const identityCalls = {
       method: 'POST',
       path: '/api/oauth2/{provider}/start',
       auth: 'access',
+      ...waitsForProvider,
       about:
         "The provider's page to send the browser to. It returns to `/callback` with what `oauth2/callback` takes, for ten minutes, once, in the same browser.",
     },
@@ -44,6 +47,7 @@ export const identityCalls = {
     method: 'POST',
     path: '/api/oauth2/callback',
     auth: 'access',
+    ...waitsForProvider,
     about:
       'Signs in whoever comes back from a provider. Answers 404 with the code `unknown_identity` and a `step_token` for a person without an account.',
   }),
@@ -59,6 +63,7 @@ export const identityCalls = {
     path: '/api/oauth2/google/register',
     auth: 'access',
     ok: 201,
+    ...waitsForProvider,
     about: aboutRegister,
   }),
   loginByFacebook: defineCall<{ answer: SignedIn; body: FacebookLogin }>('loginByFacebook', {
@@ -73,6 +78,7 @@ export const identityCalls = {
     path: '/api/oauth2/facebook/register',
     auth: 'access',
     ok: 201,
+    ...waitsForProvider,
     about: aboutRegister,
   }),
   identities: defineCall<{ answer: List<Identity> }>('identities', {
@@ -87,6 +93,7 @@ export const identityCalls = {
       method: 'POST',
       path: '/api/customer/identities/{provider}',
       auth: 'customer',
+      ...waitsForProvider,
       about: 'Links the account of whoever comes back from a provider.',
     },
   ),

@@ -59,6 +59,8 @@ export interface UnknownIdentity {
   email: string | null
   /** Whether the address has an account here: it is linked once its password is right. */
   has_account: boolean
+  /** The providers that open that account, where it has no password; empty where it has one. */
+  opened_by: IdentityProvider[]
   /** Stands for the person in `register` and `login`, for half an hour. */
   step_token: string
 }

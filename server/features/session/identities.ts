@@ -1,7 +1,7 @@
 import type { IdentityDetails, IdentitySignedIn, SignedIn, UnknownIdentity } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { findByEmail } from '../../customers/find.ts'
-import { useIdentity } from '../../customers/identities.ts'
+import { findIdentities, useIdentity } from '../../customers/identities.ts'
 import type { Transaction } from '../../database/database.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
@@ -53,16 +53,21 @@ async function unknownIdentity(
   now: Date,
 ): Promise<Refusal> {
   const { provider, firstName, lastName, email } = person
+  const account = email === null ? undefined : await findByEmail(transaction, email)
   const data: UnknownIdentity = {
     provider,
     first_name: firstName,
     last_name: lastName,
     email,
-    has_account: email !== null && (await findByEmail(transaction, email)) !== undefined,
+    has_account: account !== undefined,
+    opened_by: account && account.passwordHash === null ? await providersOf(transaction, account.id) : [],
     step_token: await issueStep(transaction, services, { person, caller }, now),
   }
   return new Refusal(404, 'unknown_identity', { code: 'unknown_identity', beside: { data } })
 }
+
+const providersOf = async (transaction: Transaction, customerId: number) =>
+  (await findIdentities(transaction, customerId)).map(({ provider }) => provider)
 
 /** Links the person to the account whose password was right, and signs in. */
 export async function linkByPassword(

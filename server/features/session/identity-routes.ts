@@ -9,7 +9,7 @@ import { minute } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { claimOf, claimOfCallback, prepareStart, recordStart } from '../../identity-providers/claims.ts'
-import { refusedField } from '../../refusal/refusal.ts'
+import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
 import { forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
@@ -19,10 +19,24 @@ import { finishSignIn, linkByPassword, registerByClaim, signInByClaim } from './
 type Tokens = GoogleLogin & FacebookLogin
 
 async function readClaim(services: Services, provider: IdentityProvider, body: Tokens, caller: Caller) {
-  // Tokens are not guessed, so failures close no account; those of a network still end.
-  await takeGuessAtOwnCode(services, caller)
   const field = provider === 'google' ? 'oauth_token' : 'access_token'
-  return claimOf(services, { provider, field, token: body[field], step: body.step_token, caller })
+  const given = { provider, field, token: body[field], step: body.step_token, caller } as const
+  return counted(services, caller, () => claimOf(services, given))
+}
+
+/**
+ * Tokens are not guessed, so failures close no account; those of a network still end. While a provider is silent nobody
+ * has failed: its outage would use up what all sign-ins have.
+ */
+async function counted<Claim>(services: Services, caller: Caller, claim: () => Promise<Claim>) {
+  await takeGuessAtOwnCode(services, caller)
+  try {
+    return await claim()
+  } catch (error) {
+    if (error instanceof Refusal && error.key === 'provider_silent')
+      await giveGuessBack(services.database.database, services, caller)
+    throw error
+  }
 }
 
 const logsIn = (
@@ -81,10 +95,8 @@ export const identityRoutes: Route[] = [
     },
   }),
   command(calls.finishIdentity, {
-    async prepare({ body, caller }, services) {
-      await takeGuessAtOwnCode(services, caller)
-      return claimOfCallback(services, { ...body, caller })
-    },
+    prepare: ({ body, caller }, services) =>
+      counted(services, caller, () => claimOfCallback(services, { ...body, caller })),
     async execute({ caller }, { transaction, services, now, prepared: claim }) {
       await giveGuessBack(transaction, services, caller)
       return finishSignIn(transaction, services, { claim, caller }, now)

@@ -4546,6 +4546,8 @@ export interface components {
       email: string | null
       /** @description Whether the address has an account here: it is linked once its password is right. */
       has_account: boolean
+      /** @description The providers that open that account, where it has no password; empty where it has one. */
+      opened_by: components['schemas']['IdentityProvider'][]
       /** @description Stands for the person in `register` and `login`, for half an hour. */
       step_token: string
     }
