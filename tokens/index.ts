@@ -41,6 +41,8 @@ export { statusTones, themeNames, tones } from './semantic.ts'
 export type { StatusTone, ThemeTokens, Tone } from './semantic.ts'
 export {
   barHeight,
+  cropStage,
+  cropWindow,
   fixedCorner,
   iconSize,
   maxHeight,
