@@ -60,28 +60,26 @@ const track = {
   borderRadius: radius.full,
   background: `linear-gradient(to right, ${vars.tone.brand.solid} ${share}, ${vars.border.default} ${share})`,
 } as const
-export const slider = style([
-  {
-    appearance: 'none',
-    flex: '1 1 0',
-    minWidth: 0,
-    height: rem(controlHeight.large),
-    margin: 0,
-    background: 'transparent',
-    cursor: 'pointer',
-    selectors: {
-      '&::-webkit-slider-runnable-track': track,
-      '&::-moz-range-track': track,
-      '&::-webkit-slider-thumb': {
-        ...thumb,
-        marginTop: `calc((${barHeight.thin} - ${iconSize.title}) / 2)`,
-      },
-      '&::-moz-range-thumb': thumb,
+export const slider = style({
+  appearance: 'none',
+  flex: '1 1 0',
+  minWidth: 0,
+  height: rem(controlHeight.large),
+  margin: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': {
+      ...thumb,
+      marginTop: `calc((${barHeight.thin} - ${iconSize.title}) / 2)`,
     },
-    '@media': { [forced]: { appearance: 'auto' } },
+    '&::-moz-range-thumb': thumb,
   },
-  focusRing,
-])
+  '@media': { [forced]: { appearance: 'auto' } },
+})
 export const result = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const words = style({ flex: `1 1 ${textWidth.words}`, minWidth: 0 })
 export const preview = styleVariants(
