@@ -2,8 +2,8 @@ import { Avatar } from '@seberang/design-system/Avatar'
 import { AvatarPicture } from '@seberang/design-system/AvatarPicture'
 import type { Customer } from '@seberang/domain/api'
 import { formatName } from '@seberang/domain/format'
-import { drawingOf } from '../lib/avatars/drawings.ts'
-import { usePicture } from '../lib/files/use-picture.ts'
+import { drawingOf } from './drawings.ts'
+import { usePicture } from '../../lib/files/use-picture.ts'
 
 interface CustomerAvatarProps {
   customer: Customer
