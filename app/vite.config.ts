@@ -19,9 +19,38 @@ const withoutDescriptions: Plugin = {
   },
 }
 
+/**
+ * Pages but the arrival page begin to load the list of all pages together with the entry. @see scripts/build.ts, which
+ * takes it out of the arrival page
+ */
+const preloadScreens: Plugin = {
+  name: 'preload-screens',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/app/shell/screens.ts'))
+          ? [
+              {
+                tag: 'link',
+                attrs: {
+                  rel: 'modulepreload',
+                  crossorigin: true,
+                  href: `/${file.fileName}`,
+                  'data-screens': '',
+                },
+                injectTo: 'head' as const,
+              },
+            ]
+          : [],
+      ),
+  },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [withoutDescriptions, react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [withoutDescriptions, preloadScreens, react(), vanillaExtractPlugin({ identifiers: 'short' })],
   // The server puts a fresh nonce in its place in every page that it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

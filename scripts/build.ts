@@ -42,7 +42,7 @@ async function paintHome(): Promise<void> {
   const { renderHome } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
     renderHome: () => Promise<string>
   }
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(/<link [^>]*data-screens[^>]*>/, '')
   writeFileSync(join(dist, 'home.html'), scriptsAfterPaint(page.replace('<!--home-->', await renderHome())))
 }
 

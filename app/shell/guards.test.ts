@@ -42,6 +42,7 @@ describe('who may open a page', () => {
       '/print/invoice',
       '/print/print-label',
       '/quarantine',
+      '/settings',
       '/status',
       '/status/order',
       '/wizard/saved',

@@ -7,17 +7,24 @@ interface ScreenModule {
   Screen: ComponentType
 }
 
-/** A screen whose code and texts load in parallel when it is first opened; the previous page stays until then. */
-export function lazyScreen(texts: readonly Namespace[], load: () => Promise<ScreenModule>): ComponentType {
+type LoadedScreen = Promise<{ default: ComponentType }>
+
+/** Loads the code of a screen and its texts in parallel. */
+export const screenLoader =
+  (texts: readonly Namespace[], load: () => Promise<ScreenModule>) => (): LoadedScreen =>
+    withTexts(
+      texts,
+      load().then(({ Screen }) => ({ default: Screen })),
+    )
+
+/** A screen that loads when it is first opened; the previous page stays until then. */
+export function lazyScreen(load: () => LoadedScreen): ComponentType {
   return lazy(async () => {
     const end = begin()
     try {
-      const { default: Screen } = await withTexts(
-        texts,
-        load().then(({ Screen }) => ({ default: Screen })),
-      )
+      const screen = await load()
       end(true)
-      return { default: Screen }
+      return screen
     } catch (error) {
       end(false)
       throw error

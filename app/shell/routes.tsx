@@ -11,85 +11,34 @@ import { Root } from './Root.tsx'
 import { routeGuards, routePaths, type RoutePath } from './route-guards.ts'
 import { HomeScreen } from '../features/home/HomeScreen.tsx'
 
-/** One screen under two paths: for several shipments and for a single one. */
-const CheckoutScreen = lazyScreen(
-  ['checkout', 'invoice', 'locker', 'price', 'quotes', 'reason'],
-  () => import('../features/checkout/CheckoutScreen.tsx'),
-)
+const loadScreens = () => import('./screens.ts')
 
-const ReadingScreen = lazyScreen(['reason'], () => import('./ReadingScreen.tsx'))
+// Whoever touches anything may go on to another page.
+if (typeof window !== 'undefined')
+  for (const sign of ['pointerover', 'keydown'])
+    window.addEventListener(sign, () => void loadScreens().catch(() => undefined), { once: true })
 
-const underHeader = {
-  // Bundled with the first file: the page that most people see first waits for nothing.
-  [paths.home]: HomeScreen,
-  [paths.calculator]: lazyScreen(
-    ['calculator', 'checkout', 'price', 'quotes', 'reason'],
-    () => import('../features/calculator/CalculatorScreen.tsx'),
-  ),
-  [paths.glossary]: ReadingScreen,
-  [paths.terms]: ReadingScreen,
-  [paths.privacyPolicy]: ReadingScreen,
-  [paths.quote]: lazyScreen(
-    ['quote', 'calculator', 'price', 'quotes', 'reason'],
-    () => import('../features/quote/QuoteScreen.tsx'),
-  ),
-  [paths.address]: lazyScreen(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
-  [paths.lockerImport]: lazyScreen(
-    ['locker', 'price', 'reason'],
-    () => import('../features/locker/LockerScreen.tsx'),
-  ),
-  [paths.quarantine]: lazyScreen(
-    ['locker', 'price', 'reason'],
-    () => import('../features/locker/QuarantineScreen.tsx'),
-  ),
-  [paths.checkout]: CheckoutScreen,
-  [paths.payNow]: CheckoutScreen,
-  [paths.invoices]: lazyScreen(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
-  [paths.status]: lazyScreen(
-    ['status', 'locker', 'price', 'reason'],
-    () => import('../features/status/StatusScreen.tsx'),
-  ),
-  [paths.statusOrder]: lazyScreen(
-    ['status', 'invoice', 'locker', 'price', 'quotes', 'reason'],
-    () => import('../features/invoice/OrderScreen.tsx'),
-  ),
-  [paths.wizardSaved]: lazyScreen(
-    ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker'],
-    () => import('../features/wizard/SavedScreen.tsx'),
-  ),
-  [paths.settings]: lazyScreen(
-    ['settings', 'security'],
-    () => import('../features/settings/SettingsScreen.tsx'),
-  ),
-  [paths.underMaintenance]: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
-} satisfies Partial<Record<RoutePath, ComponentType>>
+/** Bundled with the first file is the page that most people see first: it waits for nothing. */
+const screenOf = (path: RoutePath): ComponentType =>
+  path === paths.home ? HomeScreen : lazyScreen(async () => (await loadScreens()).screens[path]())
 
-const onTheirOwn = {
-  [paths.auth]: lazyScreen(['session'], () => import('../features/session/ChooseScreen.tsx')),
-  [paths.login]: lazyScreen(['session'], () => import('../features/session/LoginScreen.tsx')),
-  [paths.register]: lazyScreen(
-    ['session', 'security'],
-    () => import('../features/session/RegisterScreen.tsx'),
-  ),
-  [paths.resetPassword]: lazyScreen(
-    ['session', 'security'],
-    () => import('../features/session/ResetPasswordScreen.tsx'),
-  ),
-  [paths.unlock]: lazyScreen(['session'], () => import('../features/session/UnlockScreen.tsx')),
-  [paths.logout]: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
-  [paths.printInvoice]: lazyScreen(
-    ['print', 'invoice', 'price', 'quotes', 'reason'],
-    () => import('../features/print/InvoiceScreen.tsx'),
-  ),
-  [paths.printLabel]: lazyScreen(['print', 'locker'], () => import('../features/print/LabelScreen.tsx')),
-  [paths.wizard]: lazyScreen(
-    ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
-    () => import('../features/wizard/WizardScreen.tsx'),
-  ),
-} satisfies Partial<Record<RoutePath, ComponentType>>
+const screens = Object.fromEntries(routePaths.map((path) => [path, screenOf(path)])) as Record<
+  RoutePath,
+  ComponentType
+>
 
-const screens: Record<RoutePath, ComponentType> = { ...underHeader, ...onTheirOwn }
-const isUnderHeader = (path: string): boolean => Object.hasOwn(underHeader, path)
+/** Pages with a frame of their own. */
+const onTheirOwn: readonly string[] = [
+  paths.auth,
+  paths.login,
+  paths.register,
+  paths.resetPassword,
+  paths.unlock,
+  paths.logout,
+  paths.printInvoice,
+  paths.printLabel,
+  paths.wizard,
+]
 
 export function AppRoutes() {
   const { pathname } = useLocation()
@@ -113,10 +62,10 @@ export function AppRoutes() {
       <Routes>
         <Route element={<Root />}>
           <Route element={<MainLayout />}>
-            {routesOf(isUnderHeader)}
+            {routesOf((path) => !onTheirOwn.includes(path))}
             {route('*', 'guest', NotFoundPage)}
           </Route>
-          {routesOf((path) => !isUnderHeader(path))}
+          {routesOf((path) => onTheirOwn.includes(path))}
         </Route>
       </Routes>
     </PageBoundary>

@@ -19,6 +19,9 @@ const longestDecimal = '"123456789012345.123456789012"'.length
 const maxOf = ({ tests = [] }: Described): number =>
   Math.min(...tests.flatMap(({ name, params }) => (name === 'max' ? [Number(params?.['max'])] : [])))
 
+const isBase64url = ({ tests = [] }: Described): boolean =>
+  tests.some(({ name, params }) => name === 'matches' && String(params?.['regex']) === String(/^[\w-]+$/))
+
 /** Bytes of the longest JSON of what a schema takes; codes are ASCII, other letters may all be escaped: `\u6c34`. */
 function longest(described: Described): number {
   const { type, fields = {}, innerType } = described
@@ -32,7 +35,7 @@ function longest(described: Described): number {
       return innerType ? 2 + maxOf(described) * (longest(innerType) + 1) : Infinity
     case 'string': {
       const max = maxOf(described)
-      return 2 + max * (max <= limits.code ? 1 : '\\u6c34'.length)
+      return 2 + max * (max <= limits.code || isBase64url(described) ? 1 : '\\u6c34'.length)
     }
     case 'number':
       return String(-Number.MAX_VALUE).length

@@ -11,6 +11,7 @@ import { labelCalls } from './calls/label.ts'
 import { noticeCalls } from './calls/notice.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { operatorReferenceCalls } from './calls/operator-reference.ts'
+import { passkeyCalls } from './calls/passkey.ts'
 import { quoteCalls } from './calls/quote.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { referenceCalls } from './calls/reference.ts'
@@ -36,6 +37,7 @@ export * from './types/notice.ts'
 export * from './types/operator.ts'
 export * from './types/operator-reference.ts'
 export * from './types/operator-view.ts'
+export * from './types/passkey.ts'
 export * from './types/payment-method.ts'
 export * from './types/quote.ts'
 export * from './types/rating.ts'
@@ -52,6 +54,7 @@ export const calls = {
   ...sessionCalls,
   ...securityCalls,
   ...avatarCalls,
+  ...passkeyCalls,
   ...addressCalls,
   ...referenceCalls,
   ...dropPointCalls,

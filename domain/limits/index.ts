@@ -79,6 +79,9 @@ export const unlockHours = 24
 /** How long the answer to "is it you?" counts for what changes an account, and how long a verified code may be used. */
 export const reauthenticationMinutes = 10
 export const codeProofMinutes = 5
+/** How many passkeys an account has, and how long the browser may take to use one. */
+export const maxPasskeys = 10
+export const passkeyMinutes = 5
 /** How many codes one recipient is mailed in a day, but for a few that other networks ask for then, and how many notices that there is an account. */
 export const codesADay = 10
 export const accountNoticesADay = 1

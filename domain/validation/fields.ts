@@ -180,6 +180,11 @@ export function digits(length: number) {
   return text(limits.code).matches(new RegExp(`^\\d{${length}}$`), message('digits', { length }))
 }
 
+/** Bytes as WebAuthn writes them. */
+export function base64url(max: number) {
+  return text(max).matches(/^[\w-]+$/, message('passkey_refused'))
+}
+
 /** No composition rules, not a common password (NIST SP 800-63B). Not trimmed. */
 export function newPassword() {
   return string()

@@ -45,6 +45,8 @@ export const messageKeys = [
   'pin_mismatch',
   'wrong_password',
   'proof_expired',
+  'passkey_refused',
+  'passkey_late',
   'not_yours',
   'no_such_category',
   'no_such_package',

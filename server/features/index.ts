@@ -9,6 +9,7 @@ import { labelRoutes } from './label/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { operatorReferenceRoutes } from './operator/reference-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
@@ -21,6 +22,7 @@ import { voucherRoutes } from './voucher/routes.ts'
 /** The routes of all calls. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...passkeyRoutes,
   ...securityRoutes,
   ...profileRoutes,
   ...avatarRoutes,

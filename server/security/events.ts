@@ -13,6 +13,9 @@ type SecurityEvent =
   | 'contact_changed'
   | 'account_unlocked'
   | 'code_failed'
+  | 'passkey_counter_back'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'operator_key_refused'
   | 'limit_reached'
 
@@ -24,6 +27,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'pin_set',
   'contact_changed',
   'account_unlocked',
+  'passkey_added',
+  'passkey_removed',
 ])
 
 interface About {

@@ -11,7 +11,14 @@ type Ports = Pick<SecurityPorts, 'secrets'>
 
 /** What a proof allows, and of whom: an e-mail address to register, the id of a customer, or a session. */
 export interface ProofOf {
-  purpose: 'register' | 'reset_password' | 'unlock' | 'reauthenticate' | `code ${CodeRef}`
+  purpose:
+    | 'register'
+    | 'reset_password'
+    | 'unlock'
+    | 'reauthenticate'
+    | 'create_passkey'
+    | 'use_passkey'
+    | `code ${CodeRef}`
   subject: string
 }
 

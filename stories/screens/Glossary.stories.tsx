@@ -12,7 +12,11 @@ export const All: Screen = { parameters: { pictures: fullPictures } }
 export const InEnglish: Screen = { globals: { language: 'en' } }
 export const InChinese: Screen = { globals: { language: 'zh' } }
 /** The address names a term, and leads to it. */
-export const ATerm: Screen = { args: { at: `${paths.glossary}#npwp` } }
+export const ATerm: Screen = {
+  args: { at: `${paths.glossary}#npwp` },
+  // The rest of the page is in the other pictures.
+  parameters: { shown: '#npwp' },
+}
 export const Found: Screen = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Cari istilah' }), 'kontainer')

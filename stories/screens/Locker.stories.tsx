@@ -1,8 +1,10 @@
 import { expect, screen, within } from 'storybook/test'
+import passkeyTexts from '../../app/locales/id/passkeys.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
+import { makesPasskeys } from '../fixtures/app/passkeys.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { bySea, fromJapan, heldBack, measured, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
 
@@ -38,6 +40,16 @@ export const Empty: Screen = {}
 export const Loading: Screen = { args: { answers: { carts: pending } } }
 export const Failed: Screen = { args: { answers: { carts: unavailable } } }
 export const Offline: Screen = { args: { online: false } }
+/** To whoever has none, on a device that makes them: once. */
+export const PasskeyOffered: Screen = {
+  args: { answers: shipments([measured]) },
+  parameters: { pictures: fullPictures },
+  beforeEach: makesPasskeys,
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(passkeyTexts.offer.title)).toBeVisible()
+    await settled(args)
+  },
+}
 /** Of a warehouse that holds a parcel of the customer. */
 export const Announcement: Screen = {
   args: { news: true, answers: shipments([unknownParcel]) },

@@ -1,4 +1,4 @@
-import type { Session } from '@seberang/domain/api'
+import type { Customer, Passkey, Session } from '@seberang/domain/api'
 import { userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/settings.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
@@ -34,8 +34,31 @@ const stranger: Session = {
   signed_in_at: '2026-11-21T16:08:00.000Z',
   is_known: false,
 }
-const devices = { sessions: list([here, office, stranger]) }
+const phone: Passkey = {
+  id: 'phone',
+  name: 'HP Ratna',
+  is_synced: true,
+  is_portable: false,
+  created_at: '2026-05-03T03:10:00.000Z',
+  last_used_at: null,
+}
+const stick: Passkey = {
+  ...phone,
+  id: 'stick',
+  name: 'Kunci USB kantor',
+  is_synced: false,
+  is_portable: true,
+  last_used_at: '2026-11-09T03:10:00.000Z',
+}
+const devices = { sessions: list([here, office, stranger]), passkeys: list([phone, stick]) }
 const security = `${paths.settings}?tab=security`
+
+/** The security of another customer. */
+const as = (other: Customer) => ({
+  at: security,
+  customer: other,
+  answers: { ...devices, profile: { action: true as const, customer: other } },
+})
 
 export default {
   ...appScreens,
@@ -53,15 +76,19 @@ export const NameChanged: Screen = {
   },
 }
 export const Security: Screen = { args: { at: security }, parameters: { pictures: fullPictures } }
-export const OneDevice: Screen = { args: { at: security, answers: { sessions: list([here]) } } }
+export const OneDevice: Screen = {
+  args: { at: security, answers: { sessions: list([here]), passkeys: list([]) } },
+}
 export const WithPin: Screen = {
-  args: { at: security, customer: { ...customer, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z' } },
+  args: as({ ...customer, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z' }),
 }
 export const WithoutPassword: Screen = {
-  args: { at: security, customer: { ...customer, password_set_at: null } },
+  args: as({ ...customer, password_set_at: null }),
 }
-export const DevicesLoading: Screen = { args: { at: security, answers: { sessions: pending } } }
-export const DevicesFailed: Screen = { args: { at: security, answers: { sessions: unavailable } } }
+export const DevicesLoading: Screen = { args: { at: security, answers: { ...devices, sessions: pending } } }
+export const DevicesFailed: Screen = {
+  args: { at: security, answers: { ...devices, sessions: unavailable } },
+}
 export const Appearance: Screen = { args: { at: `${paths.settings}?tab=appearance` } }
 
 /** Opens the dialog of a button, and goes on with what stands in it. */

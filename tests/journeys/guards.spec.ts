@@ -37,7 +37,7 @@ test('a wrong password is reported in place, and the input stays', async ({ watc
   await page.goto(`${address()}/login`)
   await page.getByLabel(w('session:field.email')).fill('tidak.ada@contoh.id')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('salah-sekali')
-  await page.getByRole('button', { name: w('session:login.submit') }).click()
+  await page.getByRole('button', { name: w('session:login.submit'), exact: true }).click()
   const refusal = page.getByText('Email atau kata sandi salah.')
   await expect(refusal).toBeVisible()
   await expect(page.getByLabel(w('session:field.email'))).toHaveValue('tidak.ada@contoh.id')

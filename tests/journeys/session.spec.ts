@@ -77,7 +77,7 @@ test('whoever has lost the password chooses a new one by the keyboard alone, and
   expect((await customer.call(calls.profile)).status).toBe(401)
   await page.getByLabel(w('session:field.email')).fill(customer.email)
   await page.getByLabel(w('session:field.password'), { exact: true }).fill(renewed)
-  await page.getByRole('button', { name: w('session:login.submit') }).click()
+  await page.getByRole('button', { name: w('session:login.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/invoices$/)
   // The link works once, and a new one is a press away.
   await page.goto(`${address()}/logout`)
@@ -102,7 +102,7 @@ test('the owner of an account that strangers have closed opens it by the link in
   const signsIn = async () => {
     await page.getByLabel(w('session:field.email')).fill(customer.email)
     await page.getByLabel(w('session:field.password'), { exact: true }).fill(theirs)
-    await page.getByRole('button', { name: w('session:login.submit') }).click()
+    await page.getByRole('button', { name: w('session:login.submit'), exact: true }).click()
   }
   await page.goto(`${address()}/login`)
   await signsIn()
@@ -128,7 +128,7 @@ test('signing in returns to the requested page, and after signing out to the loc
   const signsIn = async () => {
     await page.getByLabel(w('session:field.email')).fill(email)
     await page.getByLabel(w('session:field.password'), { exact: true }).fill(password)
-    await page.getByRole('button', { name: w('session:login.submit') }).click()
+    await page.getByRole('button', { name: w('session:login.submit'), exact: true }).click()
   }
   await page.goto(`${address()}/logout`)
   await expect(page).toHaveURL(/\/login$/)
@@ -157,7 +157,7 @@ test('a session that expires without unsaved input leads to the login page and b
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel(w('session:field.email')).fill(email)
   await page.getByLabel(w('session:field.password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: w('session:login.submit') }).click()
+  await page.getByRole('button', { name: w('session:login.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/status$/)
 })
 

@@ -10,6 +10,7 @@ import { notificationOf, serverKey } from './support/notification.ts'
 import { freePort } from './support/port.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { opsKey } from './support/server.ts'
+import { Authenticator } from './support/authenticator.ts'
 import { password, TestCustomer } from './support/customer.ts'
 
 type Line = Record<string, unknown>
@@ -60,6 +61,41 @@ describe('the log', () => {
     expect(subjectOf('unknown')).toBe('guest')
     const unknownMoney = lines.filter(({ order }) => typeof order === 'string')
     expect(unknownMoney).toMatchObject([{ level: 40, order: 'INV-LOST-1', amount: 679_655 }])
+  })
+
+  it('has an event for each passkey that is added, removed or counts backwards', async () => {
+    const server = startProcess({ DATA_DIR: startedFolder(), LOG_LEVEL: 'info' })
+    const url = await server.ready
+    const customer = await TestCustomer.register(url)
+    const authenticator = new Authenticator(url)
+    const { options } = (await customer.call(calls.passkeyCreationOptions)).body
+    const reauth_token = await customer.reauthenticates()
+    const added = await customer.call(calls.createPasskey, {
+      body: { name: 'HP', reauth_token, credential: authenticator.create(options) },
+    })
+    const browser = await Browser.open(url)
+    const signsIn = async (counter: number) => {
+      const question = (await browser.call(calls.passkeyLoginOptions)).body.options
+      const body = { credential: authenticator.assert(question, { counter }) }
+      return browser.call(calls.loginByPasskey, { body })
+    }
+    expect((await signsIn(5)).status).toBe(200)
+    expect((await signsIn(4)).status).toBe(422)
+    const { id } = added.body.passkey
+    await customer.call(calls.deletePasskey, { params: { id }, body: { reauth_token } })
+    server.child.kill('SIGTERM')
+    await server.ended
+    const events = linesOf(server.output(), url).flatMap(({ event, customer: of, level }) =>
+      event === undefined ? [] : [{ event, customer: String(of), level }],
+    )
+    const about = { customer: customer.id }
+    expect(events.slice(1)).toEqual([
+      { event: 'passkey_added', ...about, level: 30 },
+      { event: 'sign_in', ...about, level: 30 },
+      { event: 'passkey_counter_back', ...about, level: 40 },
+      { event: 'sign_in_failed', customer: 'undefined', level: 40 },
+      { event: 'passkey_removed', ...about, level: 30 },
+    ])
   })
 
   it('has an event for each sign-in, sign-out and attempt at guessing, without what was typed', async () => {

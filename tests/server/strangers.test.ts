@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../server/features/index.ts'
 import { Browser, Operator } from './support/api.ts'
+import { Authenticator } from './support/authenticator.ts'
 import { addressInput, assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { idFieldsOf } from './support/ids.ts'
@@ -38,6 +39,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   let voucher: Owned
   let session: Owned
   let code: Owned
+  let passkey: Owned
   beforeAll(async () => {
     server = await startTestServer(kind)
     owner = await TestCustomer.register(server.url)
@@ -63,6 +65,15 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     voucher = { theirs: made.body.voucher.code, unknown: 'UNKNOWN-1' }
     const [signedIn] = (await owner.call(calls.sessions)).body.results
     session = { theirs: signedIn?.id ?? '', unknown: randomUUID() }
+    const { options } = (await owner.call(calls.passkeyCreationOptions)).body
+    const created = await owner.call(calls.createPasskey, {
+      body: {
+        name: 'HP',
+        reauth_token: await owner.reauthenticates(),
+        credential: new Authenticator(server.url).create(options),
+      },
+    })
+    passkey = { theirs: created.body.passkey.id, unknown: 'unknown' }
     const mailed = await owner.mailedCode('PIN')
     code = { theirs: mailed, unknown: mailed === '480217' ? '902146' : '480217' }
   })
@@ -100,6 +111,20 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       status: 404,
       target: () => session,
       send: (id) => stranger.call(calls.endSession, { params: { id } }),
+    },
+    'renamePasskey id': {
+      status: 404,
+      target: () => passkey,
+      send: (id) => stranger.call(calls.renamePasskey, { params: { id }, body: { name: 'Punyaku' } }),
+    },
+    'deletePasskey id': {
+      status: 404,
+      target: () => passkey,
+      send: async (id) =>
+        stranger.call(calls.deletePasskey, {
+          params: { id },
+          body: { reauth_token: await stranger.reauthenticates() },
+        }),
     },
     'exchangeCode code': {
       status: 422,

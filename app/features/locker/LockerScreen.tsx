@@ -5,14 +5,20 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { calls, importService, type CartCounts } from '@seberang/domain/api'
 import { statusLabels } from '@seberang/domain/status'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDismissed } from '../../lib/storage/use-dismissed.ts'
+import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { ListSearch } from '../../components/ListSearch.tsx'
 import { useListLocation } from '../../lib/navigation/use-list-location.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { LockerList } from './LockerList.tsx'
+
+const PasskeyOffer = lazy(async () => ({
+  default: (await import('../../components/passkeys/PasskeyOffer.tsx')).PasskeyOffer,
+}))
 
 const lockerTabs = ['idle', 'warehouse', 'from_seller', 'quarantine'] as const
 type LockerTab = (typeof lockerTabs)[number]
@@ -33,6 +39,11 @@ export function Screen() {
       />
       <Stack space={4}>
         <BillingNotice />
+        {knowsPasskeys() && (
+          <Suspense>
+            <PasskeyOffer />
+          </Suspense>
+        )}
         <Tabs
           label={t('tab.label')}
           value={locker.tab}

@@ -3,15 +3,18 @@ import { PasswordField } from '@seberang/design-system/PasswordField'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login } from '@seberang/domain/api'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLinkClickHandler } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { request } from '../../lib/api/client.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import type { Forgotten } from './forgotten.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** ms for which a refusal of the server is shown. */
@@ -39,7 +42,7 @@ export function Screen() {
           label={t('field.email')}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
         />
         <PasswordField
           {...form.field('password')}
@@ -47,6 +50,11 @@ export function Screen() {
           autoComplete="current-password"
         />
         <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
+        {knowsPasskeys() && (
+          <Suspense>
+            <PasskeyLogin onSignedIn={signedIn} />
+          </Suspense>
+        )}
         <Text>
           <Link href={paths.resetPassword} onClick={takeAlong}>
             {t('login.forgot')}

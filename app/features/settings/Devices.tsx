@@ -16,24 +16,37 @@ import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 interface DevicesProps {
+  hasPassword: boolean
   /** A device that is not the customer's has been signed out. */
   onStranger: () => void
 }
 
 /** Where the customer is signed in. */
-export function Devices({ onStranger }: DevicesProps) {
+export function Devices({ hasPassword, onStranger }: DevicesProps) {
   const { t } = useTranslation('settings')
   const sessions = useCall(calls.sessions, {})
   return (
     <SettingsSection title={t('devices.title')} text={t('devices.text')}>
       <Resource of={sessions} loading={<ListSkeleton />}>
-        {({ results }) => <Sessions sessions={results} onStranger={onStranger} />}
+        {({ results }) => (
+          <Sessions
+            sessions={results}
+            hasPassword={hasPassword}
+            refresh={() => void sessions.mutate()}
+            onStranger={onStranger}
+          />
+        )}
       </Resource>
     </SettingsSection>
   )
 }
 
-function Sessions({ sessions, onStranger }: DevicesProps & { sessions: readonly Session[] }) {
+function Sessions({
+  sessions,
+  hasPassword,
+  refresh,
+  onStranger,
+}: DevicesProps & { sessions: readonly Session[]; refresh: () => void }) {
   const { t } = useTranslation(['settings', 'common'])
   const language = useLanguage()
   const toaster = useToast()
@@ -48,14 +61,17 @@ function Sessions({ sessions, onStranger }: DevicesProps & { sessions: readonly 
       return true
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('devices.failed') })
+      // It may have left by itself.
+      refresh()
       return false
     }
   }
 
   async function endOne({ id, device, is_known }: Session): Promise<void> {
-    const done = is_known ? t('devices.ended', { device }) : t('devices.stranger')
+    const leads = !is_known && hasPassword
+    const done = leads ? t('devices.stranger') : t('devices.ended', { device })
     const isEnded = await run(() => end.trigger({ params: { id } }), done)
-    if (isEnded && !is_known) onStranger()
+    if (isEnded && leads) onStranger()
   }
   return (
     <>

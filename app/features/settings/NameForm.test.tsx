@@ -1,14 +1,19 @@
 import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '../../lib/session/session.ts'
+import { endSession, session } from '../../lib/session/session.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
-import { NameForm } from './NameForm.tsx'
+import { ProfileTab } from './ProfileTab.tsx'
 
-const open = (keepStorage = false) =>
-  renderApp(<NameForm customer={customer} />, { texts: ['settings'], keepStorage })
+function Page() {
+  const { customer: present } = useSession()
+  return present && <ProfileTab customer={present} />
+}
+
+const open = (keepStorage = false) => renderApp(<Page />, { texts: ['settings', 'security'], keepStorage })
 const first = ({ t }: Rendered) => screen.getByLabelText(t('settings:name.first'))
 const save = ({ t, user }: Rendered) =>
   user.click(screen.getByRole('button', { name: t('settings:name.save') }))
@@ -34,6 +39,7 @@ test('a change is named with what it was, and undone', async () => {
   )
   await page.user.click(screen.getByRole('button', { name: page.t('settings:name.undo') }))
   expect(first(page)).toHaveValue('Ratna')
+  expect(first(page)).toHaveFocus()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
@@ -45,4 +51,23 @@ test('what was typed is there again for whoever comes back', async () => {
   const again = await open(true)
   expect(first(again)).toHaveValue('Ratna Dewi')
   expect(screen.getByRole('button', { name: again.t('settings:name.save') })).toBeVisible()
+})
+
+test('after saving, the focus is where the form begins', async () => {
+  const server = fakeServer()
+  server.answer(calls.saveProfile, { customer: { ...customer, first_name: 'Ratna Dewi' }, pending: [] })
+  const page = await open()
+  await page.user.type(first(page), ' Dewi{Enter}')
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+  expect(first(page)).toHaveValue('Ratna Dewi')
+  expect(first(page)).toHaveFocus()
+})
+
+test('whoever signs in next finds nothing of it', async () => {
+  fakeServer()
+  const page = await open()
+  await page.user.type(first(page), ' Dewi')
+  page.unmount()
+  await endSession()
+  expect(sessionStorage).toHaveLength(0)
 })

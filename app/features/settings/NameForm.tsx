@@ -6,7 +6,8 @@ import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Customer, type ProfileInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { joinParts, joinSentences } from '@seberang/domain/format'
+import { joinParts } from '@seberang/domain/format'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPortal } from 'react-dom'
 import { Form } from '../../components/form/Form.tsx'
@@ -19,7 +20,14 @@ import { forgetTypedName, readTypedName, saveTypedName, type Name } from './type
 
 const fields = ['first_name', 'last_name'] as const
 
-export function NameForm({ customer }: { customer: Customer }) {
+interface NameFormProps {
+  customer: Customer
+  /** Outlives the form, which begins anew once it is saved. */
+  firstField: RefObject<HTMLInputElement | null>
+  onSaved: () => void
+}
+
+export function NameForm({ customer, firstField, onSaved }: NameFormProps) {
   const { t } = useTranslation(['settings', 'common'])
   const language = useLanguage()
   const toaster = useToast()
@@ -33,6 +41,7 @@ export function NameForm({ customer }: { customer: Customer }) {
       forgetTypedName()
       toaster.show({ text: t('name.saved') })
       await updateSession({ customer: answer.customer })
+      onSaved()
     },
     failure: t('name.failed'),
   })
@@ -50,22 +59,30 @@ export function NameForm({ customer }: { customer: Customer }) {
   function undo(): void {
     form.set(saved)
     forgetTypedName()
+    form.focus(changed[0] ?? 'first_name')
   }
   return (
     <SettingsSection title={t('name.title')} text={t('name.text')}>
       <Form of={form} label={t('name.form')}>
         <Grid columns={2} space={4}>
-          <TextField {...form.field('first_name')} label={labels.first_name} autoComplete="given-name" />
+          <TextField
+            {...form.field('first_name')}
+            ref={firstField}
+            label={labels.first_name}
+            autoComplete="given-name"
+          />
           <TextField {...form.field('last_name')} label={labels.last_name} autoComplete="family-name" />
         </Grid>
       </Form>
       {changed.length > 0 &&
         createPortal(
           <SaveBar
-            text={joinSentences(
-              [t('name.unsaved', { count: changed.length }), `${joinParts(changes, language)}.`],
-              language,
-            )}
+            text={
+              <>
+                <strong>{t('name.unsaved', { count: changed.length })}</strong> {joinParts(changes, language)}
+                .
+              </>
+            }
           >
             <Button variant="outline" tone="neutral" size="field" onClick={undo}>
               {t('name.undo')}

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
-import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 const former = 'hujan di pagi hari'
@@ -23,7 +23,7 @@ const submit = ({ t, user }: Rendered) =>
 testForm({
   open,
   call: calls.changePassword,
-  answer: {},
+  answer: { customer },
   body: { old_password: former, new_password: next, confirm_password: next },
   fill,
   submit,

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
+import { updateSession } from '../../lib/session/session.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 
 interface Typed extends Record<string, string> {
@@ -20,16 +21,17 @@ interface Typed extends Record<string, string> {
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
-  const change = useChange(calls.changePassword, [calls.sessions, calls.profile])
+  const change = useChange(calls.changePassword, [calls.sessions])
   const oldPassword = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, PasswordChange>({
     initial: { old_password: '', new_password: '', confirm_password: '' },
     schema: schemas.changePassword.body,
     toBody: (values) => values,
     submit: async (body) => {
-      await change.trigger({ body })
+      const { customer } = await change.trigger({ body })
       toaster.show({ text: t('password.saved') })
       onClose()
+      await updateSession({ customer })
     },
     failure: t('password.failed'),
   })

@@ -22,12 +22,9 @@ const submit = ({ t, user }: Rendered) =>
 const withPin = { ...customer, has_pin: true, pin_set_at: '2026-11-29T03:00:00.000Z' }
 
 testForm({
-  open: (server) => {
-    server.answer(calls.profile, { customer: withPin })
-    return open()
-  },
+  open: () => open(),
   call: calls.setPin,
-  answer: {},
+  answer: { customer: withPin },
   body: { pin: '480217', otp_token: 'code' },
   fill,
   submit,
@@ -38,8 +35,7 @@ testForm({
 
 test('another PIN goes with the proof of who asks, and the page knows of it', async () => {
   const server = fakeServer()
-  server.answer(calls.resetPin, {})
-  server.answer(calls.profile, { customer: withPin })
+  server.answer(calls.resetPin, { customer: withPin })
   const page = await open('who')
   await fill(page)
   await submit(page)

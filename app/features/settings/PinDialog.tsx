@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
-import { useChange } from '../../lib/api/use-call.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { updateSession } from '../../lib/session/session.ts'
@@ -37,8 +36,6 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
   const { otpToken, reauthToken } = proofs
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
-  const set = useChange(calls.setPin, [])
-  const reset = useChange(calls.resetPin, [])
   const pin = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, Typed>({
     initial: { pin: '', again: '' },
@@ -46,11 +43,11 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
     toBody: (values) => values,
     submit: async (typed) => {
       const body = { pin: typed.pin, otp_token: otpToken }
-      if (reauthToken === undefined) await set.trigger({ body })
-      else await reset.trigger({ body: { ...body, reauth_token: reauthToken } })
+      const { customer } = await (reauthToken === undefined
+        ? request(calls.setPin, { body })
+        : request(calls.resetPin, { body: { ...body, reauth_token: reauthToken } }))
       toaster.show({ text: t('pin.saved') })
       onClose()
-      const { customer } = await request(calls.profile, {})
       await updateSession({ customer })
     },
     failure: t('pin.failed'),

@@ -3,6 +3,7 @@ import { SettingsSection } from '@seberang/design-system/SettingsSection'
 import type { Customer } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasskeySection } from '../../components/passkeys/PasskeySection.tsx'
 import { Devices } from './Devices.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
@@ -10,9 +11,11 @@ import { PinRow } from './PinRow.tsx'
 
 export function SecurityTab({ customer }: { customer: Customer }) {
   const { t } = useTranslation('settings')
+  const hasPassword = customer.password_set_at !== null
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
+      <PasskeySection />
       <SettingsSection title={t('ways.title')}>
         <SettingsRows label={t('ways.list')}>
           {customer.password_set_at !== null && (
@@ -21,7 +24,7 @@ export function SecurityTab({ customer }: { customer: Customer }) {
           <PinRow setAt={customer.pin_set_at} />
         </SettingsRows>
       </SettingsSection>
-      <Devices onStranger={() => setIsChanging(customer.password_set_at !== null)} />
+      <Devices hasPassword={hasPassword} onStranger={() => setIsChanging(true)} />
       {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
     </>
   )

@@ -21,6 +21,7 @@ const stranger: Session = { ...office, id: 'stranger', device: 'Safari di macOS'
 async function open(tab: string, prepare: (server: FakeServer) => void = () => undefined) {
   const server = fakeServer()
   let sessions = [here, office, stranger]
+  server.answer(calls.passkeys, { results: [] })
   server.answer(calls.sessions, () => ({ results: sessions }))
   server.handle(calls.endSession, ({ url }) => {
     sessions = sessions.filter(({ id }) => !url.endsWith(id))
@@ -78,11 +79,13 @@ test('a device that is not mine is signed out, and leads to the password', async
 })
 
 test('a device that could not be signed out stays, and says so', async () => {
-  const { page } = await open('security', (server) => server.refuse(calls.endSession, 500))
+  const { page, server } = await open('security', (prepared) => prepared.refuse(calls.endSession, 500))
   await screen.findByText(office.device)
   await button(page, page.t('settings:devices.endLabel', { device: office.device }))
   expect(await screen.findByText(page.t('settings:devices.failed'))).toBeVisible()
   expect(screen.getByText(office.device)).toBeVisible()
+  // It may have been signed out elsewhere.
+  await waitFor(() => expect(server.received(calls.sessions)).toHaveLength(2))
 })
 
 test('a new email waits for its code, also for whoever closes the dialog, and is given up', async () => {
@@ -92,7 +95,10 @@ test('a new email waits for its code, also for whoever closes the dialog, and is
   })
   const { t, user } = page
   await button(page, t('settings:contact.changeEmail'))
-  await user.type(screen.getByLabelText(t('security:reauthenticate.password')), 'hujan di pagi hari{Enter}')
+  await user.type(
+    await screen.findByLabelText(t('security:reauthenticate.password')),
+    'hujan di pagi hari{Enter}',
+  )
   await user.type(await screen.findByLabelText(t('settings:contact.newEmail')), 'dewi@contoh.id{Enter}')
   expect(await screen.findByLabelText(t('security:code.label'))).toHaveFocus()
   await user.keyboard('{Escape}')
@@ -100,6 +106,7 @@ test('a new email waits for its code, also for whoever closes the dialog, and is
   await button(page, t('settings:contact.enterCode'))
   expect(screen.getByLabelText(t('security:code.label'))).toBeVisible()
   await user.keyboard('{Escape}')
+  expect(sessionStorage.getItem('tk_pending_contacts')).toContain('dewi@contoh.id')
   await button(page, t('settings:cancel'))
   expect(screen.getByRole('button', { name: t('settings:contact.changeEmail') })).toBeVisible()
 })
@@ -115,7 +122,9 @@ test('the first PIN asks for a code, then for the PIN', async () => {
 })
 
 test('whoever has no password is offered no change of it', async () => {
-  fakeServer().answer(calls.sessions, { results: [here] })
+  const server = fakeServer()
+  server.answer(calls.passkeys, { results: [] })
+  server.answer(calls.sessions, { results: [here] })
   const page = await renderApp(<Screen />, {
     texts: ['settings', 'security'],
     at: '/settings?tab=security',

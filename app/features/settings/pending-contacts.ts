@@ -13,7 +13,8 @@ export interface PendingContact {
 
 type Pending = Partial<Record<ContactKind, PendingContact>>
 
-const key = 'pending-contacts'
+/** Sign-out removes it by its beginning. */
+const key = 'tk_pending_contacts'
 const waitMs = codeResendSeconds * 1000
 
 function read(): Pending {

@@ -3,9 +3,9 @@ export interface Name extends Record<string, string> {
   last_name: string
 }
 
-const key = 'typed-name'
+const key = 'tk_typed_name'
 
-/** What was typed and not saved, for whoever comes back to the page; it is removed at sign-out. */
+/** What was typed and not saved, for whoever comes back to the page; sign-out removes it by the beginning of its key. */
 export function readTypedName(): Name | undefined {
   const stored = sessionStorage.getItem(key)
   return stored === null ? undefined : (JSON.parse(stored) as Name)

@@ -12,7 +12,7 @@ const files = import.meta.glob<{ default: ResourceKey }>([
   // Explanations of a price: the server writes them in mails and PDFs, too.
   '../../../domain/explain/texts/*/*.json',
   // Added by those who show it. Kept out of the entry chunk, which is at its size limit.
-  '!../../locales/*/{glossary,legal}.json',
+  '!../../locales/*/{glossary,legal,passkeys}.json',
   // Bundled with the first file.
   '!../../locales/id/{common,home}.json',
   '!../../../domain/explain/texts/price-lines/id.json',

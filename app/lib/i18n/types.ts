@@ -14,6 +14,7 @@ import type invoice from '../../locales/id/invoice.json'
 import type legal from '../../locales/id/legal.json'
 import type locker from '../../locales/id/locker.json'
 import type overseas from '../../locales/id/overseas.json'
+import type passkeys from '../../locales/id/passkeys.json'
 import type print from '../../locales/id/print.json'
 import type quote from '../../locales/id/quote.json'
 import type security from '../../locales/id/security.json'
@@ -37,6 +38,7 @@ interface Texts {
   legal: typeof legal
   locker: typeof locker
   overseas: typeof overseas
+  passkeys: typeof passkeys
   price: typeof price
   pricing: typeof pricing
   print: typeof print

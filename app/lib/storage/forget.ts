@@ -4,6 +4,7 @@ const ofTheBrowser: readonly string[] = [
   'tk_theme',
   'tk_version',
   'tk_announced',
+  'tk_passkeys',
   // Where somebody whose session expired returns to.
   'tk_previous_page',
 ]

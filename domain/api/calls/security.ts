@@ -11,10 +11,10 @@ import type {
   Reauthentication,
   Session,
 } from '../types/security.ts'
-import type { CodeSent } from '../types/session.ts'
+import type { CodeSent, Customer } from '../types/session.ts'
 
 export const securityCalls = {
-  changePassword: defineCall<{ answer: Ok; body: PasswordChange }>('changePassword', {
+  changePassword: defineCall<{ answer: Ok<{ customer: Customer }>; body: PasswordChange }>('changePassword', {
     method: 'POST',
     path: '/api/customer/password/change',
     auth: 'customer',
@@ -44,7 +44,7 @@ export const securityCalls = {
     signed: true,
     about: 'Exchanges a mailed code for a proof that works once, for five minutes.',
   }),
-  setPin: defineCall<{ answer: Ok; body: FirstPin }>('setPin', {
+  setPin: defineCall<{ answer: Ok<{ customer: Customer }>; body: FirstPin }>('setPin', {
     method: 'POST',
     path: '/api/customer/pin',
     auth: 'customer',
@@ -52,7 +52,7 @@ export const securityCalls = {
     password: true,
     about: 'Sets the PIN of a customer who has none; 409 for one who has.',
   }),
-  resetPin: defineCall<{ answer: Ok; body: NewPin }>('resetPin', {
+  resetPin: defineCall<{ answer: Ok<{ customer: Customer }>; body: NewPin }>('resetPin', {
     method: 'POST',
     path: '/api/customer/reset/pin',
     auth: 'customer',

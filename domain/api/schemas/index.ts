@@ -10,6 +10,7 @@ import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
 import { operatorSchemas } from './operator.ts'
 import { operatorReferenceSchemas } from './operator-reference.ts'
+import { passkeySchemas } from './passkey.ts'
 import { quoteSchemas } from './quote.ts'
 import { ratingSchemas } from './rating.ts'
 import { referenceSchemas } from './reference.ts'
@@ -32,6 +33,7 @@ export {
 export const schemas = {
   ...sessionSchemas,
   ...securitySchemas,
+  ...passkeySchemas,
   ...addressSchemas,
   ...referenceSchemas,
   ...dropPointSchemas,

@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { loadCustomer } from '../../customers/view.ts'
+import { loadCustomer, viewCustomer } from '../../customers/view.ts'
 import { readClock } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
@@ -38,7 +38,7 @@ export const securityRoutes: Route[] = [
       const { guess, former, passwordHash } = prepared
       await forgetFailures(transaction, services, guess, caller)
       await changePassword(transaction, services, { caller, former, passwordHash }, now)
-      return {}
+      return { customer: await viewCustomer(transaction, customerOf(caller)) }
     },
   }),
   command(calls.reauthenticate, {
@@ -83,7 +83,7 @@ export const securityRoutes: Route[] = [
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       const given = { caller, otpToken: body.otp_token, pinHash: prepared, isFirst: true }
       await setPin(transaction, services, given, now)
-      return {}
+      return { customer: await viewCustomer(transaction, customerOf(caller)) }
     },
   }),
   command(calls.resetPin, {
@@ -96,7 +96,7 @@ export const securityRoutes: Route[] = [
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       const given = { caller, otpToken: body.otp_token, pinHash: prepared, isFirst: false }
       await setPin(transaction, services, given, now)
-      return {}
+      return { customer: await viewCustomer(transaction, customerOf(caller)) }
     },
   }),
   read(calls.sessions, async ({ caller, language }, { database, now }) => ({

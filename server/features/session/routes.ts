@@ -18,6 +18,7 @@ import { signOut } from '../../security/sessions.ts'
 import { networkQueue, newPasswordHash, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../http/services.ts'
 import { mailUnlock } from './recovery.ts'
+import { passkeyLoginRoutes } from './passkey-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import {
   createAccessToken,
@@ -81,6 +82,7 @@ export const sessionRoutes: Route[] = [
       return signIn(transaction, services, { customerId, caller }, now)
     },
   }),
+  ...passkeyLoginRoutes,
   ...recoveryRoutes,
   command(calls.logout, {
     async execute({ caller }, { transaction, services, now }) {

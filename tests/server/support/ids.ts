@@ -39,6 +39,9 @@ const harmless = new Set([
   // Public to anyone with the code; the answer does not reveal the owner.
   'quote code',
   'quotePdf code',
+  // A credential's own name, checked by its signature; see passkeys.test.ts.
+  'createPasskey credential.id',
+  'loginByPasskey credential.id',
   // A sequence number within the caller's own notices.
   'readNotices id',
 ])

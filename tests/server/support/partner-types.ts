@@ -119,6 +119,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/passkeys/login-options': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** What a browser asks for a passkey with. The challenge works once, for five minutes. */
+    post: operations['passkeyLoginOptions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Signs in by the signature of a passkey. */
+    post: operations['loginByPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/customer/password/forgot': {
     parameters: {
       query?: never
@@ -199,6 +233,59 @@ export interface paths {
     /** Revokes the customer token. */
     post: operations['logout']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's passkeys, the oldest first. */
+    get: operations['passkeys']
+    put?: never
+    /** Saves a passkey that the browser has created; the customer is told by mail. */
+    post: operations['createPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys/options': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** What a browser creates a passkey with. The challenge works once, for five minutes. */
+    post: operations['passkeyCreationOptions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/passkeys/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Gives a passkey another name. */
+    put: operations['renamePasskey']
+    post?: never
+    /** Removes a passkey, which signs in no more; the customer is told by mail. */
+    delete: operations['deletePasskey']
     options?: never
     head?: never
     patch?: never
@@ -3633,6 +3720,79 @@ export interface components {
       /** @description When the customer attached something after it; null while it is open. */
       given_at: components['schemas']['Instant'] | null
     }
+    /** @description A key on a device or in a password manager, by which the customer signs in. */
+    Passkey: {
+      id: string
+      name: string
+      /** @description Whether its owner has it on all their devices, not only on the one that made it. */
+      is_synced: boolean
+      /** @description It sits in a stick or card of its own. */
+      is_portable: boolean
+      created_at: components['schemas']['Instant']
+      /** @description Null: not yet. */
+      last_used_at: components['schemas']['Instant'] | null
+    }
+    /** @description WebAuthn's options to create a credential, as JSON. */
+    PasskeyCreation: {
+      rp: {
+        id: string
+        name: string
+      }
+      user: {
+        id: string
+        name: string
+        displayName: string
+      }
+      challenge: string
+      pubKeyCredParams: {
+        /** @constant */
+        type: 'public-key'
+        alg: number
+      }[]
+      timeout: number
+      excludeCredentials: {
+        id: string
+        /** @constant */
+        type: 'public-key'
+        transports: string[]
+      }[]
+      authenticatorSelection: {
+        /** @constant */
+        residentKey: 'required'
+        /** @constant */
+        requireResidentKey: true
+        /** @constant */
+        userVerification: 'required'
+      }
+      /** @constant */
+      attestation: 'none'
+    }
+    PasskeyCreationOptions: {
+      options: components['schemas']['PasskeyCreation']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description WebAuthn's options to ask for a credential, as JSON. */
+    PasskeyRequest: {
+      challenge: string
+      timeout: number
+      rpId: string
+      /** @constant */
+      userVerification: 'required'
+    }
+    PasskeyRequestOptions: {
+      options: components['schemas']['PasskeyRequest']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    PasskeySaved: {
+      passkey: components['schemas']['Passkey']
+      /** @constant */
+      action: true
+      message?: string
+    }
     Payment: {
       order_id: string
       payment_method: components['schemas']['PaymentMethod']
@@ -4682,6 +4842,89 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  passkeyLoginOptions: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyRequestOptions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  loginByPasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          credential: {
+            id: string
+            rawId: string
+            /** @enum {string} */
+            type: 'public-key'
+            response: {
+              clientDataJSON: string
+              authenticatorData: string
+              signature: string
+            }
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignedIn']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   forgotPassword: {
     parameters: {
       query?: never
@@ -4885,6 +5128,210 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  passkeys: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            results: components['schemas']['Passkey'][]
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  createPasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          reauth_token: string
+          credential: {
+            id: string
+            rawId: string
+            /** @enum {string} */
+            type: 'public-key'
+            response: {
+              clientDataJSON: string
+              attestationObject: string
+              transports?: string[]
+            }
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeySaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  passkeyCreationOptions: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyCreationOptions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  renamePasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeySaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  deletePasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   changePassword: {
     parameters: {
       query?: never
@@ -4914,7 +5361,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Ok']
+          'application/json': {
+            customer: components['schemas']['Customer']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']
@@ -5090,7 +5542,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Ok']
+          'application/json': {
+            customer: components['schemas']['Customer']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']
@@ -5133,7 +5590,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Ok']
+          'application/json': {
+            customer: components['schemas']['Customer']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']

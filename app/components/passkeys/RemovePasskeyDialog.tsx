@@ -1,0 +1,43 @@
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type Passkey } from '@seberang/domain/api'
+import { useState } from 'react'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { usePasskeyTexts } from './texts.ts'
+
+interface RemovePasskeyDialogProps {
+  passkey: Passkey
+  reauthToken: string
+  onClose: () => void
+}
+
+export function RemovePasskeyDialog({ passkey, reauthToken, onClose }: RemovePasskeyDialogProps) {
+  const { t } = usePasskeyTexts()
+  const toaster = useToast()
+  const [failure, setFailure] = useState<string>()
+  const remove = useChange(calls.deletePasskey, [calls.passkeys])
+
+  async function confirm(): Promise<void> {
+    setFailure(undefined)
+    try {
+      await remove.trigger({ params: { id: passkey.id }, body: { reauth_token: reauthToken } })
+      toaster.show({ text: t('remove.done') })
+      onClose()
+    } catch (error) {
+      setFailure(refusalIn(error)?.message ?? t('remove.failed'))
+    }
+  }
+  return (
+    <ConfirmDialog
+      tone="critical"
+      title={t('remove.title', { name: passkey.name })}
+      text={t('remove.text')}
+      action={t('remove.action')}
+      busy={remove.isMutating}
+      failure={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  )
+}

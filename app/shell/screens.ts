@@ -1,0 +1,76 @@
+import { paths } from '../lib/navigation/paths.ts'
+import { screenLoader } from './lazy-screen.tsx'
+import type { RoutePath } from './route-guards.ts'
+
+/** One screen under two paths: for several shipments and for a single one. */
+const checkoutScreen = screenLoader(
+  ['checkout', 'invoice', 'locker', 'price', 'quotes', 'reason'],
+  () => import('../features/checkout/CheckoutScreen.tsx'),
+)
+
+const readingScreen = screenLoader(['reason'], () => import('./ReadingScreen.tsx'))
+
+/** Every page but the arrival page, which would carry the list of all their files. */
+export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<typeof screenLoader>> = {
+  [paths.calculator]: screenLoader(
+    ['calculator', 'checkout', 'price', 'quotes', 'reason'],
+    () => import('../features/calculator/CalculatorScreen.tsx'),
+  ),
+  [paths.glossary]: readingScreen,
+  [paths.terms]: readingScreen,
+  [paths.privacyPolicy]: readingScreen,
+  [paths.quote]: screenLoader(
+    ['quote', 'calculator', 'price', 'quotes', 'reason'],
+    () => import('../features/quote/QuoteScreen.tsx'),
+  ),
+  [paths.address]: screenLoader(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
+  [paths.lockerImport]: screenLoader(
+    ['locker', 'price', 'reason'],
+    () => import('../features/locker/LockerScreen.tsx'),
+  ),
+  [paths.quarantine]: screenLoader(
+    ['locker', 'price', 'reason'],
+    () => import('../features/locker/QuarantineScreen.tsx'),
+  ),
+  [paths.checkout]: checkoutScreen,
+  [paths.payNow]: checkoutScreen,
+  [paths.invoices]: screenLoader(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
+  [paths.status]: screenLoader(
+    ['status', 'locker', 'price', 'reason'],
+    () => import('../features/status/StatusScreen.tsx'),
+  ),
+  [paths.statusOrder]: screenLoader(
+    ['status', 'invoice', 'locker', 'price', 'quotes', 'reason'],
+    () => import('../features/invoice/OrderScreen.tsx'),
+  ),
+  [paths.wizardSaved]: screenLoader(
+    ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker'],
+    () => import('../features/wizard/SavedScreen.tsx'),
+  ),
+  [paths.settings]: screenLoader(
+    ['settings', 'security'],
+    () => import('../features/settings/SettingsScreen.tsx'),
+  ),
+  [paths.underMaintenance]: screenLoader(['shell'], () => import('./MaintenanceScreen.tsx')),
+  [paths.auth]: screenLoader(['session'], () => import('../features/session/ChooseScreen.tsx')),
+  [paths.login]: screenLoader(['session'], () => import('../features/session/LoginScreen.tsx')),
+  [paths.register]: screenLoader(
+    ['session', 'security'],
+    () => import('../features/session/RegisterScreen.tsx'),
+  ),
+  [paths.resetPassword]: screenLoader(
+    ['session', 'security'],
+    () => import('../features/session/ResetPasswordScreen.tsx'),
+  ),
+  [paths.unlock]: screenLoader(['session'], () => import('../features/session/UnlockScreen.tsx')),
+  [paths.logout]: screenLoader(['session'], () => import('../features/session/LogoutScreen.tsx')),
+  [paths.printInvoice]: screenLoader(
+    ['print', 'invoice', 'price', 'quotes', 'reason'],
+    () => import('../features/print/InvoiceScreen.tsx'),
+  ),
+  [paths.printLabel]: screenLoader(['print', 'locker'], () => import('../features/print/LabelScreen.tsx')),
+  [paths.wizard]: screenLoader(
+    ['wizard', 'address', 'calculator', 'checkout', 'file', 'locker', 'price', 'quotes', 'reason'],
+    () => import('../features/wizard/WizardScreen.tsx'),
+  ),
+}
