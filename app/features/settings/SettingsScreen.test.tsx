@@ -33,7 +33,7 @@ async function open(tab: string, prepare: (server: FakeServer) => void = () => u
   })
   prepare(server)
   const page = await renderApp(<Screen />, {
-    texts: ['settings', 'security'],
+    texts: ['settings', 'security', 'avatar'],
     at: `/settings?tab=${tab}`,
   })
   return { server, page }
@@ -126,7 +126,7 @@ test('whoever has no password is offered no change of it', async () => {
   server.answer(calls.passkeys, { results: [] })
   server.answer(calls.sessions, { results: [here] })
   const page = await renderApp(<Screen />, {
-    texts: ['settings', 'security'],
+    texts: ['settings', 'security', 'avatar'],
     at: '/settings?tab=security',
     signedInAs: { ...customer, password_set_at: null },
   })
