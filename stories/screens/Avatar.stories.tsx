@@ -1,22 +1,29 @@
+import type { Customer } from '@seberang/domain/api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import texts from '../../app/locales/id/avatar.json'
 import { session } from '../../app/lib/session/session.ts'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { appScreens, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
-import { Refused } from '../fixtures/app/network.ts'
+import { Refused, type Answers } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { portrait } from '../fixtures/portrait.ts'
 
 const uploaded = { ...customer, avatar_url: '/api/file/me' }
 
+/** Whoever is signed in, as the page reads it again. */
+const as = (who: Customer, answers: Answers = {}) => ({
+  customer: who,
+  answers: {
+    profile: { action: true as const, customer: who },
+    readFile: () => bytesOf(portrait),
+    ...answers,
+  },
+})
+
 export default {
   ...appScreens,
   title: 'Screens/Avatar',
-  args: {
-    at: paths.settings,
-    customer: { ...customer, avatar: 'avatar-02' },
-    answers: { readFile: () => bytesOf(portrait) },
-  },
+  args: { at: paths.settings, ...as({ ...customer, avatar: 'avatar-02' }) },
 } satisfies Screens
 
 const bytesOf = (url: string) =>
@@ -43,8 +50,8 @@ async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
 const dialog = { shown: '[role="dialog"]', pictures: ['phone', 'laptop'] } as const
 
 export const Drawing: Screen = {}
-export const Photo: Screen = { args: { customer: uploaded } }
-export const Initials: Screen = { args: { customer } }
+export const Photo: Screen = { args: as(uploaded) }
+export const Initials: Screen = { args: as(customer) }
 
 export const Picking: Screen = {
   parameters: dialog,
@@ -66,12 +73,7 @@ const cropping: Screen['play'] = async ({ args, canvasElement }) => {
 export const Cropping: Screen = { parameters: dialog, play: cropping }
 
 export const Uploaded: Screen = {
-  args: {
-    answers: {
-      readFile: () => bytesOf(portrait),
-      uploadAvatar: { action: true, avatar_url: '/api/file/new' },
-    },
-  },
+  args: as(customer, { uploadAvatar: { action: true, avatar_url: '/api/file/new' } }),
   parameters: { pictures: [] },
   play: async (context) => {
     await cropping(context)
@@ -83,7 +85,7 @@ export const Uploaded: Screen = {
 }
 
 export const UploadRefused: Screen = {
-  args: { answers: { uploadAvatar: new Refused(429, { message: 'Terlalu sering. Coba lagi besok.' }) } },
+  args: as(customer, { uploadAvatar: new Refused(429, { message: 'Terlalu sering. Coba lagi besok.' }) }),
   parameters: { shown: dialog.shown },
   play: async (context) => {
     await cropping(context)

@@ -17,7 +17,6 @@ const avatar = style({
   placeItems: 'center',
   flex: 'none',
   borderRadius: radius.full,
-  overflow: 'hidden',
   background: vars.tone.brand.soft,
   color: vars.tone.brand.text,
   lineHeight: lineHeight.dense,
@@ -29,8 +28,8 @@ const avatar = style({
 export const sizes = styleVariants(
   {
     small: { side: rem(controlHeight.small), text: fontSize.note },
-    large: { side: pictureSize.large, text: fontSize.total },
+    large: { side: rem(pictureSize.large), text: fontSize.total },
   },
   ({ side, text }) => [avatar, { width: side, height: side, fontSize: text }],
 )
-export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
+export const photo = style({ width: '100%', height: '100%', borderRadius: radius.full, objectFit: 'cover' })

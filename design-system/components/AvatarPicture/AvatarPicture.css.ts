@@ -10,7 +10,7 @@ const drawing = style({
   '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
 })
 export const sizes = styleVariants(
-  { small: rem(controlHeight.small), medium: pictureSize.medium, large: pictureSize.large },
+  { small: rem(controlHeight.small), medium: pictureSize.medium, large: rem(pictureSize.large) },
   (side) => [drawing, { width: side, height: side }],
 )
 /** The background decides the colour of the lines. */

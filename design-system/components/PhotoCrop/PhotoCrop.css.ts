@@ -21,11 +21,13 @@ export const crop = style({ display: 'grid', gap: space[3] })
 export const stage = style({
   position: 'relative',
   height: cropStage.height,
-  overflow: 'hidden',
+  contain: 'paint',
   borderRadius: radius.control,
   background: vars.background.sunken,
   '@media': { [below('tablet')]: { height: cropStage.heightOnPhone } },
 })
+/** The stage cuts off what is outside. */
+export const around = style({ selectors: { '&&': { overflow: 'visible' } } })
 /** Outweighs the library's own border and shade. */
 export const window = style({
   selectors: {
@@ -83,6 +85,6 @@ export const slider = style({
 export const result = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const words = style({ flex: `1 1 ${textWidth.words}`, minWidth: 0 })
 export const preview = styleVariants(
-  { small: rem(controlHeight.small), large: pictureSize.large },
+  { small: rem(controlHeight.small), large: rem(pictureSize.large) },
   (side) => ({ flex: 'none', width: side, height: side, borderRadius: radius.full }),
 )

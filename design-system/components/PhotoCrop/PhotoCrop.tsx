@@ -78,7 +78,7 @@ export function PhotoCrop({ src, texts, onChange, onUnreadable, nonce, children 
           objectFit="cover"
           keyboardStep={keyStep}
           {...(nonce !== undefined && { nonce })}
-          classes={{ cropAreaClassName: styles.window }}
+          classes={{ containerClassName: styles.around, cropAreaClassName: styles.window }}
           cropperProps={{ role: 'application', 'aria-label': texts.area }}
           mediaProps={{ onError: onUnreadable }}
           setImageRef={(ref) => (photo.current = ref)}
