@@ -72,8 +72,16 @@ const cropping: Screen['play'] = async ({ args, canvasElement }) => {
 
 export const Cropping: Screen = { parameters: dialog, play: cropping }
 
+const stored: { url: string | null } = { url: null }
+
 export const Uploaded: Screen = {
-  args: as(customer, { uploadAvatar: { action: true, avatar_url: '/api/file/new' } }),
+  args: as(customer, {
+    profile: () => ({ action: true, customer: { ...customer, avatar_url: stored.url } }),
+    uploadAvatar: () => {
+      stored.url = '/api/file/new'
+      return { action: true, avatar_url: stored.url }
+    },
+  }),
   parameters: { pictures: [] },
   play: async (context) => {
     await cropping(context)

@@ -14,7 +14,7 @@ import { FailureNotice } from '../FailureNotice.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { photoTypes } from '../../lib/files/draft-file.ts'
 import { PickerDialog } from './PickerDialog.tsx'
-import { saveAvatar } from './save-avatar.ts'
+import { useAvatarChanges } from './use-avatar-changes.ts'
 
 // What cuts a photo is loaded for those who choose one.
 const CropDialog = lazy(async () => {
@@ -28,6 +28,7 @@ const limits = { types: photoTypes, maxBytes: maxUploadBytes }
 export function AvatarSection({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['avatar', 'common'])
   const toaster = useToast()
+  const changes = useAvatarChanges()
   const [isPicking, setIsPicking] = useState(false)
   const [photo, setPhoto] = useState<File>()
   const [failure, setFailure] = useState<string>()
@@ -38,7 +39,7 @@ export function AvatarSection({ customer }: { customer: Customer }) {
     setFailure(undefined)
     setIsRemoving(true)
     try {
-      await saveAvatar(null)
+      await changes.save(null)
       toaster.show({ text: t('removed') })
     } catch (error) {
       setFailure(refusalIn(error)?.message ?? t('removeFailed'))

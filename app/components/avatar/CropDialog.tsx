@@ -7,7 +7,7 @@ import { ActionDialog } from '../ActionDialog.tsx'
 import { FailureNotice } from '../FailureNotice.tsx'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { photoOf } from './photo-of.ts'
-import { uploadAvatar } from './save-avatar.ts'
+import { useAvatarChanges } from './use-avatar-changes.ts'
 import { useSaving } from './use-saving.ts'
 
 interface CropDialogProps {
@@ -20,13 +20,14 @@ interface CropDialogProps {
 /** Cuts a photo and uploads no more than the square that was chosen. */
 export function CropDialog({ photo, onClose, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation(['avatar', 'common'])
+  const changes = useAvatarChanges()
   const src = useObjectUrl(photo)
   const square = useRef<PhotoSquare>(null)
   const saving = useSaving({ saved: t('crop.saved'), failed: t('crop.failed') }, onClose)
 
   function use(): void {
     const chosen = square.current
-    if (chosen) void saving.run(async () => uploadAvatar(await photoOf(chosen)))
+    if (chosen) void saving.run(async () => changes.upload(await photoOf(chosen)))
   }
   return (
     <ActionDialog

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { FailureNotice } from '../FailureNotice.tsx'
 import { avatarOf, drawingOf } from './drawings.ts'
-import { saveAvatar } from './save-avatar.ts'
+import { useAvatarChanges } from './use-avatar-changes.ts'
 import { useDrawingLabel } from './use-drawing-label.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -20,6 +20,7 @@ interface PickerDialogProps {
 /** One of the drawings, or the initials. */
 export function PickerDialog({ customer, onClose }: PickerDialogProps) {
   const { t } = useTranslation(['avatar', 'common'])
+  const changes = useAvatarChanges()
   const labelOf = useDrawingLabel()
   const [chosen, setChosen] = useState<AvatarPictureName | undefined>(drawingOf(customer.avatar))
   const saving = useSaving({ saved: t('picker.saved'), failed: t('picker.failed') }, onClose)
@@ -30,7 +31,7 @@ export function PickerDialog({ customer, onClose }: PickerDialogProps) {
       action={t('picker.use')}
       busy={saving.isSaving}
       busyLabel={t('common:saving')}
-      onAction={() => void saving.run(() => saveAvatar(avatarOf(chosen)))}
+      onAction={() => void saving.run(() => changes.save(avatarOf(chosen)))}
       onClose={onClose}
     >
       <Stack space={3}>
