@@ -42,7 +42,6 @@ export type { StatusTone, ThemeTokens, Tone } from './semantic.ts'
 export {
   barHeight,
   cropStage,
-  cropWindow,
   fixedCorner,
   iconSize,
   maxHeight,

@@ -2,7 +2,6 @@ import { calls, type Customer } from '@seberang/domain/api'
 import { maxUploadBytes } from '@seberang/domain/limits'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -24,45 +23,6 @@ const press = ({ user }: Rendered, name: string) => user.click(screen.getByRole(
 const removeButton = ({ t }: Rendered) => screen.queryByRole('button', { name: t('avatar:removeLabel') })
 const saves = (avatar: string | null) => (server: FakeServer) =>
   server.answer(calls.saveProfile, { customer: { ...customer, avatar }, pending: [] })
-
-test('one of the drawings is chosen, beginning with the present one', async () => {
-  const { server, page } = await open({ avatar: 'avatar-02' }, saves('avatar-07'))
-  await press(page, page.t('avatar:choose', { total: 37 }))
-  expect(screen.getAllByRole('radio')).toHaveLength(38)
-  expect(screen.getByRole('radio', { name: 'Perahu layar, warna kunyit' })).toBeChecked()
-  await page.user.click(screen.getByRole('radio', { name: 'Peti kemas, warna air' }))
-  await press(page, page.t('avatar:picker.use'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(server.bodies(calls.saveProfile)).toEqual([{ avatar: 'avatar-07' }])
-  expect(session().customer?.avatar).toBe('avatar-07')
-  expect(screen.getByText(page.t('avatar:picker.saved'))).toBeVisible()
-})
-
-test('initials are one of the choices', async () => {
-  const { server, page } = await open({ avatar: 'avatar-37' }, saves(null))
-  await press(page, page.t('avatar:choose', { total: 37 }))
-  expect(screen.getByRole('radio', { name: 'Mercusuar, malam hari' })).toBeChecked()
-  await page.user.click(screen.getByRole('radio', { name: 'Inisial Ratna Wijaya' }))
-  await press(page, page.t('avatar:picker.use'))
-  await waitFor(() => expect(server.bodies(calls.saveProfile)).toEqual([{ avatar: null }]))
-})
-
-test.each([
-  ['a failure', 500, {}, 'Gambar belum bisa disimpan. Coba lagi.'],
-  [
-    'a refusal',
-    422,
-    { errors: [{ field: 'avatar', message: 'Tidak ada gambar ini' }] },
-    'Tidak ada gambar ini',
-  ],
-])('%s is said in the dialog, which keeps the choice', async (_, status, answer, words) => {
-  const { page } = await open({}, (server) => server.refuse(calls.saveProfile, status, answer))
-  await press(page, page.t('avatar:choose', { total: 37 }))
-  await page.user.click(screen.getByRole('radio', { name: 'Joglo, warna bata' }))
-  await press(page, page.t('avatar:picker.use'))
-  expect(await screen.findByText(words)).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'Joglo, warna bata' })).toBeChecked()
-})
 
 test('a drawing is removed; whoever has none has nothing to remove', async () => {
   const { server, page } = await open({ avatar: 'avatar-07' }, saves(null))

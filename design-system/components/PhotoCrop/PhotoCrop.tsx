@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { cropWindow } from '@seberang/tokens'
+import { cropStage } from '@seberang/tokens'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import Cropper from 'react-easy-crop'
@@ -31,6 +31,7 @@ interface PhotoCropProps {
   children?: ReactNode
 }
 
+const side = Number.parseInt(cropStage.window, 10)
 /** How many times as large as at first. */
 const largest = 4
 const zoomStep = 0.1
@@ -73,7 +74,7 @@ export function PhotoCrop({ src, texts, onChange, onUnreadable, nonce, children 
           rotation={rotation}
           aspect={1}
           cropShape="round"
-          cropSize={{ width: cropWindow, height: cropWindow }}
+          cropSize={{ width: side, height: side }}
           showGrid={false}
           objectFit="cover"
           keyboardStep={keyStep}
@@ -82,7 +83,7 @@ export function PhotoCrop({ src, texts, onChange, onUnreadable, nonce, children 
           cropperProps={{ role: 'application', 'aria-label': texts.area }}
           mediaProps={{ onError: onUnreadable }}
           setImageRef={(ref) => (photo.current = ref)}
-          setMediaSize={({ width, height }) => setFit(cropWindow / Math.min(width, height))}
+          setMediaSize={({ width, height }) => setFit(side / Math.min(width, height))}
           onCropChange={setPlace}
           onZoomChange={(zoom) => setScale(within(zoom / fit))}
           onCropAreaChange={(_, pixels) => choose(pixels)}
@@ -131,8 +132,8 @@ function Preview({ square, size }: { square: PhotoSquare | undefined; size: 'sma
   useEffect(() => {
     if (square && canvas.current) drawSquare(canvas.current, square)
   }, [square])
-  const side = previewPixels[size]
+  const pixels = previewPixels[size]
   return (
-    <canvas ref={canvas} className={styles.preview[size]} width={side} height={side} aria-hidden="true" />
+    <canvas ref={canvas} className={styles.preview[size]} width={pixels} height={pixels} aria-hidden="true" />
   )
 }
