@@ -104,6 +104,7 @@ export default defineConfig({
             'jsbarcode',
             'react-day-picker',
             'react-day-picker/locale/en-US',
+            'react-easy-crop',
             'uqr',
             '@vanilla-extract/dynamic',
             'axe-core',

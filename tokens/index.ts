@@ -41,6 +41,7 @@ export { statusTones, themeNames, tones } from './semantic.ts'
 export type { StatusTone, ThemeTokens, Tone } from './semantic.ts'
 export {
   barHeight,
+  cropStage,
   fixedCorner,
   iconSize,
   maxHeight,

@@ -95,6 +95,9 @@ export const size = {
   belowField: '6rem',
 } as const
 
+/** The square that is cut out of a photo, and the height of what shows the photo around it. */
+export const cropStage = { window: '264px', height: '320px', heightOnPhone: '300px' } as const
+
 /** The switch: a track, and a knob that travels along it. */
 export const toggle = { width: '44px', height: '26px', inset: '3px', knob: '17px', travel: '18px' } as const
 

@@ -1,5 +1,6 @@
 /** Every API call, declared once: method, path, authorization, inputs and answer. */
 import { addressCalls } from './calls/address.ts'
+import { avatarCalls } from './calls/avatar.ts'
 import { cartCalls } from './calls/cart.ts'
 import { draftCalls } from './calls/draft.ts'
 import { dropPointCalls } from './calls/drop-point.ts'
@@ -24,6 +25,7 @@ export * from './define.ts'
 export * from './signature.ts'
 export * from './socket.ts'
 export * from './types/address.ts'
+export * from './types/avatar.ts'
 export * from './types/cart.ts'
 export * from './types/common.ts'
 export * from './types/draft.ts'
@@ -53,6 +55,7 @@ export { referenceCalls, sessionCalls }
 export const calls = {
   ...sessionCalls,
   ...securityCalls,
+  ...avatarCalls,
   ...passkeyCalls,
   ...identityCalls,
   ...addressCalls,

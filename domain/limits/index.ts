@@ -27,6 +27,10 @@ export const maxFilesMegabytes = 2_500
 export const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
 /** How many files a customer uploads in a day. */
 export const uploadsADay = 200
+/** How many of them may be photos of the customer. */
+export const avatarsADay = 20
+/** Pixels of a side of the photo that represents a customer. */
+export const avatarSide = 512
 /** Days after which the file of a removed photo is deleted: a backup that has begun before still finds it. */
 export const removedFileDays = 1
 

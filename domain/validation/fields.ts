@@ -263,6 +263,13 @@ export function optionalChoice<const Value extends string>(values: readonly Valu
   return optionalText(limits.code).oneOf([...values, undefined], offered)
 }
 
+/** One of a list, or null, which differs from absent. */
+export function choiceOrNull(values: readonly string[]) {
+  return plainText(limits.code)
+    .nullable()
+    .oneOf([...values, null, undefined], message('not_offered', { values: values.join(', ') }))
+}
+
 /** A JSON number; strings are refused. */
 export function numeric(min: number, max: number) {
   return number()

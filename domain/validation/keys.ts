@@ -77,6 +77,7 @@ export const messageKeys = [
   'outside_limits',
   'method_amount',
   'file_kind',
+  'picture_kind',
   'file_broken',
   'file_infected',
   'file_missing',

@@ -3,6 +3,7 @@ import { wireLanguages } from '@seberang/domain/language'
 import { eq, sql } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
+import { fileUrl } from '../files/files.ts'
 import { notFound } from '../refusal/refusal.ts'
 import { walletOf } from '../ledger/ledger.ts'
 
@@ -29,8 +30,8 @@ export async function viewCustomer(executor: Executor, customerId: number): Prom
     last_name: row.lastName,
     email: row.email,
     phone_number: row.phoneNumber,
-    avatar: null,
-    avatar_url: null,
+    avatar: row.avatar,
+    avatar_url: row.avatarFile === null ? null : fileUrl(row.avatarFile),
     customer_type: row.customerType,
     password_set_at: row.passwordSetAt?.toISOString() ?? null,
     has_pin: row.pinHash !== null,

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts'
 import { addressRoutes } from './address/routes.ts'
+import { avatarRoutes } from './avatar/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { fileRoutes } from './file/routes.ts'
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...securityRoutes,
   ...profileRoutes,
   ...identityRoutes,
+  ...avatarRoutes,
   ...addressRoutes,
   ...referenceRoutes,
   ...cartRoutes,

@@ -7,14 +7,25 @@ export interface CleanFile {
   contentType: PictureType | 'application/pdf'
 }
 
-/** An upload without what may hide in it. Throws Refusal 422 on `file_data`, 503 when judging it takes too long. */
+/** What an upload may be: a paper, a picture, or the photo that represents a customer, which becomes a square. */
+export type Allowed = 'papers' | 'pictures' | 'avatar'
+
+/** The field of the upload's body. */
+export const fieldOf = (allowed: Allowed) => (allowed === 'avatar' ? 'avatar' : 'file_data')
+
+/** An upload without what may hide in it. Throws Refusal 422 on its field, 503 when judging it takes too long. */
 export async function cleanUpload(
   given: Buffer,
   network: string,
-  allowed: 'pictures' | 'papers' = 'papers',
+  allowed: Allowed = 'papers',
 ): Promise<CleanFile> {
-  const checked = await checkInWorker(given, network)
-  if ('refused' in checked) throw refusedField('file_data', checked.refused)
+  const checked = await checkInWorker(
+    given,
+    network,
+    undefined,
+    allowed === 'avatar' ? 'checkAvatar' : 'default',
+  )
+  if ('refused' in checked) throw refusedField(fieldOf(allowed), checked.refused)
   const { contentType, bytes } = checked
   if (allowed === 'pictures' && contentType === 'application/pdf')
     throw refusedField('file_data', 'file_kind')

@@ -25,7 +25,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** Records a file after its bytes are stored. A crash in between leaves bytes that a sweep removes. */
 export async function bookFile(
   executor: Executor,
-  file: { id: string; customerId: number; kind: 'upload' | 'parcel'; clean: CleanFile },
+  file: { id: string; customerId: number; kind: 'upload' | 'parcel' | 'avatar'; clean: CleanFile },
   now: Date,
 ): Promise<void> {
   const { bytes, contentType } = file.clean

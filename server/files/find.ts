@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 
-/** All but photos that an operator has removed. */
+/** All but photos that were removed. */
 export const keptFiles = isNull(files.removedAt)
 
 /** The customer's own files. */
 export const ownFiles = (customerId: number) => and(eq(files.customerId, customerId), keptFiles)
 
-/** @returns those of the ids that are the customer's own files */
+/** @returns those of the ids that are the customer's own files and may prove something: their photo may be replaced */
 export async function findOwnFiles(
   executor: Executor,
   customerId: number,
@@ -17,6 +17,6 @@ export async function findOwnFiles(
   const own = await executor
     .select({ id: files.id })
     .from(files)
-    .where(and(inArray(files.id, [...ids]), ownFiles(customerId)))
+    .where(and(inArray(files.id, [...ids]), ownFiles(customerId), ne(files.kind, 'avatar')))
   return new Set(own.map(({ id }) => id))
 }

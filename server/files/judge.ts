@@ -1,5 +1,6 @@
+import { avatarSide } from '@seberang/domain/limits'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { isHarmlessPdf } from './pdf.ts'
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
@@ -7,7 +8,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 /** A file without what may hide in it, or why it is refused. */
 export type CheckedFile =
   | { contentType: PictureType | 'application/pdf'; bytes: Uint8Array }
-  | { refused: 'file_kind' | 'file_broken' }
+  | { refused: 'file_kind' | 'picture_kind' | 'file_broken' }
 
 const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[]
 const isPictureType = (mime: string | undefined): mime is PictureType => pictureTypes.includes(mime ?? '')
@@ -21,25 +22,40 @@ const maxDecodedBytes = { inRows: 4 * maxPixels, atOnce: 100_000_000 }
 const bytesOfDepth: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 const maxSide = 2400
 const maxReencodingSeconds = 8
+const asItIs: ResizeOptions = { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true }
+const asAvatar: ResizeOptions = { width: avatarSide, height: avatarSide, fit: 'cover' }
+
+/** The exported functions that judge a file. */
+export type Judgement = 'default' | 'checkAvatar'
 
 /**
  * Judges a file by its content, never by its name, and re-encodes pictures, which drops EXIF and whatever hides behind
  * them. Runs in a process of its own: worker.ts calls it.
  */
 export default async function checkFile(given: Uint8Array): Promise<CheckedFile> {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-  const mime = (await fileTypeFromBuffer(bytes))?.mime
-  if (isPictureType(mime)) return reencode(bytes, mime)
+  const { bytes, mime } = await typed(given)
+  if (isPictureType(mime)) return reencode(bytes, mime, asItIs)
   if (mime !== 'application/pdf') return { refused: 'file_kind' }
   return (await isHarmlessPdf(bytes)) ? { contentType: mime, bytes } : { refused: 'file_broken' }
 }
 
-async function reencode(given: Buffer, contentType: PictureType): Promise<CheckedFile> {
+/** As `checkFile`, for the photo that represents a customer: pictures only, which become squares. */
+export async function checkAvatar(given: Uint8Array): Promise<CheckedFile> {
+  const { bytes, mime } = await typed(given)
+  return isPictureType(mime) ? reencode(bytes, mime, asAvatar) : { refused: 'picture_kind' }
+}
+
+async function typed(given: Uint8Array): Promise<{ bytes: Buffer; mime: string | undefined }> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
+  return { bytes, mime: (await fileTypeFromBuffer(bytes))?.mime }
+}
+
+async function reencode(given: Buffer, contentType: PictureType, size: ResizeOptions): Promise<CheckedFile> {
   try {
     if (!(await isDecodable(given))) return { refused: 'file_broken' }
     const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'warning' })
       .rotate()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize(size)
       .timeout({ seconds: maxReencodingSeconds })
     return { contentType, bytes: await encoded(picture, contentType).toBuffer() }
   } catch {

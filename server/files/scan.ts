@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { second } from '../database/clock.ts'
 import { Refusal, refusedField } from '../refusal/refusal.ts'
 
-/** Scans for malware. Throws Refusal 422 on `file_data` for an infected file, 503 when the scan fails. */
-export type Scan = (bytes: Buffer) => Promise<void>
+/** Scans for malware. Throws Refusal 422 on the field for an infected file, 503 when the scan fails. */
+export type Scan = (bytes: Buffer, field?: string) => Promise<void>
 
 const answerWithinMs = 30 * second
 const pieceBytes = 64 * 1024
@@ -16,11 +16,11 @@ export const noScan: Scan = async () => undefined
 /** A clamd client using INSTREAM: chunks, each preceded by its length, then a zero length. */
 export function createClamdScan(url: string, timeOutMs = answerWithinMs): Scan {
   const { hostname, port } = new URL(url)
-  return async (bytes) => {
+  return async (bytes, field = 'file_data') => {
     const reply = await scanWithClamd(hostname, Number(port), bytes, timeOutMs).catch((error: unknown) => {
       throw scanFailed(error)
     })
-    if (reply.endsWith(' FOUND')) throw refusedField('file_data', 'file_infected')
+    if (reply.endsWith(' FOUND')) throw refusedField(field, 'file_infected')
     if (reply !== 'stream: OK') throw scanFailed(new Error(`clamd answered "${reply}"`))
   }
 }

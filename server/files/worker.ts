@@ -4,7 +4,7 @@ import { hasErrorCode } from '../base/error-code.ts'
 import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
 import { widerNetworkOf } from '../security/network.ts'
-import type { CheckedFile } from './judge.ts'
+import type { CheckedFile, Judgement } from './judge.ts'
 
 const maxCheckMs = 10 * second
 const processes = 3
@@ -35,14 +35,18 @@ pool.on('error', () => undefined)
  * What a file is, by its content. Networks take turns, and the time runs from the start of the work: nobody's file is
  * refused because others' take long. Throws Refusal 503 when it does not end in time.
  */
-export const checkInWorker = (bytes: Uint8Array, network: string, maxMs = maxCheckMs): Promise<CheckedFile> =>
-  inTurn(widerNetworkOf(network), () => check(bytes, maxMs))
+export const checkInWorker = (
+  bytes: Uint8Array,
+  network: string,
+  maxMs = maxCheckMs,
+  judgement: Judgement = 'default',
+): Promise<CheckedFile> => inTurn(widerNetworkOf(network), () => check(bytes, maxMs, judgement))
 
-async function check(bytes: Uint8Array, maxMs: number): Promise<CheckedFile> {
+async function check(bytes: Uint8Array, maxMs: number, name: Judgement): Promise<CheckedFile> {
   const signal = AbortSignal.timeout(maxMs)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await pool.run(bytes, { signal })) as CheckedFile
+      return (await pool.run(bytes, { name, signal })) as CheckedFile
     } catch (error) {
       if (signal.aborted) throw busy(5)
       if (!isDeath(error)) throw error

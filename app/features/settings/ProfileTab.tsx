@@ -1,5 +1,6 @@
 import type { Customer } from '@seberang/domain/api'
 import { useRef } from 'react'
+import { AvatarSection } from '../../components/avatar/AvatarSection.tsx'
 import { useFocus } from '../../lib/forms/use-focus.ts'
 import { Contacts } from './Contacts.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -9,6 +10,7 @@ export function ProfileTab({ customer }: { customer: Customer }) {
   const focus = useFocus()
   return (
     <>
+      <AvatarSection customer={customer} />
       <NameForm
         // Begins anew with what is saved.
         key={`${customer.first_name}\n${customer.last_name}`}

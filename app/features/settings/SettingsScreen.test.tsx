@@ -35,7 +35,7 @@ async function open(tab: string, prepare: (server: FakeServer) => void = () => u
   })
   prepare(server)
   const page = await renderApp(<Screen />, {
-    texts: ['settings', 'security', 'identities'],
+    texts: ['settings', 'security', 'identities', 'avatar'],
     at: `/settings?tab=${tab}`,
   })
   return { server, page }
@@ -130,7 +130,7 @@ test('whoever has no password is offered no change of it', async () => {
   server.answer(calls.identityProviders, { results: [] })
   server.answer(calls.sessions, { results: [here] })
   const page = await renderApp(<Screen />, {
-    texts: ['settings', 'security', 'identities'],
+    texts: ['settings', 'security', 'identities', 'avatar'],
     at: '/settings?tab=security',
     signedInAs: { ...customer, password_set_at: null },
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isOnDevice, storedFile } from '../drafts/files.ts'
-import { session } from '../session/session.ts'
+import { bytesAt } from './bytes-at.ts'
 import type { DraftFile } from './draft-file.ts'
 
 /** The object URL of a picture on this device or on the server; undefined for documents and until it is loaded. */
@@ -26,10 +26,5 @@ export function useFilePreview(file: DraftFile | null): string | undefined {
   return shown && shown.id === id ? shown.url : undefined
 }
 
-async function bytesOf(id: string, signal: AbortSignal): Promise<Blob | undefined> {
-  if (isOnDevice(id)) return storedFile(id)
-  const { token, access } = session()
-  const headers = { Authorization: `Token ${token ?? ''}`, AccessToken: access?.token ?? '' }
-  const response = await fetch(`/api/file/${encodeURIComponent(id)}`, { headers, signal })
-  return response.ok ? response.blob() : undefined
-}
+const bytesOf = (id: string, signal: AbortSignal): Promise<Blob | undefined> =>
+  isOnDevice(id) ? storedFile(id) : bytesAt(`/api/file/${encodeURIComponent(id)}`, signal)

@@ -4,6 +4,7 @@ import { balanceText } from '@seberang/domain/explain'
 import { formatName, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { CustomerAvatar } from '../../components/avatar/CustomerAvatar.tsx'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { laterPaths } from '../../lib/navigation/paths.ts'
@@ -20,6 +21,7 @@ export function Account({ customer }: { customer: Customer }) {
     <AvatarMenu
       label={t('common:nav.account')}
       name={formatName(customer)}
+      avatar={<CustomerAvatar customer={customer} size="small" />}
       balance={
         customer.wallet > 0
           ? joinSentences([fullStop(balance, language), balanceText(language)], language)

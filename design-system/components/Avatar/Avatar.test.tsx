@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from './index.ts'
 
@@ -11,4 +11,15 @@ test.each([
 ])('"%s" is shown as "%s"', (name, expected) => {
   const { container } = render(<Avatar name={name} />)
   expect(container).toHaveTextContent(expected)
+})
+
+test('a photo stands in place of the initials until it cannot be read', () => {
+  const { container, rerender } = render(<Avatar name="Ratna Wulandari" photo="blob:me" />)
+  expect(container).not.toHaveTextContent('RW')
+  const image = container.querySelector('img')
+  expect(image).toHaveAttribute('src', 'blob:me')
+  if (image) fireEvent.error(image)
+  expect(container).toHaveTextContent('RW')
+  rerender(<Avatar name="Ratna Wulandari" photo="blob:another" />)
+  expect(container.querySelector('img')).toHaveAttribute('src', 'blob:another')
 })

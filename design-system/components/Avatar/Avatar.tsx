@@ -1,4 +1,13 @@
-import { avatar } from './Avatar.css.ts'
+import { useState } from 'react'
+import * as styles from './Avatar.css.ts'
+
+interface AvatarProps {
+  name: string
+  /** The address of their photo, in place of the initials. */
+  photo?: string | undefined
+  /** 32 or 64 px. */
+  size?: 'small' | 'large'
+}
 
 const firstCharacter = (word: string): string => {
   const codePoint = word.codePointAt(0)
@@ -13,10 +22,15 @@ function initials(name: string): string {
 }
 
 /** Represents a customer; the text beside it or the button around it says the name. */
-export function Avatar({ name }: { name: string }) {
+export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
   return (
-    <span className={avatar} aria-hidden="true">
-      {initials(name)}
+    <span className={styles.sizes[size]} aria-hidden="true">
+      {photo !== undefined && photo !== broken ? (
+        <img className={styles.photo} src={photo} alt="" onError={() => setBroken(photo)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }

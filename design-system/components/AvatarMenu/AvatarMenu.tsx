@@ -22,6 +22,8 @@ interface AvatarMenuProps {
   /** Names the links for screen readers. */
   label: string
   name: string
+  /** In place of the initials. */
+  avatar?: ReactNode
   /** "Saldo Rp350.000", and where its history is. */
   balance: string
   balanceLink?: { href: string; label: string }
@@ -34,11 +36,20 @@ interface AvatarMenuProps {
 }
 
 /** The signed-in customer and everything that belongs to them. Used in a Popover or in a phone's menu. */
-export function AvatarMenu({ label, name, balance, balanceLink, badge, groups, foot }: AvatarMenuProps) {
+export function AvatarMenu({
+  label,
+  name,
+  avatar,
+  balance,
+  balanceLink,
+  badge,
+  groups,
+  foot,
+}: AvatarMenuProps) {
   return (
     <div>
       <div className={styles.head}>
-        <Avatar name={name} />
+        {avatar ?? <Avatar name={name} />}
         <div className={styles.person}>
           <span className={styles.name}>{name}</span>
           <span className={styles.balance}>{balance}</span>

@@ -7,7 +7,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${controlHeight.roomy}, 1fr))`,
   justifyItems: 'center',
-  gap: space[1],
+  rowGap: space[1],
 })
 export const choice = style({ position: 'relative', display: 'block', cursor: 'pointer' })
 export const radio = style(visuallyHidden)

@@ -23,19 +23,6 @@ export function AvatarPicker(props: AvatarPickerProps) {
     <FieldSet {...field}>
       {({ name: group }) => (
         <div className={styles.grid}>
-          <label className={styles.choice}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={group}
-              aria-label={initialsLabel}
-              checked={value === undefined}
-              onChange={() => onChange(undefined)}
-            />
-            <span className={styles.picture}>
-              <Avatar name={name} />
-            </span>
-          </label>
           {avatarPictureNames.map((picture) => (
             <label key={picture} className={styles.choice}>
               <input
@@ -51,6 +38,19 @@ export function AvatarPicker(props: AvatarPickerProps) {
               </span>
             </label>
           ))}
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              aria-label={initialsLabel}
+              checked={value === undefined}
+              onChange={() => onChange(undefined)}
+            />
+            <span className={styles.picture}>
+              <Avatar name={name} />
+            </span>
+          </label>
         </div>
       )}
     </FieldSet>

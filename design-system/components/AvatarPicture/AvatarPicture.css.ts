@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { border, pictureSize, radius, vars } from '@seberang/tokens'
+import { border, controlHeight, pictureSize, radius, rem, vars } from '@seberang/tokens'
 import { forced } from '../../styles/forced.ts'
 
 const drawing = style({
@@ -10,7 +10,7 @@ const drawing = style({
   '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
 })
 export const sizes = styleVariants(
-  { small: pictureSize.small, medium: pictureSize.medium, large: pictureSize.hero },
+  { small: rem(controlHeight.small), medium: pictureSize.medium, large: rem(pictureSize.large) },
   (side) => [drawing, { width: side, height: side }],
 )
 /** The background decides the colour of the lines. */

@@ -36,7 +36,7 @@ const looks = new Map<AvatarPictureName, Look>([
 interface AvatarPictureProps {
   /** Drawing and ground: `sailboat-water`. */
   name: AvatarPictureName
-  /** 24, 40 or 96 px. */
+  /** 32, 40 or 64 px. */
   size?: 'small' | 'medium' | 'large'
   /** Needed only where no adjacent text says whom it represents. */
   label?: string

@@ -4,6 +4,7 @@ import { wireLanguages } from '../../language/index.ts'
 import { codeDigits } from '../../limits/index.ts'
 import {
   choice,
+  choiceOrNull,
   digits,
   emailAddress,
   emailOrPhone,
@@ -19,6 +20,7 @@ import {
   text,
   yesOrNo,
 } from '../../validation/index.ts'
+import { avatarNames } from '../types/avatar.ts'
 import { customerTypes } from '../types/session.ts'
 
 const requiredName = () => printedText().required(message('required'))
@@ -34,6 +36,7 @@ const profile = fields({
   phone_number_code: digits(codeDigits).optional(),
   reauth_token: text(limits.line).optional(),
   language: optionalChoice(Object.values(wireLanguages)),
+  avatar: choiceOrNull(avatarNames).optional(),
 })
 
 export const sessionSchemas = {

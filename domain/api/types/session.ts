@@ -60,7 +60,9 @@ export interface Customer {
   last_name: string
   email: string
   phone_number: string
+  /** One of the drawings, `avatar-01` to `avatar-37`; null for a photo and for initials. */
   avatar: string | null
+  /** Of the customer's photo. */
   avatar_url: string | null
   customer_type: CustomerType
   /** Null for who signs in without a password. */
@@ -95,6 +97,8 @@ export interface ProfileInput {
   /** Required when a code is requested; see `reauthenticate`. */
   reauth_token?: string
   language?: WireLanguage
+  /** One of the drawings, in place of the former one or of a photo; null for initials. */
+  avatar?: string | null
 }
 
 /** `pending`: fields awaiting confirmation; repeat the request with the code. */

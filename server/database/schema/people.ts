@@ -46,6 +46,10 @@ export const customers = pgTable(
     customerType: text('customer_type').$type<CustomerType>().notNull(),
     isDisableMinimumWeight: boolean('is_disable_minimum_weight').notNull().default(false),
     language: text('language').$type<Language>().notNull(),
+    /** One of the drawings. */
+    avatar: text('avatar'),
+    /** The file of the photo that represents the customer in place of a drawing. */
+    avatarFile: text('avatar_file'),
     /** Number of the customer's last notice; incremented under the row lock. */
     lastNotice: bigint('last_notice', { mode: 'number' }).notNull().default(0),
     /** Notices up to this number have been read. */
@@ -62,6 +66,7 @@ export const customers = pgTable(
       .where(sql`${table.pinHash} is not null`),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
     check('customers_type', oneOf(table.customerType, customerTypes)),
+    check('customers_avatar', sql`${table.avatar} is null or ${table.avatarFile} is null`),
     check('customers_password', sql`(${table.passwordHash} is null) = (${table.passwordSetAt} is null)`),
     check('customers_pin', sql`(${table.pinHash} is null) = (${table.pinSetAt} is null)`),
   ],

@@ -1,11 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
 import { keptFiles, ownFiles } from '../../files/find.ts'
 
+const forOperators = and(keptFiles, ne(files.kind, 'avatar'))
+
 type FileRow = typeof files.$inferSelect
 
-/** @param customerId null finds any customer's file */
+/** @param customerId null finds any customer's file but their photo, which is not an operator's business */
 export async function findFile(
   executor: Executor,
   id: string,
@@ -14,11 +16,11 @@ export async function findFile(
   const [file] = await executor
     .select()
     .from(files)
-    .where(and(eq(files.id, id), customerId === null ? keptFiles : ownFiles(customerId)))
+    .where(and(eq(files.id, id), customerId === null ? forOperators : ownFiles(customerId)))
   return file
 }
 
-/** What a customer has uploaded; what operators add to the shipments is not counted. */
+/** What a customer has uploaded; neither what operators add to the shipments is counted nor the customer's photo. */
 export async function uploadedBy(
   executor: Executor,
   customerId: number,
@@ -29,6 +31,6 @@ export async function uploadedBy(
       bytes: sql`coalesce(sum(${files.size}), 0)`.mapWith(Number),
     })
     .from(files)
-    .where(and(eq(files.customerId, customerId), ne(files.kind, 'parcel')))
+    .where(and(eq(files.customerId, customerId), notInArray(files.kind, ['parcel', 'avatar'])))
   return row ?? { count: 0, bytes: 0 }
 }

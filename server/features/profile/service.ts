@@ -1,5 +1,6 @@
 import { contactKinds, type ContactKind, type ProfileInput } from '@seberang/domain/api'
 import { languageOfWire, type Language } from '@seberang/domain/language'
+import { replaceAvatar } from '../../customers/avatar.ts'
 import { findByEmail, lockCustomer } from '../../customers/find.ts'
 import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -65,6 +66,8 @@ export async function saveProfile(
     phoneNumber: valueOf('phone_number') ?? customer.phoneNumber,
     language,
   })
+  if (input.avatar !== undefined)
+    await replaceAvatar(transaction, customer, { drawing: input.avatar, fileId: null }, now)
   // Another account has taken this address since the code was mailed to it.
   if (!isSaved) throw refusedField('email', 'already_registered')
   for (const change of confirmed)

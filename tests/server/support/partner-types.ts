@@ -634,6 +634,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/avatar/upload': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Represents the customer by a photo (JPEG, PNG, WebP of at most 10 MB), stored as 512 × 512 pixels. For a drawing or none, save the profile with `avatar`. */
+    post: operations['uploadAvatar']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/titipimport/customer/address': {
     parameters: {
       query?: never
@@ -2397,6 +2414,13 @@ export interface components {
       subject: string
       detail: unknown
     }
+    AvatarUploaded: {
+      /** @description Where its bytes are, for the customer only. */
+      avatar_url: string
+      /** @constant */
+      action: true
+      message?: string
+    }
     Cart: {
       shipper_name?: string | null
       shipper_email?: string | null
@@ -2768,7 +2792,9 @@ export interface components {
       last_name: string
       email: string
       phone_number: string
+      /** @description One of the drawings, `avatar-01` to `avatar-37`; null for a photo and for initials. */
       avatar: string | null
+      /** @description Of the customer's photo. */
       avatar_url: string | null
       customer_type: components['schemas']['CustomerType']
       /** @description Null for who signs in without a password. */
@@ -3369,7 +3395,9 @@ export interface components {
         last_name: string
         email: string
         phone_number: string
+        /** @description One of the drawings, `avatar-01` to `avatar-37`; null for a photo and for initials. */
         avatar: string | null
+        /** @description Of the customer's photo. */
         avatar_url: string | null
         customer_type: components['schemas']['CustomerType']
         /** @description Null for who signs in without a password. */
@@ -6257,6 +6285,48 @@ export interface operations {
           reauth_token?: string
           /** @enum {string} */
           language?: 'id' | 'en' | 'cn'
+          avatar?:
+            | (
+                | 'avatar-01'
+                | 'avatar-02'
+                | 'avatar-03'
+                | 'avatar-04'
+                | 'avatar-05'
+                | 'avatar-06'
+                | 'avatar-07'
+                | 'avatar-08'
+                | 'avatar-09'
+                | 'avatar-10'
+                | 'avatar-11'
+                | 'avatar-12'
+                | 'avatar-13'
+                | 'avatar-14'
+                | 'avatar-15'
+                | 'avatar-16'
+                | 'avatar-17'
+                | 'avatar-18'
+                | 'avatar-19'
+                | 'avatar-20'
+                | 'avatar-21'
+                | 'avatar-22'
+                | 'avatar-23'
+                | 'avatar-24'
+                | 'avatar-25'
+                | 'avatar-26'
+                | 'avatar-27'
+                | 'avatar-28'
+                | 'avatar-29'
+                | 'avatar-30'
+                | 'avatar-31'
+                | 'avatar-32'
+                | 'avatar-33'
+                | 'avatar-34'
+                | 'avatar-35'
+                | 'avatar-36'
+                | 'avatar-37'
+                | null
+              )
+            | null
         }
       }
     }
@@ -6307,6 +6377,48 @@ export interface operations {
           reauth_token?: string
           /** @enum {string} */
           language?: 'id' | 'en' | 'cn'
+          avatar?:
+            | (
+                | 'avatar-01'
+                | 'avatar-02'
+                | 'avatar-03'
+                | 'avatar-04'
+                | 'avatar-05'
+                | 'avatar-06'
+                | 'avatar-07'
+                | 'avatar-08'
+                | 'avatar-09'
+                | 'avatar-10'
+                | 'avatar-11'
+                | 'avatar-12'
+                | 'avatar-13'
+                | 'avatar-14'
+                | 'avatar-15'
+                | 'avatar-16'
+                | 'avatar-17'
+                | 'avatar-18'
+                | 'avatar-19'
+                | 'avatar-20'
+                | 'avatar-21'
+                | 'avatar-22'
+                | 'avatar-23'
+                | 'avatar-24'
+                | 'avatar-25'
+                | 'avatar-26'
+                | 'avatar-27'
+                | 'avatar-28'
+                | 'avatar-29'
+                | 'avatar-30'
+                | 'avatar-31'
+                | 'avatar-32'
+                | 'avatar-33'
+                | 'avatar-34'
+                | 'avatar-35'
+                | 'avatar-36'
+                | 'avatar-37'
+                | null
+              )
+            | null
         }
       }
     }
@@ -6488,6 +6600,46 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  uploadAvatar: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          avatar: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AvatarUploaded']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']

@@ -1,0 +1,67 @@
+import { PhotoCrop, type PhotoSquare } from '@seberang/design-system/PhotoCrop'
+import { Stack } from '@seberang/design-system/Stack'
+import { avatarSide } from '@seberang/domain/limits'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../ActionDialog.tsx'
+import { FailureNotice } from '../FailureNotice.tsx'
+import { pageNonce } from '../../lib/browser/page-nonce.ts'
+import { photoOf } from './photo-of.ts'
+import { useAvatarChanges } from './use-avatar-changes.ts'
+import { useSaving } from './use-saving.ts'
+
+interface CropDialogProps {
+  photo: Blob
+  onClose: () => void
+  /** The browser cannot show it. */
+  onUnreadable: () => void
+}
+
+/** Cuts a photo and uploads no more than the square that was chosen. */
+export function CropDialog({ photo, onClose, onUnreadable }: CropDialogProps) {
+  const { t } = useTranslation(['avatar', 'common'])
+  const changes = useAvatarChanges()
+  const src = useObjectUrl(photo)
+  const square = useRef<PhotoSquare>(null)
+  const saving = useSaving({ saved: t('crop.saved'), failed: t('crop.failed') }, onClose)
+
+  function use(): void {
+    const chosen = square.current
+    if (chosen) void saving.run(async () => changes.upload(await photoOf(chosen)))
+  }
+  return (
+    <ActionDialog
+      title={t('crop.title')}
+      action={t('crop.use')}
+      busy={saving.isSaving}
+      busyLabel={t('crop.sending')}
+      onAction={use}
+      onClose={onClose}
+    >
+      <Stack space={3}>
+        {src && (
+          <PhotoCrop
+            src={src}
+            texts={{ area: t('crop.area'), zoom: t('crop.zoom'), rotate: t('crop.rotate') }}
+            onChange={(chosen) => (square.current = chosen)}
+            onUnreadable={onUnreadable}
+            nonce={pageNonce()}
+          >
+            {t('crop.note', { side: avatarSide })}
+          </PhotoCrop>
+        )}
+        <FailureNotice text={saving.failure} />
+      </Stack>
+    </ActionDialog>
+  )
+}
+
+function useObjectUrl(file: Blob): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
