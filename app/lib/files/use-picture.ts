@@ -15,7 +15,7 @@ async function pictureAt(url: string): Promise<string | undefined> {
 function dataUrlOf(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(reader.result as string))
     reader.addEventListener('error', () =>
       reject(new Error('the picture cannot be read', { cause: reader.error })),
     )
