@@ -3,7 +3,7 @@ import { wireLanguages } from '@seberang/domain/language'
 import { eq, sql } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
-import { fileUrl } from '../files/files.ts'
+import { fileUrl } from '../base/file-url.ts'
 import { notFound } from '../refusal/refusal.ts'
 import { walletOf } from '../ledger/ledger.ts'
 

@@ -18,8 +18,6 @@ const inTurn = limitConcurrency(6, 3)
 /** Of waiting for its turn, as the store hangs. */
 const longestWaitMs = 15 * second
 
-export const fileUrl = (id: string) => `/api/file/${id}`
-
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Records a file after its bytes are stored. A crash in between leaves bytes that a sweep removes. */

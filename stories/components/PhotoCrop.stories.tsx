@@ -114,7 +114,7 @@ export const KeysMoveZoomAndTurn: StoryObj = {
     await waitFor(() => expect(figures()[2]).toBe(360))
     await userEvent.keyboard('-')
     await expect(figures()[2]).toBe(360)
-    fireEvent.change(canvas.getByRole('slider', { name: texts.zoom }), { target: { value: '4' } })
+    await fireEvent.change(canvas.getByRole('slider', { name: texts.zoom }), { target: { value: '4' } })
     await waitFor(() => expect(figures()[2]).toBe(90))
     await userEvent.click(canvas.getByRole('button', { name: texts.rotate }))
     await waitFor(() => expect(figures()[3]).toBe(270))

@@ -152,7 +152,7 @@ describe('the photo of a customer', () => {
   )
 
   it('says which kinds it takes, and asks for one that is missing', async () => {
-    const { body } = await uploads(customer, await pdf())
+    const { body } = await uploads(customer, pdf())
     expect(body.errors?.[0]?.message).toBe('Gunakan foto JPEG, PNG, atau WebP.')
     expect((await uploads(customer, await jpeg(), 'file_data')).status).toBe(422)
     expect((await customer.send('POST', calls.uploadAvatar.path, {})).status).toBe(422)

@@ -30,10 +30,15 @@ export function AvatarSection({ customer }: { customer: Customer }) {
   const toaster = useToast()
   const changes = useAvatarChanges()
   const [isPicking, setIsPicking] = useState(false)
-  const [photo, setPhoto] = useState<File>()
+  const [photo, setPhoto] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isRemoving, setIsRemoving] = useState(false)
   const hasPicture = customer.avatar !== null || customer.avatar_url !== null
+
+  function leaveCrop(): void {
+    if (photo !== undefined) URL.revokeObjectURL(photo)
+    setPhoto(undefined)
+  }
 
   async function remove(): Promise<void> {
     setFailure(undefined)
@@ -62,7 +67,7 @@ export function AvatarSection({ customer }: { customer: Customer }) {
               limits={limits}
               onChoose={(file) => {
                 setFailure(undefined)
-                setPhoto(file)
+                setPhoto(URL.createObjectURL(file))
               }}
               onRefuse={(problem) => setFailure(t(problem, { megabytes: maxUploadMegabytes }))}
             />
@@ -86,10 +91,10 @@ export function AvatarSection({ customer }: { customer: Customer }) {
       {photo && (
         <Suspense>
           <CropDialog
-            photo={photo}
-            onClose={() => setPhoto(undefined)}
+            src={photo}
+            onClose={leaveCrop}
             onUnreadable={() => {
-              setPhoto(undefined)
+              leaveCrop()
               setFailure(t('unreadable'))
             }}
           />

@@ -1,7 +1,7 @@
 import { PhotoCrop, type PhotoSquare } from '@seberang/design-system/PhotoCrop'
 import { Stack } from '@seberang/design-system/Stack'
 import { avatarSide } from '@seberang/domain/limits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { FailureNotice } from '../FailureNotice.tsx'
@@ -11,17 +11,17 @@ import { useAvatarChanges } from './use-avatar-changes.ts'
 import { useSaving } from './use-saving.ts'
 
 interface CropDialogProps {
-  photo: Blob
+  /** The address of the photo on this device. */
+  src: string
   onClose: () => void
   /** The browser cannot show it. */
   onUnreadable: () => void
 }
 
 /** Cuts a photo and uploads no more than the square that was chosen. */
-export function CropDialog({ photo, onClose, onUnreadable }: CropDialogProps) {
+export function CropDialog({ src, onClose, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation(['avatar', 'common'])
   const changes = useAvatarChanges()
-  const src = useObjectUrl(photo)
   const square = useRef<PhotoSquare>(null)
   const saving = useSaving({ saved: t('crop.saved'), failed: t('crop.failed') }, onClose)
 
@@ -39,29 +39,17 @@ export function CropDialog({ photo, onClose, onUnreadable }: CropDialogProps) {
       onClose={onClose}
     >
       <Stack space={3}>
-        {src && (
-          <PhotoCrop
-            src={src}
-            texts={{ area: t('crop.area'), zoom: t('crop.zoom'), rotate: t('crop.rotate') }}
-            onChange={(chosen) => (square.current = chosen)}
-            onUnreadable={onUnreadable}
-            nonce={pageNonce()}
-          >
-            {t('crop.note', { side: avatarSide })}
-          </PhotoCrop>
-        )}
+        <PhotoCrop
+          src={src}
+          texts={{ area: t('crop.area'), zoom: t('crop.zoom'), rotate: t('crop.rotate') }}
+          onChange={(chosen) => (square.current = chosen)}
+          onUnreadable={onUnreadable}
+          nonce={pageNonce()}
+        >
+          {t('crop.note', { side: avatarSide })}
+        </PhotoCrop>
         <FailureNotice text={saving.failure} />
       </Stack>
     </ActionDialog>
   )
-}
-
-function useObjectUrl(file: Blob): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

@@ -6,8 +6,8 @@ import { FileButton } from './index.ts'
 const limits = { types: ['image/jpeg'], maxBytes: 4 }
 
 async function choose(file: File) {
-  const onChoose = vi.fn()
-  const onRefuse = vi.fn()
+  const onChoose = vi.fn<(file: File) => void>()
+  const onRefuse = vi.fn<(problem: string) => void>()
   render(<FileButton label="Unggah foto" limits={limits} onChoose={onChoose} onRefuse={onRefuse} />)
   await userEvent
     .setup({ applyAccept: false })
@@ -33,8 +33,10 @@ test.each([
 
 test('opens the files of the device', async () => {
   const user = userEvent.setup()
-  render(<FileButton label="Unggah foto" limits={limits} onChoose={vi.fn()} onRefuse={vi.fn()} />)
-  const opened = vi.fn()
+  render(
+    <FileButton label="Unggah foto" limits={limits} onChoose={() => undefined} onRefuse={() => undefined} />,
+  )
+  const opened = vi.fn<() => void>()
   screen.getByLabelText('Unggah foto', { selector: 'input' }).addEventListener('click', opened)
   await user.click(screen.getByRole('button', { name: 'Unggah foto' }))
   expect(opened).toHaveBeenCalledOnce()

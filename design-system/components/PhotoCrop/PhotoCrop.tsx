@@ -64,7 +64,7 @@ export function PhotoCrop({ src, texts, onChange, onUnreadable, nonce, children 
   }
   return (
     <div className={styles.crop}>
-      <div className={styles.stage} onKeyDown={zoomByKey}>
+      <div className={styles.stage} role="presentation" onKeyDown={zoomByKey}>
         <Cropper
           image={src}
           crop={place}

@@ -1,0 +1,2 @@
+/** Where the bytes of a file are read. */
+export const fileUrl = (id: string) => `/api/file/${id}`
