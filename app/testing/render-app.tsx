@@ -70,7 +70,7 @@ export async function renderApp(part: ReactNode, options: Options): Promise<Rend
     localStorage.clear()
     sessionStorage.clear()
     // What an earlier test's customer has confirmed counts no more.
-    await updateSession({ token: null, customer: null })
+    await updateSession({ token: null })
   }
   await updateSession({
     access: { token: 'access', signingKey: 'key', expiresAt: '2030-01-01T00:00:00Z' },

@@ -32,12 +32,15 @@ const texts = {
 }
 const note = 'Geser untuk mengatur. Disimpan 512 × 512, tanpa data lokasi dari foto.'
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="36"><circle cx="24" cy="18" r="9"/></svg>'
+
 export const Example: StoryObj = {
   render: function Example() {
     const square = useRef<PhotoSquare>(null)
     return (
       <PhotoCrop
-        src={portrait}
+        src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
         texts={{ area: 'Bagian foto', zoom: 'Perbesar', rotate: 'Putar ke kiri' }}
         onChange={(chosen) => (square.current = chosen)}
         onUnreadable={() => undefined}

@@ -88,7 +88,9 @@ export const Uploaded: Screen = {
     const body = within(context.canvasElement.ownerDocument.body)
     await userEvent.click(body.getByRole('button', { name: texts.crop.use }))
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
-    await expect(session().customer).toMatchObject({ avatar: null, avatar_url: '/api/file/new' })
+    await waitFor(() =>
+      expect(session().customer).toMatchObject({ avatar: null, avatar_url: '/api/file/new' }),
+    )
   },
 }
 

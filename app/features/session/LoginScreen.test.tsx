@@ -12,7 +12,7 @@ import { Screen } from './LoginScreen.tsx'
 import { Screen as ResetPassword } from './ResetPasswordScreen.tsx'
 
 testForm({
-  open: () => renderApp(<Screen />, { texts: ['session'], signedInAs: null, at: '/login' }),
+  open: () => renderApp(<Screen />, { texts: ['session', 'identities'], signedInAs: null, at: '/login' }),
   call: calls.login,
   answer: { login: true, token: 'new', customer },
   body: { user_id: 'ratna@contoh.id', password: 'rahasia sekali 9' },
@@ -35,14 +35,14 @@ test('a guest who was sent here from a page for customers is told why', async ()
       />
       <Route path="/login" element={<Screen />} />
     </Routes>,
-    { texts: ['session'], signedInAs: null, at: '/status/order' },
+    { texts: ['session', 'identities'], signedInAs: null, at: '/status/order' },
   )
   expect(screen.getByText('Masuk dulu untuk melihat tagihan dan kirimannya.')).toBeVisible()
 })
 
 test('on the way from the wizard, a shipment that a guest typed is said to wait', async () => {
   await device.write(draftKey(null, 'import'), { body: {}, savedAt: 0, version: 0, sent: false })
-  const options = { texts: ['session'], signedInAs: null, at: '/login' } as const
+  const options = { texts: ['session', 'identities'], signedInAs: null, at: '/login' } as const
   const other = await renderApp(<Screen />, options)
   expect(screen.queryByText(other.t('session:shipmentWaits'))).toBeNull()
   other.unmount()
@@ -57,7 +57,7 @@ test('what was typed goes along to the page for a lost password', async () => {
       <Route path="/login" element={<Screen />} />
       <Route path="/reset-password" element={<ResetPassword />} />
     </Routes>,
-    { texts: ['session'], signedInAs: null, at: '/login' },
+    { texts: ['session', 'identities'], signedInAs: null, at: '/login' },
   )
   await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
   await user.click(screen.getByRole('link', { name: t('session:login.forgot') }))
@@ -65,6 +65,6 @@ test('what was typed goes along to the page for a lost password', async () => {
 })
 
 test('on a phone the page ends with what opens after signing in', async () => {
-  await renderApp(<Screen />, { texts: ['session'], signedInAs: null, at: '/login' })
+  await renderApp(<Screen />, { texts: ['session', 'identities'], signedInAs: null, at: '/login' })
   expect(screen.getByRole('contentinfo').textContent).toMatch(/^Alamat gudang di Amerika.*terbuka/)
 })

@@ -13,7 +13,8 @@ function Page() {
   return present && <ProfileTab customer={present} />
 }
 
-const open = (keepStorage = false) => renderApp(<Page />, { texts: ['settings', 'security'], keepStorage })
+const open = (keepStorage = false) =>
+  renderApp(<Page />, { texts: ['settings', 'security', 'avatar'], keepStorage })
 const first = ({ t }: Rendered) => screen.getByLabelText(t('settings:name.first'))
 const save = ({ t, user }: Rendered) =>
   user.click(screen.getByRole('button', { name: t('settings:name.save') }))

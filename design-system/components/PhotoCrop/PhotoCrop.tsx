@@ -13,7 +13,9 @@ import { drawSquare, type PhotoSquare } from './square.ts'
 export interface PhotoCropTexts {
   /** Names the window, and says which keys move and zoom. */
   area: string
+  /** Names the slider. */
   zoom: string
+  /** Names the button that turns the photo by a quarter. */
   rotate: string
 }
 
