@@ -111,6 +111,8 @@ async function whatExists(customer: TestCustomer): Promise<Known> {
     user_id: [customer.email],
     email_or_phone: [customer.email],
     password: [password],
+    reauth_token: [await customer.reauthenticates()],
+    pin: ['480217'],
     province: [address?.province_id],
     district: [address?.district_id],
     sub_district_id: [address?.sub_district_id],
