@@ -16,6 +16,7 @@ const person = {
   lastName: '',
   phoneNumber: '+628123456789',
   passwordHash: 'x',
+  passwordSetAt: now,
   customerType: 'personal' as const,
   language: 'id' as const,
   acceptedTermsAt: now,
