@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../server/features/index.ts'
 import { Browser, Operator } from './support/api.ts'
 import { Authenticator } from './support/authenticator.ts'
-import { addressInput, assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
+import { addressInput, assertHealthy, cartInput, password, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
+import { choosesAt, setsOut } from './support/identities.ts'
 import { idFieldsOf } from './support/ids.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 import { proved } from '../proof/support/table.ts'
@@ -40,6 +41,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   let session: Owned
   let code: Owned
   let passkey: Owned
+  let grant: Owned
   beforeAll(async () => {
     server = await startTestServer(kind)
     owner = await TestCustomer.register(server.url)
@@ -75,12 +77,16 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     })
     passkey = { theirs: created.body.passkey.id, unknown: 'unknown' }
     const mailed = await owner.mailedCode('PIN')
+    grant = { theirs: (await choosesAt(await setsOut(owner, 'google'), owner)).code, unknown: 'unknown' }
     code = { theirs: mailed, unknown: mailed === '480217' ? '902146' : '480217' }
   })
   afterAll(async () => {
     await assertHealthy(server.url)
     await server.close()
   })
+
+  /** Of a sign-in that the stranger has begun. */
+  const ownState = async () => (await setsOut(stranger, 'google')).searchParams.get('state') ?? ''
 
   /** The stranger's own shipment, with some fields replaced. */
   const own = (setup: object, product: object = {}): CartInput => {
@@ -130,6 +136,23 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       status: 422,
       target: () => code,
       send: (given) => stranger.call(calls.exchangeCode, { body: { ref: 'PIN', code: given } }),
+    },
+    'finishIdentity code': {
+      status: 422,
+      target: () => grant,
+      send: async (given) => {
+        const body = { code: given, state: await ownState() }
+        return stranger.call(calls.finishIdentity, { body })
+      },
+    },
+    'linkIdentity code': {
+      status: 422,
+      target: () => grant,
+      send: async (given) => {
+        const { reauth_token } = (await stranger.call(calls.reauthenticate, { body: { password } })).body
+        const body = { code: given, state: await ownState(), reauth_token }
+        return stranger.call(calls.linkIdentity, { params: { provider: 'google' }, body })
+      },
     },
     'createAddress npwp_file': {
       status: 422,

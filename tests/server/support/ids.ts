@@ -39,9 +39,6 @@ const harmless = new Set([
   // Public to anyone with the code; the answer does not reveal the owner.
   'quote code',
   'quotePdf code',
-  // A provider's code, worth nothing without the state of the browser that set out; see identities.test.ts.
-  'finishIdentity code',
-  'linkIdentity code',
   // A credential's own name, checked by its signature; see passkeys.test.ts.
   'createPasskey credential.id',
   'loginByPasskey credential.id',
