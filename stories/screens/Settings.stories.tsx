@@ -99,7 +99,14 @@ export const DevicesLoading: Screen = { args: { at: security, answers: { ...devi
 export const DevicesFailed: Screen = {
   args: { at: security, answers: { ...devices, sessions: unavailable } },
 }
-export const Appearance: Screen = { args: { at: `${paths.settings}?tab=appearance` } }
+export const Appearance: Screen = {
+  args: { at: `${paths.settings}?tab=appearance` },
+  play: async ({ args }) => {
+    await settled(args)
+    // The typeface of these two signs begins to load with them.
+    await document.fonts.load('600 16px "Noto Sans SC Variable"', '中文')
+  },
+}
 
 /** Opens the dialog of a button, and goes on with what stands in it. */
 const opened = (button: string, then?: (dialog: ReturnType<typeof within>) => Promise<void>): Screen => ({
