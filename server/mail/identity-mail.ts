@@ -1,8 +1,8 @@
 import type { IdentityProvider } from '@seberang/domain/api'
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { linkedPaths } from '@seberang/domain/links'
 import { writeLetter, type Letter } from './letter.ts'
+import { newPasswordButton } from './new-password.ts'
 import { greeting } from './phrases.ts'
 
 const names: Record<IdentityProvider, string> = { google: 'Google', facebook: 'Facebook' }
@@ -11,7 +11,6 @@ interface Texts {
   subject: Record<Change, (provider: string) => string>
   text: Record<Change, (provider: string, time: string) => string>
   notYou: string
-  again: string
 }
 type Change = 'linked' | 'unlinked'
 
@@ -26,7 +25,6 @@ const texts: Record<Language, Texts> = {
       unlinked: (provider, time) => `Akun ${provider} dilepas dari akunmu pada ${time}.`,
     },
     notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
-    again: 'Buat kata sandi baru',
   },
   en: {
     subject: {
@@ -38,7 +36,6 @@ const texts: Record<Language, Texts> = {
       unlinked: (provider, time) => `The ${provider} account was unlinked from your account on ${time}.`,
     },
     notYou: 'Was it not you? Choose a new password right away:',
-    again: 'Choose a new password',
   },
   zh: {
     subject: {
@@ -50,7 +47,6 @@ const texts: Record<Language, Texts> = {
       unlinked: (provider, time) => `${provider} 账户已于 ${time} 与你的账户解除关联。`,
     },
     notYou: '不是你本人操作？请立即设置新密码：',
-    again: '设置新密码',
   },
 }
 
@@ -60,12 +56,14 @@ export function identityMail(
   change: Change,
   { provider, now }: { provider: IdentityProvider; now: Date },
 ): Letter {
-  const { subject, text, notYou, again } = texts[language]
+  const { subject, text, notYou } = texts[language]
   const name = names[provider]
   const when = text[change](name, formatMoment(now.toISOString(), language))
-  const button = { label: again, path: linkedPaths.resetPassword }
   return writeLetter(
-    { subject: subject[change](name), parts: [greeting[language], when, notYou, { button }] },
+    {
+      subject: subject[change](name),
+      parts: [greeting[language], when, notYou, newPasswordButton(language)],
+    },
     language,
   )
 }

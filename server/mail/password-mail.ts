@@ -1,7 +1,7 @@
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { linkedPaths } from '@seberang/domain/links'
 import { writeLetter, type Letter } from './letter.ts'
+import { newPasswordButton } from './new-password.ts'
 import { greeting } from './phrases.ts'
 
 /** Which devices are signed out with a new password. */
@@ -12,7 +12,6 @@ interface Texts {
   changed: (time: string) => string
   signedOut: Record<SignedOut, string>
   notYou: string
-  again: string
 }
 
 const texts: Record<Language, Texts> = {
@@ -24,7 +23,6 @@ const texts: Record<Language, Texts> = {
       others: 'Perangkat lain sudah dikeluarkan; di sana masuk lagi dengan kata sandi yang baru.',
     },
     notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
-    again: 'Buat kata sandi baru',
   },
   en: {
     subject: 'The password of your Seberang account was changed',
@@ -34,7 +32,6 @@ const texts: Record<Language, Texts> = {
       others: 'All other devices have been signed out; log in there with the new password.',
     },
     notYou: 'Was it not you? Choose a new password right away:',
-    again: 'Choose a new password',
   },
   zh: {
     subject: '你的 Seberang 账户密码已更换',
@@ -44,14 +41,15 @@ const texts: Record<Language, Texts> = {
       others: '其他设备均已退出，请在那里用新密码重新登录。',
     },
     notYou: '不是你本人操作？请立即设置新密码：',
-    again: '设置新密码',
   },
 }
 
 export function passwordMail(language: Language, signedOut: SignedOut, now: Date): Letter {
-  const { subject, changed, notYou, again, ...text } = texts[language]
+  const { subject, changed, notYou, ...text } = texts[language]
   const between = language === 'zh' ? '' : ' '
   const when = changed(formatMoment(now.toISOString(), language)) + between + text.signedOut[signedOut]
-  const button = { label: again, path: linkedPaths.resetPassword }
-  return writeLetter({ subject, parts: [greeting[language], when, notYou, { button }] }, language)
+  return writeLetter(
+    { subject, parts: [greeting[language], when, notYou, newPasswordButton(language)] },
+    language,
+  )
 }

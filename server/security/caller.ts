@@ -23,6 +23,9 @@ export function operatorOf({ operator }: Pick<Caller, 'operator'>): string {
   return operator.name
 }
 
+/** Names the session of a customer, for what belongs to it alone. Throws 401 for a guest. */
+export const sessionOf = (caller: Caller): string => `${customerOf(caller)} ${caller.sessionHash ?? ''}`
+
 /** The signed-in customer's id. Throws 401 for a guest, where the call also admits guests. */
 export function customerOf(caller: Caller): number {
   if (caller.customerId === null) throw new Refusal(401, 'bad_token')

@@ -2,16 +2,13 @@ import { reauthenticationMinutes } from '@seberang/domain/limits'
 import { after, minute } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { customerOf, type Caller } from './caller.ts'
+import { sessionOf, type Caller } from './caller.ts'
 import type { SecurityPorts } from './ports.ts'
 import { findProof, issueProof } from './proofs.ts'
 
 type Ports = Pick<SecurityPorts, 'secrets'>
 
 const lifeMs = reauthenticationMinutes * minute
-
-/** Of one session, so that a token that is overheard is worth nothing elsewhere. */
-const subjectOf = (caller: Caller) => `${customerOf(caller)} ${caller.sessionHash ?? ''}`
 
 /** Records that the customer has just said who they are: it counts for several changes, for some minutes. */
 export async function issueReauthentication(
@@ -20,7 +17,8 @@ export async function issueReauthentication(
   caller: Caller,
   now: Date,
 ): Promise<{ reauth_token: string; expires_at: string }> {
-  const proof = { purpose: 'reauthenticate', subject: subjectOf(caller) } as const
+  // Of one session, so that a token that is overheard is worth nothing elsewhere.
+  const proof = { purpose: 'reauthenticate', subject: sessionOf(caller) } as const
   const token = await issueProof(transaction, ports, proof, lifeMs, now)
   return { reauth_token: token, expires_at: after(now, lifeMs).toISOString() }
 }
@@ -34,5 +32,5 @@ export async function requireReauthentication(
 ): Promise<void> {
   const subject =
     token === undefined ? undefined : await findProof(executor, ports, 'reauthenticate', token, now)
-  if (subject !== subjectOf(caller)) throw new Refusal(403, 'reauthenticate', { code: 'reauthenticate' })
+  if (subject !== sessionOf(caller)) throw new Refusal(403, 'reauthenticate', { code: 'reauthenticate' })
 }

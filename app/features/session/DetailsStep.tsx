@@ -1,32 +1,21 @@
 import { Button } from '@seberang/design-system/Button'
-import { Checkbox } from '@seberang/design-system/Checkbox'
-import { Grid } from '@seberang/design-system/Grid'
 import { Notice } from '@seberang/design-system/Notice'
 import { PasswordField } from '@seberang/design-system/PasswordField'
-import { RadioCardGroup } from '@seberang/design-system/RadioCard'
-import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
-import { Building2, User } from '@seberang/design-system/icons'
-import { calls, type CustomerType, type Mandatory } from '@seberang/domain/api'
+import { calls, type Mandatory } from '@seberang/domain/api'
 import { limits } from '@seberang/domain/validation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
-import { WithLinks } from '../../components/WithLinks.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import type { RegistrationDetails } from '../../lib/session/registration.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { NameAndPhoneFields, TypeAndTermsFields, type PersonDetails } from './PersonFields.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
-interface Details {
-  first_name: string
-  last_name: string
-  phone_number: string
+interface Details extends PersonDetails {
   password: string
-  customer_type: CustomerType
-  accept_terms: boolean
   [name: string]: string | boolean
 }
 
@@ -74,9 +63,6 @@ export function DetailsStep(props: DetailsStepProps) {
     // Never the password.
     report({ first_name, last_name, phone_number, customer_type })
   }, [form.values, first_name, last_name, phone_number, customer_type])
-  const customerType = form.field('customer_type')
-  const terms = form.field('accept_terms')
-  const agreed = { terms: t('field.termsName'), privacy: t('field.privacyName') }
   return (
     <Form of={form} label={t('register.details.title')}>
       {/* In place, since a toast would cover the button. */}
@@ -85,58 +71,14 @@ export function DetailsStep(props: DetailsStepProps) {
           {t('register.code.verified')}
         </Notice>
       )}
-      <Grid columns={2}>
-        <TextField {...form.field('first_name')} label={t('field.firstName')} autoComplete="given-name" />
-        <TextField
-          {...form.field('last_name')}
-          label={t('field.lastName')}
-          optionalLabel={t('common:optional')}
-          autoComplete="family-name"
-        />
-      </Grid>
-      <TextField
-        {...form.field('phone_number')}
-        label={t('field.phone')}
-        hint={t('field.phoneHint')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <NameAndPhoneFields of={form} />
       <PasswordField
         {...form.field('password')}
         label={t('field.password')}
         hint={t('field.passwordHint', { min: limits.passwordMin })}
         autoComplete="new-password"
       />
-      <RadioCardGroup
-        {...customerType}
-        label={t('field.customerType')}
-        options={[
-          { value: 'personal', title: t('field.personal'), description: t('field.personalHint'), icon: User },
-          {
-            value: 'business',
-            title: t('field.business'),
-            description: t('field.businessHint'),
-            icon: Building2,
-          },
-        ]}
-      />
-      <Checkbox
-        name={terms.name}
-        label={
-          <WithLinks
-            text={t('field.terms', agreed)}
-            links={[
-              { name: agreed.terms, href: paths.terms },
-              { name: agreed.privacy, href: paths.privacyPolicy },
-            ]}
-          />
-        }
-        checked={terms.value}
-        onChange={terms.onChange}
-        onBlur={terms.onBlur}
-        error={terms.error}
-      />
+      <TypeAndTermsFields of={form} />
       <SubmitButton busy={form.submitting} busyLabel={t('common:saving')}>
         {t('register.details.submit')}
       </SubmitButton>

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { conflict, notFound, Refusal } from '../../refusal/refusal.ts'
-import { customerOf, type Caller } from '../../security/caller.ts'
+import { customerOf, sessionOf, type Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import {
   issueChallenge,
@@ -27,9 +27,6 @@ export const viewPasskey = (row: PasskeyRow): Passkey => ({
   created_at: row.createdAt.toISOString(),
   last_used_at: row.lastUsedAt?.toISOString() ?? null,
 })
-
-/** A passkey is created in the session that asked for it. */
-const subjectOf = (caller: Caller): string => `${customerOf(caller)} ${caller.sessionHash ?? ''}`
 
 async function ownerOf(transaction: Transaction, caller: Caller): Promise<CustomerRow> {
   const owner = await lockCustomer(transaction, customerOf(caller))
@@ -52,7 +49,8 @@ export async function creationOptions(
 ): Promise<{ options: PasskeyCreation }> {
   const owner = await ownerOf(transaction, caller)
   const known = await requireRoom(transaction, owner)
-  const proof = { purpose: 'create_passkey', subject: subjectOf(caller) } as const
+  // A passkey is created in the session that asked for it.
+  const proof = { purpose: 'create_passkey', subject: sessionOf(caller) } as const
   const challenge = await issueChallenge(transaction, services, proof, now)
   return {
     options: {
@@ -91,7 +89,7 @@ export async function createPasskey(
   await requireReauthentication(transaction, services, { token, caller }, now)
   const owner = await ownerOf(transaction, caller)
   await requireRoom(transaction, owner)
-  const made = { credential, subject: subjectOf(caller) }
+  const made = { credential, subject: sessionOf(caller) }
   const verified = await verifyNewCredential(transaction, services, made, now)
   if (verified instanceof Refusal) return verified
   const created = await insertPasskey(transaction, {

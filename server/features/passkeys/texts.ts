@@ -1,7 +1,7 @@
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { linkedPaths } from '@seberang/domain/links'
 import { writeLetter, type Letter } from '../../mail/letter.ts'
+import { newPasswordButton } from '../../mail/new-password.ts'
 import { greeting } from '../../mail/phrases.ts'
 
 interface Occasion {
@@ -12,12 +12,6 @@ interface Texts {
   subject: string
   what: (name: string, time: string) => string
   notYou: string
-}
-
-const again: Record<Language, string> = {
-  id: 'Buat kata sandi baru',
-  en: 'Choose a new password',
-  zh: '设置新密码',
 }
 
 const added: Record<Language, Texts> = {
@@ -60,8 +54,10 @@ const removed: Record<Language, Texts> = {
 
 function mail({ subject, what, notYou }: Texts, { name, now }: Occasion, language: Language): Letter {
   const happened = what(name, formatMoment(now.toISOString(), language))
-  const button = { label: again[language], path: linkedPaths.resetPassword }
-  return writeLetter({ subject, parts: [greeting[language], happened, notYou, { button }] }, language)
+  return writeLetter(
+    { subject, parts: [greeting[language], happened, notYou, newPasswordButton(language)] },
+    language,
+  )
 }
 
 export const addedMail = (language: Language, occasion: Occasion): Letter =>

@@ -2,8 +2,8 @@ import type { CodeRef } from '@seberang/domain/api'
 import { formatMoment } from '@seberang/domain/format'
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
-import { linkedPaths } from '@seberang/domain/links'
 import { codeLetter, writeLetter, type Letter } from '../../mail/letter.ts'
+import { newPasswordButton } from '../../mail/new-password.ts'
 import { greeting } from '../../mail/phrases.ts'
 
 interface CodeTexts {
@@ -57,32 +57,31 @@ export function codeMail(language: Language, ref: CodeRef, code: string): Letter
 
 const pinTexts: Record<
   Language,
-  { subject: (isNew: boolean) => string; set: (time: string) => string; notYou: string; button: string }
+  { subject: (isNew: boolean) => string; set: (time: string) => string; notYou: string }
 > = {
   id: {
     subject: (isNew) => `PIN dompet Seberang kamu sudah ${isNew ? 'dibuat' : 'diganti'}`,
     set: (time) => `PIN baru dompetmu berlaku sejak ${time}.`,
     notYou: 'Bukan kamu? Ada yang bisa masuk ke akunmu. Buat kata sandi baru sekarang juga:',
-    button: 'Buat kata sandi baru',
   },
   en: {
     subject: (isNew) => `The PIN of your Seberang wallet was ${isNew ? 'set' : 'changed'}`,
     set: (time) => `The new PIN of your wallet counts since ${time}.`,
     notYou: 'Was it not you? Somebody can get into your account. Choose a new password right away:',
-    button: 'Choose a new password',
   },
   zh: {
     subject: (isNew) => `你的 Seberang 钱包 PIN 已${isNew ? '设置' : '更换'}`,
     set: (time) => `钱包新 PIN 自 ${time} 起生效。`,
     notYou: '不是你本人操作？说明有人能进入你的账户，请立即设置新密码：',
-    button: '设置新密码',
   },
 }
 
 /** @param isNew whether there was none before */
 export function pinMail(language: Language, isNew: boolean, now: Date): Letter {
-  const { subject, set, notYou, button } = pinTexts[language]
+  const { subject, set, notYou } = pinTexts[language]
   const when = set(formatMoment(now.toISOString(), language))
-  const link = { button: { label: button, path: linkedPaths.resetPassword } }
-  return writeLetter({ subject: subject(isNew), parts: [greeting[language], when, notYou, link] }, language)
+  return writeLetter(
+    { subject: subject(isNew), parts: [greeting[language], when, notYou, newPasswordButton(language)] },
+    language,
+  )
 }

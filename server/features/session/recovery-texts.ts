@@ -2,6 +2,7 @@ import { resetMinutes, unlockHours } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { resetPasswordAt, unlockAt } from '@seberang/domain/links'
 import { plainLetter, writeLetter, type Letter } from '../../mail/letter.ts'
+import { newPasswordLabel } from '../../mail/new-password.ts'
 import { greeting } from '../../mail/phrases.ts'
 
 interface LinkTexts {
@@ -16,19 +17,19 @@ const resetTexts: Record<Language, LinkTexts> = {
   id: {
     subject: 'Buat kata sandi baru untuk akun Seberang kamu',
     why: 'Ada yang minta kata sandi baru untuk akun ini. Kalau itu kamu, buat di sini:',
-    button: 'Buat kata sandi baru',
+    button: newPasswordLabel.id,
     rest: `Link berlaku ${resetMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang minta, abaikan email ini: kata sandimu tetap.`,
   },
   en: {
     subject: 'A new password for your Seberang account',
     why: 'Somebody asked for a new password for this account. If that was you, choose it here:',
-    button: 'Choose a new password',
+    button: newPasswordLabel.en,
     rest: `The link is valid for ${resetMinutes} minutes and works once. If you did not ask for it, ignore this mail: your password stays.`,
   },
   zh: {
     subject: '为你的 Seberang 账户设置新密码',
     why: '有人为此账户申请了新密码。如果是你本人，请在此设置：',
-    button: '设置新密码',
+    button: newPasswordLabel.zh,
     rest: `链接 ${resetMinutes} 分钟内有效，仅可使用一次。如果不是你本人申请，请忽略此邮件，密码不变。`,
   },
 }
