@@ -33,19 +33,28 @@ export interface FuzzedRequest {
   method: string
   address: string
   body: unknown
-  isUpload: boolean
+  /** What is uploaded, and the name of its part. */
+  upload?: { part: string; isPicture: boolean }
   isSigned: boolean
 }
 
 /** Existing values by field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** Requests to all operations of a document: most are valid, the others have one or two faults. */
-export function fuzzedRequests(document: ApiDocument, known: Known): fc.Arbitrary<FuzzedRequest> {
+/**
+ * Requests to all operations of a document: most are valid, the others have one or two faults.
+ * @param knownOf the values that have another meaning in one operation, by its id
+ */
+export function fuzzedRequests(
+  document: ApiDocument,
+  everywhere: Known,
+  knownOf: Readonly<Record<string, Known>>,
+): fc.Arbitrary<FuzzedRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   return fc.constantFrom(...operations).chain(({ path, method, operation }) => {
+    const known = { ...everywhere, ...knownOf[operation.operationId] }
     const parameters = (place: 'path' | 'query') =>
       fc.record(
         Object.fromEntries(
@@ -56,20 +65,21 @@ export function fuzzedRequests(document: ApiDocument, known: Known): fc.Arbitrar
       )
     const content = operation.requestBody?.content ?? {}
     const schema = content['application/json']?.schema
+    const [part] = Object.keys(content['multipart/form-data']?.schema.properties ?? {})
     const body: fc.Arbitrary<unknown> = schema ? valueOf(schema, '', known) : fc.constant(undefined)
-    return fc
+    const request = fc
       .record({ path: parameters('path'), query: parameters('query'), body })
       .chain((valid) =>
         fc.oneof({ arbitrary: fc.constant(valid), weight: 2 }, { arbitrary: corrupted(valid), weight: 3 }),
       )
-      .map(({ path: filled, query, body: sent }) => ({
-        id: operation.operationId,
-        method: method.toUpperCase(),
-        address: addressOf(path, fieldsOf(filled), fieldsOf(query)),
-        body: schema ? sent : undefined,
-        isUpload: 'multipart/form-data' in content,
-        isSigned: operation.parameters.some(({ name }) => name === 'tb-signature'),
-      }))
+    return fc.tuple(request, fc.boolean()).map(([{ path: filled, query, body: sent }, isPicture]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      address: addressOf(path, fieldsOf(filled), fieldsOf(query)),
+      body: schema ? sent : undefined,
+      ...(part && { upload: { part, isPicture } }),
+      isSigned: operation.parameters.some(({ name }) => name === 'tb-signature'),
+    }))
   })
 }
 
