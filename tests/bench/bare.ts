@@ -19,17 +19,22 @@ const pool = new Pool({
 async function runAll(
   runner: Pick<ClientBase | Pool, 'query'>,
   statements: readonly Statement[],
-  fresh: ReadonlyMap<unknown, unknown>,
+  fresh: ReadonlyMap<string, unknown>,
 ) {
+  const filled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(filled)
+    if (typeof value !== 'string') return value
+    return fresh.get(value) ?? value.replaceAll(marks.detailCode, String(fresh.get(marks.detailCode)))
+  }
   for (const { values, ...statement } of statements)
-    await runner.query({ ...statement, values: values.map((value) => fresh.get(value) ?? value) })
+    await runner.query({ ...statement, values: values.map(filled) })
 }
 
 const app = Fastify()
 app.post('/api/titipimport/cart', async (request, reply) => {
   const statements = statementsOf.get(request.headers.authorization ?? '') ?? []
   const cartCode = `SC-${randomBytes(5).toString('hex')}`
-  const fresh = new Map<unknown, unknown>([
+  const fresh = new Map<string, unknown>([
     [marks.nonce, request.headers['tb-nonce']],
     [marks.key, request.headers['idempotency-key']],
     [marks.cartCode, cartCode],

@@ -31,11 +31,12 @@ export async function record(customer: TestCustomer, payload: object): Promise<R
     cartCode = answer.body.cart_code
   })
   const mark = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(mark)
     if (value === nonce) return marks.nonce
     if (value === key) return marks.key
     if (value === cartCode) return marks.cartCode
-    if (typeof value === 'string' && value.startsWith('SD-')) return marks.detailCode
-    return value
+    // Several rows are sent as one text.
+    return typeof value === 'string' ? value.replaceAll(/SD-[A-Z0-9]+/g, marks.detailCode) : value
   }
   return {
     token: customer.token,
