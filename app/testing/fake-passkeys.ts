@@ -1,3 +1,4 @@
+import type { Passkey } from '@seberang/domain/api'
 import { vi } from 'vitest'
 
 type Ask = (options: CredentialCreationOptions & CredentialRequestOptions) => Promise<unknown>
@@ -13,6 +14,16 @@ const credential = (response: object) => ({
   getClientExtensionResults: () => ({}),
   response,
 })
+
+/** As the server lists it. */
+export const passkey: Passkey = {
+  id: 'p1',
+  name: 'Android',
+  is_synced: false,
+  is_portable: false,
+  created_at: '2026-05-03T03:00:00.000Z',
+  last_used_at: null,
+}
 
 export const madePasskey = credential({
   clientDataJSON: bytes('client'),

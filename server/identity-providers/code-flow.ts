@@ -49,7 +49,8 @@ export async function tokensOf(
 /** What a code of ours is refused with, and what is the provider's own fault. */
 function refusedOrFailed(error: unknown): Error {
   const isRefused =
-    error instanceof client.ResponseBodyError ||
+    // Some say by the form of a refusal that they do not work.
+    (error instanceof client.ResponseBodyError && error.status < 500) ||
     error instanceof client.AuthorizationResponseError ||
     (error instanceof client.ClientError && claimErrors.includes(error.code ?? ''))
   return isRefused

@@ -4,20 +4,26 @@ import { writeLetter, type Letter } from './letter.ts'
 import { newPasswordButton } from './new-password.ts'
 import { greeting } from './phrases.ts'
 
-/** Which devices are signed out with a new password. */
-type SignedOut = 'all' | 'others'
+/** The first one of an account, another one, or another one by a mailed link, which signs out every device. */
+type Occasion = 'first' | 'changed' | 'reset'
 
 interface Texts {
-  subject: string
-  changed: (time: string) => string
-  signedOut: Record<SignedOut, string>
+  subject: Record<'first' | 'changed', string>
+  what: Record<'first' | 'changed', (time: string) => string>
+  signedOut: Record<'all' | 'others', string>
   notYou: string
 }
 
 const texts: Record<Language, Texts> = {
   id: {
-    subject: 'Kata sandi akun Seberang kamu sudah diganti',
-    changed: (time) => `Kata sandi akunmu diganti pada ${time}.`,
+    subject: {
+      first: 'Akun Seberang kamu sekarang punya kata sandi',
+      changed: 'Kata sandi akun Seberang kamu sudah diganti',
+    },
+    what: {
+      first: (time) => `Kata sandi akunmu dibuat pada ${time}.`,
+      changed: (time) => `Kata sandi akunmu diganti pada ${time}.`,
+    },
     signedOut: {
       all: 'Semua perangkat sudah dikeluarkan; masuk lagi dengan kata sandi yang baru.',
       others: 'Perangkat lain sudah dikeluarkan; di sana masuk lagi dengan kata sandi yang baru.',
@@ -25,8 +31,14 @@ const texts: Record<Language, Texts> = {
     notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
   },
   en: {
-    subject: 'The password of your Seberang account was changed',
-    changed: (time) => `The password of your account was changed on ${time}.`,
+    subject: {
+      first: 'Your Seberang account now has a password',
+      changed: 'The password of your Seberang account was changed',
+    },
+    what: {
+      first: (time) => `A password was set for your account on ${time}.`,
+      changed: (time) => `The password of your account was changed on ${time}.`,
+    },
     signedOut: {
       all: 'All devices have been signed out; log in again with the new password.',
       others: 'All other devices have been signed out; log in there with the new password.',
@@ -34,8 +46,11 @@ const texts: Record<Language, Texts> = {
     notYou: 'Was it not you? Choose a new password right away:',
   },
   zh: {
-    subject: '你的 Seberang 账户密码已更换',
-    changed: (time) => `你的账户密码已于 ${time} 更换。`,
+    subject: { first: '你的 Seberang 账户已设置密码', changed: '你的 Seberang 账户密码已更换' },
+    what: {
+      first: (time) => `你的账户密码已于 ${time} 设置。`,
+      changed: (time) => `你的账户密码已于 ${time} 更换。`,
+    },
     signedOut: {
       all: '所有设备均已退出，请用新密码重新登录。',
       others: '其他设备均已退出，请在那里用新密码重新登录。',
@@ -44,12 +59,16 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-export function passwordMail(language: Language, signedOut: SignedOut, now: Date): Letter {
-  const { subject, changed, notYou, ...text } = texts[language]
+export function passwordMail(language: Language, occasion: Occasion, now: Date): Letter {
+  const { subject, what, notYou, signedOut } = texts[language]
+  const kind = occasion === 'first' ? 'first' : 'changed'
   const between = language === 'zh' ? '' : ' '
-  const when = changed(formatMoment(now.toISOString(), language)) + between + text.signedOut[signedOut]
+  const happened =
+    what[kind](formatMoment(now.toISOString(), language)) +
+    between +
+    signedOut[occasion === 'reset' ? 'all' : 'others']
   return writeLetter(
-    { subject, parts: [greeting[language], when, notYou, newPasswordButton(language)] },
+    { subject: subject[kind], parts: [greeting[language], happened, notYou, newPasswordButton(language)] },
     language,
   )
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@seberang/domain/language'
 import Bowser from 'bowser'
 
 /** More than any browser sends; what is read of it takes time in its length. */
@@ -23,3 +24,15 @@ export function deviceOf(userAgent: string): Device {
 
 const within = (names: ReadonlySet<string>, name: string | undefined): string | null =>
   name !== undefined && names.has(name) ? name : null
+
+const texts: Record<Language, { both: (browser: string, system: string) => string; unknown: string }> = {
+  id: { both: (browser, system) => `${browser} di ${system}`, unknown: 'Perangkat tidak dikenal' },
+  en: { both: (browser, system) => `${browser} on ${system}`, unknown: 'Unknown device' },
+  zh: { both: (browser, system) => `${system} 上的 ${browser}`, unknown: '未知设备' },
+}
+
+/** A device in words, such as "Chrome di Android". */
+export function deviceName({ browser, system }: Device, language: Language): string {
+  const { both, unknown } = texts[language]
+  return browser !== null && system !== null ? both(browser, system) : (browser ?? system ?? unknown)
+}

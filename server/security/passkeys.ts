@@ -15,9 +15,12 @@ type Ports = Pick<SecurityPorts, 'secrets' | 'log'> & {
   publicUrl(): string
 }
 
+/** Where a request brings a credential. */
+type Field = 'credential' | 'passkey'
+
 /** What is refused of whoever signs in says no more than that it is refused. */
-const refused = () => refusedField('credential', 'passkey_refused')
-const late = () => refusedField('credential', 'passkey_late', {}, { code: 'passkey_late' })
+const refused = (field: Field) => refusedField(field, 'passkey_refused')
+const late = (field: Field) => refusedField(field, 'passkey_late', {}, { code: 'passkey_late' })
 
 /** Milliseconds for the browser, which asks its owner. */
 export const passkeyTimeOut = passkeyMinutes * minute
@@ -43,14 +46,19 @@ export async function issueChallenge(
   return issueProof(transaction, ports, challenge, passkeyTimeOut, now)
 }
 
-/** The challenge of a browser that asks for a passkey. @param subject who has to bring the signature */
+/** Who has to bring the signature of a challenge: the session that asked for it, or a guest's browser. */
+const bearerOf = ({ sessionHash, tokenHash }: Pick<Caller, 'sessionHash' | 'tokenHash'>): string =>
+  sessionHash ?? tokenHash ?? ''
+
+/** The challenge of a browser that asks for a passkey. */
 export async function requestPasskey(
   transaction: Transaction,
   ports: Ports,
-  subject: string,
+  caller: Caller,
   now: Date,
 ): Promise<{ options: PasskeyRequest }> {
-  const challenge = await issueChallenge(transaction, ports, { purpose: 'use_passkey', subject }, now)
+  const use = { purpose: 'use_passkey', subject: bearerOf(caller) } as const
+  const challenge = await issueChallenge(transaction, ports, use, now)
   return {
     options: {
       challenge,
@@ -86,13 +94,13 @@ async function useChallenge(
   transaction: Transaction,
   ports: Ports,
   { purpose, subject }: ChallengeOf,
-  clientDataJSON: string,
+  { clientDataJSON, field }: { clientDataJSON: string; field: Field },
   now: Date,
 ): Promise<string | Refusal> {
   const challenge = await challengeOf(clientDataJSON)
   const found = await useProof(transaction, ports, purpose, challenge ?? '', now)
-  if (challenge === undefined) return refused()
-  return found === subject ? challenge : late()
+  if (challenge === undefined) return refused(field)
+  return found === subject ? challenge : late(field)
 }
 
 /** What is stored of a new passkey. */
@@ -108,15 +116,16 @@ export async function verifyNewCredential(
   { credential, subject }: { credential: NewCredential; subject: string },
   now: Date,
 ): Promise<VerifiedCredential | Refusal> {
+  const field = 'credential'
   const challenge = await useChallenge(
     transaction,
     ports,
     { purpose: 'create_passkey', subject },
-    credential.response.clientDataJSON,
+    { clientDataJSON: credential.response.clientDataJSON, field },
     now,
   )
   if (challenge instanceof Refusal) return challenge
-  if (!(await isWithoutCertificates(credential))) return refused()
+  if (!(await isWithoutCertificates(credential))) return refused(field)
   const { verifyRegistrationResponse } = await library()
   const result = await readable(() =>
     verifyRegistrationResponse({
@@ -128,7 +137,7 @@ export async function verifyNewCredential(
       supportedAlgorithmIDs: passkeyAlgorithms,
     }),
   )
-  if (!result?.verified) return refused()
+  if (!result?.verified) return refused(field)
   const { credential: created, credentialBackedUp } = result.registrationInfo
   const { isoBase64URL } = await helpers()
   return {
@@ -163,8 +172,7 @@ async function lockPasskey(transaction: Transaction, credentialId: string) {
 
 interface Asserted {
   credential: CredentialAssertion
-  /** Of `requestPasskey`. */
-  subject: string
+  field: Field
   caller: Caller
 }
 
@@ -176,25 +184,25 @@ interface Asserted {
 export async function verifyAssertion(
   transaction: Transaction,
   ports: Ports,
-  { credential, subject, caller }: Asserted,
+  { credential, field, caller }: Asserted,
   now: Date,
 ): Promise<number | Refusal> {
   const challenge = await useChallenge(
     transaction,
     ports,
-    { purpose: 'use_passkey', subject },
-    credential.response.clientDataJSON,
+    { purpose: 'use_passkey', subject: bearerOf(caller) },
+    { clientDataJSON: credential.response.clientDataJSON, field },
     now,
   )
   if (challenge instanceof Refusal) return challenge
   const passkey = await lockPasskey(transaction, credential.id)
-  if (!passkey) return refused()
+  if (!passkey) return refused(field)
   const counter = await verifySignature(ports, { credential, challenge, publicKey: passkey.publicKey })
-  if (counter === undefined) return refused()
+  if (counter === undefined) return refused(field)
   // Devices that do not count always say 0. One that counts backwards is a copy, or there is one.
   if (counter.newCounter <= passkey.counter && (counter.newCounter > 0 || passkey.counter > 0)) {
     logEvent(ports, 'passkey_counter_back', caller, { customer: passkey.customerId })
-    return refused()
+    return refused(field)
   }
   await transaction
     .update(passkeys)

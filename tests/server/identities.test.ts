@@ -7,18 +7,11 @@ import { slotOf } from '../../server/http/slots.ts'
 import { advanceClock, Browser, newestMail, type Failing } from './support/api.ts'
 import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
-import { choosesAt, comesBack, Issuer, setsOut, type Chosen } from './support/identities.ts'
+import { choosesAt, comesBack, details, Issuer, setsOut, type Chosen } from './support/identities.ts'
 import { wideLimits } from './support/limits.ts'
 import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
-const details = {
-  first_name: 'Ratna',
-  last_name: 'Wulandari',
-  phone_number: '+62 812 2044 1800',
-  customer_type: 'personal' as const,
-  accept_terms: true as const,
-}
 const somebody = (): Chosen => ({ email: `${randomUUID()}@example.com` })
 const unknownOf = ({ data }: Failing) => data as UnknownIdentity
 const fieldsOf = ({ errors = [] }: Partial<Failure> | Failing) => errors.map(({ field }) => field)
@@ -266,7 +259,9 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect((await sets(password, 'x')).body.code).toBe('reauthenticate')
     expect(fieldsOf((await sets('seberang123')).body)).toEqual(['new_password'])
     expect((await sets(password)).status).toBe(200)
-    expect((await newestMail(server.url, chosen.email)).subject).toContain('Kata sandi')
+    expect((await newestMail(server.url, chosen.email)).subject).toBe(
+      'Akun Seberang kamu sekarang punya kata sandi',
+    )
     expect((await elsewhere.call(calls.profile)).status).toBe(401)
     expect((await sets(`${password}.`)).body.code).toBe('has_password')
     expect((await unlinks()).status).toBe(204)
@@ -421,6 +416,22 @@ describe.each(oneDatabase)('a provider that is not there on %s', (kind) => {
     const body = { access_token: 'x' }
     expect(await browser.call(calls.loginByFacebook, { body })).toMatchObject(silent)
     await server.close()
+  })
+
+  it('is told alike where it answers that it does not work, in the form of a refusal', async () => {
+    const issuer = await Issuer.open()
+    const keys = { googleClientId: 'a', googleClientSecret: 'b', googleIssuer: issuer.url }
+    const server = await startTestServer(kind, keys)
+    const browser = await Browser.open(server.url)
+    const comesBackTo = async (status: number) => {
+      issuer.tokenAnswer = { status, body: { error: 'server_error' } }
+      const state = (await setsOut(browser, 'google')).searchParams.get('state') ?? ''
+      return browser.call(calls.finishIdentity, { body: { code: 'a-code', state } })
+    }
+    expect(await comesBackTo(503)).toMatchObject({ status: 503, body: { code: 'provider_silent' } })
+    expect(fieldsOf((await comesBackTo(400)).body)).toEqual(['code'])
+    await server.close()
+    await issuer.close()
   })
 
   it('uses up no sign-ins of a network, nor of the site: nobody has failed', async () => {

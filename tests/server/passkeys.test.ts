@@ -1,13 +1,14 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type PasskeyRequest, type UnknownIdentity } from '@seberang/domain/api'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { maxPasskeys, passkeyMinutes } from '@seberang/domain/limits'
 import { messageFor } from '@seberang/domain/validation'
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import { advanceClock, Browser, mailsTo, newestMail, type Answered, type Failing } from './support/api.ts'
 import { Authenticator, type DeviceResponse } from './support/authenticator.ts'
 import { TestCustomer } from './support/customer.ts'
+import { comesBack, details } from './support/identities.ts'
 import { assertHealthy } from './support/health.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -200,6 +201,59 @@ describe.each(databases)('a passkey on %s', (kind) => {
       expect(refusedAs(await signsIn(authenticator))).toEqual(refused)
       expect(await listed(owner)).toEqual([])
     })
+  })
+
+  describe('says once more who is there', () => {
+    const confirms = async (owner: Browser, authenticator: Authenticator, options?: PasskeyRequest) =>
+      owner.call(calls.reauthenticate, {
+        body: { passkey: authenticator.assert(options ?? (await requestOf(owner))) },
+      })
+
+    it('in place of the password', async () => {
+      const owner = await newCustomer()
+      const { authenticator, id } = await hasOne(owner)
+      const { status, body } = await confirms(owner, authenticator)
+      expect(status).toBe(200)
+      const { reauth_token } = body
+      const removed = await owner.call(calls.deletePasskey, { params: { id }, body: { reauth_token } })
+      expect(removed.status).toBe(204)
+    })
+
+    it('but not another customer’s, nor by a challenge of another session, nor twice', async () => {
+      const [owner, other] = [await newCustomer(), await newCustomer()]
+      const { authenticator } = await hasOne(owner)
+      const { authenticator: foreign } = await hasOne(other)
+      const inPasskey = (key: Parameters<typeof messageFor>[1]) => [
+        422,
+        [{ field: 'passkey', message: messageFor('id', key) }],
+      ]
+      expect(refusedAs(await confirms(owner, foreign))).toEqual(inPasskey('passkey_refused'))
+      const elsewhere = await signsInElsewhere(owner)
+      const options = await requestOf(elsewhere)
+      expect(refusedAs(await confirms(owner, authenticator, options))).toEqual(inPasskey('passkey_late'))
+      const own = await requestOf(owner)
+      expect((await confirms(owner, authenticator, own)).status).toBe(200)
+      expect(refusedAs(await confirms(owner, authenticator, own))).toEqual(inPasskey('passkey_late'))
+    })
+  })
+
+  it('is a way in: with one, the provider may go; the last one stays', async () => {
+    const chosen = { email: `${randomUUID()}@example.com` }
+    const browser = await guest()
+    const { data } = (await comesBack(browser, 'google', chosen)).body as { data?: unknown }
+    const { step_token } = data as UnknownIdentity
+    const { token } = (await browser.call(calls.registerByGoogle, { body: { step_token, ...details } })).body
+    const owner = Object.assign(new TestCustomer(server.url), browser, chosen, { token })
+    const otp_token = await owner.provesCode('EM')
+    const { reauth_token } = (await owner.call(calls.reauthenticate, { body: { otp_token } })).body
+    const body = { reauth_token }
+    const made = await adds(owner, undefined, body)
+    const unlinked = await owner.call(calls.unlinkIdentity, { params: { provider: 'google' }, body })
+    expect(unlinked.status).toBe(204)
+    const { id } = made.body.passkey
+    const removed = await owner.call(calls.deletePasskey, { params: { id }, body })
+    expect(removed).toMatchObject({ status: 409, body: { code: 'last_way_in' } })
+    expect(await listed(owner)).toHaveLength(1)
   })
 
   describe('is created', () => {

@@ -1,7 +1,8 @@
 import { calls, codeRefs, type CodeRef } from '@seberang/domain/api'
+import { languages, wireLanguages } from '@seberang/domain/language'
 import { codeProofMinutes, reauthenticationMinutes } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, Browser, mailsTo, newestMail } from './support/api.ts'
+import { advanceClock, Browser, isOfNewDevice, mailsTo, newestMail } from './support/api.ts'
 import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
@@ -280,6 +281,23 @@ describe.each(databases)('the security of an account on %s', (kind) => {
       await customer.signsIn()
       expect((await sessions(customer)).map(({ is_known }) => is_known)).toEqual([true])
     })
+
+    it.each(languages)(
+      'on a device that the account does not know are told by mail in %s',
+      async (language) => {
+        const customer = await register()
+        await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
+        await customer.signsIn()
+        const mails = async () => (await mailsTo(server.url, customer.email)).filter(isOfNewDevice)
+        expect(await mails()).toEqual([])
+        await elsewhere(customer, chromeOnAndroid)
+        const [mail, ...others] = await mails()
+        expect(others).toEqual([])
+        expect(mail?.text).toMatch(/Chrome.+Android|Android.+Chrome/)
+        expect(mail?.text).toContain('127.0.')
+        expect(mail?.text).toContain('/reset-password')
+      },
+    )
 
     it('one ends, within a second; a customer ends none of another', async () => {
       const customer = await register()

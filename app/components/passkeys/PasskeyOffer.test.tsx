@@ -1,21 +1,13 @@
 import { calls, type Passkey } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { creation, madePasskey, passkeyBrowser } from '../../testing/fake-passkeys.ts'
+import { creation, madePasskey, passkey, passkeyBrowser } from '../../testing/fake-passkeys.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { forgetSaved } from '../../lib/storage/forget.ts'
 import { PasskeyOffer } from './PasskeyOffer.tsx'
 
-const passkey: Passkey = {
-  id: 'p1',
-  name: 'Android',
-  is_synced: false,
-  is_portable: false,
-  created_at: '2026-05-03T03:00:00.000Z',
-  last_used_at: null,
-}
 const options = { texts: ['passkeys', 'security'] } as const
 
 afterEach(() => vi.unstubAllGlobals())

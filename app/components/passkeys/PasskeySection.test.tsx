@@ -2,21 +2,21 @@ import { calls, type Passkey } from '@seberang/domain/api'
 import { maxPasskeys } from '@seberang/domain/limits'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { creation, madePasskey, passkeyBrowser, sentOfMade, stopped } from '../../testing/fake-passkeys.ts'
+import {
+  creation,
+  madePasskey,
+  passkey,
+  passkeyBrowser,
+  sentOfMade,
+  stopped,
+} from '../../testing/fake-passkeys.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { forgetSaved } from '../../lib/storage/forget.ts'
 import { PasskeySection } from './PasskeySection.tsx'
 
-const telephone: Passkey = {
-  id: 'p1',
-  name: 'HP Ratna',
-  is_synced: true,
-  is_portable: false,
-  created_at: '2026-05-03T03:00:00.000Z',
-  last_used_at: null,
-}
+const telephone: Passkey = { ...passkey, name: 'HP Ratna', is_synced: true }
 const stick = {
   ...telephone,
   id: 'p2',

@@ -1,19 +1,12 @@
-import { calls, type Passkey } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { passkey } from '../../testing/fake-passkeys.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
 
 const onClose = vi.fn<() => void>()
-const passkey: Passkey = {
-  id: 'p1',
-  name: 'Android',
-  is_synced: false,
-  is_portable: false,
-  created_at: '2026-05-03T03:00:00.000Z',
-  last_used_at: null,
-}
 const field = ({ t }: Rendered) => screen.getByLabelText(t('passkeys:rename.field'))
 
 testForm({

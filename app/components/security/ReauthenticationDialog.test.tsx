@@ -2,6 +2,13 @@ import { calls } from '@seberang/domain/api'
 import { reauthenticationMinutes } from '@seberang/domain/limits'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import {
+  passkey,
+  passkeyBrowser,
+  question,
+  sentOfSigned,
+  signedPasskey,
+} from '../../testing/fake-passkeys.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -81,4 +88,31 @@ test('is asked once, then not again for a while', async () => {
   timePasses()
   await begin()
   expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('a passkey stands in for the password', async () => {
+  passkeyBrowser({ get: () => Promise.resolve(signedPasskey) })
+  const server = fakeServer()
+  server.answer(calls.passkeys, { results: [passkey] })
+  server.answer(calls.passkeyLoginOptions, question)
+  server.answer(calls.reauthenticate, answered)
+  const page = await renderApp(<Page />, { texts: ['security', 'passkeys'] })
+  timePasses()
+  await page.user.click(screen.getByRole('button', { name: 'Ganti' }))
+  await page.user.click(await screen.findByRole('button', { name: page.t('passkeys:confirm') }))
+  await waitFor(() => expect(onToken).toHaveBeenLastCalledWith('proof'))
+  expect(server.bodies(calls.reauthenticate)).toEqual([{ passkey: sentOfSigned }])
+  vi.unstubAllGlobals()
+})
+
+test('who has no passkey is not offered one', async () => {
+  passkeyBrowser({ get: () => Promise.resolve(signedPasskey) })
+  const server = fakeServer()
+  server.answer(calls.passkeys, { results: [] })
+  const page = await renderApp(<ReauthenticationDialog onAnswer={onAnswer} />, {
+    texts: ['security', 'passkeys'],
+  })
+  await waitFor(() => expect(server.received(calls.passkeys)).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: page.t('passkeys:confirm') })).toBeNull()
+  vi.unstubAllGlobals()
 })

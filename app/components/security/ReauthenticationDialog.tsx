@@ -4,11 +4,12 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, type Reauthentication } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { reauthenticationMinutes } from '@seberang/domain/limits'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { PasskeyConfirmation } from '../passkeys/PasskeyConfirmation.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
 
@@ -16,7 +17,7 @@ interface ReauthenticationDialogProps {
   onAnswer: (token?: string) => void
 }
 
-/** Asks for the password once more. */
+/** Asks for the password once more, or for a passkey. */
 export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps) {
   const { t } = useTranslation(['security', 'common'])
   const password = useRef<HTMLInputElement>(null)
@@ -53,6 +54,9 @@ export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps
           <Link href={paths.resetPassword}>{t('reauthenticate.forgot')}</Link>
         </Text>
       </Form>
+      <Suspense fallback={null}>
+        <PasskeyConfirmation onAnswer={onAnswer} />
+      </Suspense>
     </ActionDialog>
   )
 }

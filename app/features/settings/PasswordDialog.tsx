@@ -2,7 +2,6 @@ import { PasswordField } from '@seberang/design-system/PasswordField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type PasswordChange } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { limits } from '@seberang/domain/validation'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
@@ -10,6 +9,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { updateSession } from '../../lib/session/session.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 interface Typed extends Record<string, string> {
   old_password: string
@@ -54,17 +54,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           label={t('password.old')}
           autoComplete="current-password"
         />
-        <PasswordField
-          {...form.field('new_password')}
-          label={t('password.new')}
-          hint={t('password.hint', { min: limits.passwordMin })}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field('confirm_password')}
-          label={t('password.again')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields of={form} />
       </Form>
     </ActionDialog>
   )

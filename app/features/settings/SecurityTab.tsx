@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PasskeySection } from '../../components/passkeys/PasskeySection.tsx'
 import { ProviderRows } from '../../components/identities/ProviderRows.tsx'
 import { Devices } from './Devices.tsx'
+import { FirstPasswordRow } from './FirstPasswordRow.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { PinRow } from './PinRow.tsx'
@@ -19,7 +20,9 @@ export function SecurityTab({ customer }: { customer: Customer }) {
       <PasskeySection />
       <SettingsSection title={t('ways.title')}>
         <SettingsRows label={t('ways.list')}>
-          {customer.password_set_at !== null && (
+          {customer.password_set_at === null ? (
+            <FirstPasswordRow />
+          ) : (
             <PasswordRow setAt={customer.password_set_at} onChange={() => setIsChanging(true)} />
           )}
           <ProviderRows />

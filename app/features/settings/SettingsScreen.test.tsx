@@ -123,17 +123,23 @@ test('the first PIN asks for a code, then for the PIN', async () => {
   expect(await screen.findByLabelText(page.t('settings:pin.new'))).toHaveFocus()
 })
 
-test('whoever has no password is offered no change of it', async () => {
+test('whoever has no password sets a first one, by a code from the mailbox', async () => {
   const server = fakeServer()
   server.answer(calls.passkeys, { results: [] })
   server.answer(calls.identities, { results: [] })
   server.answer(calls.identityProviders, { results: [] })
   server.answer(calls.sessions, { results: [here] })
+  server.answer(calls.requestCode, { resend_after: 60 })
+  server.answer(calls.exchangeCode, { otp_token: 'code-proof', expires_at: '2026-05-03T03:05:00.000Z' })
+  server.answer(calls.reauthenticate, { reauth_token: 'proof', expires_at: '2026-05-03T03:10:00.000Z' })
   const page = await renderApp(<Screen />, {
     texts: ['settings', 'security', 'identities', 'avatar'],
     at: '/settings?tab=security',
     signedInAs: { ...customer, password_set_at: null },
   })
-  expect(await screen.findByText(here.device)).toBeVisible()
-  expect(screen.queryByText(page.t('settings:password.row'))).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: page.t('settings:password.title') })).not.toBeInTheDocument()
+  await screen.findByText(page.t('settings:password.none'))
+  await button(page, page.t('settings:password.createTitle'))
+  await page.user.type(await screen.findByLabelText(page.t('security:code.label')), '123456')
+  expect(await screen.findByLabelText(page.t('settings:password.new'))).toHaveFocus()
 })

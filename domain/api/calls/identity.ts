@@ -16,7 +16,7 @@ import type {
   IdentityUnlink,
   ProviderParams,
 } from '../types/identity.ts'
-import type { SignedIn } from '../types/session.ts'
+import type { Customer, SignedIn } from '../types/session.ts'
 
 const aboutLogin =
   'Signs in with a token of the provider. Answers 404 with the code `unknown_identity` for a person without an account; one whose e-mail address has an account is linked to it with `link` and its password.'
@@ -107,7 +107,7 @@ export const identityCalls = {
       about: 'Unlinks it; 409 with the code `last_way_in` where nothing else opens the account.',
     },
   ),
-  setPassword: defineCall<{ answer: Ok; body: FirstPassword }>('setPassword', {
+  setPassword: defineCall<{ answer: Ok<{ customer: Customer }>; body: FirstPassword }>('setPassword', {
     method: 'POST',
     path: '/api/customer/password/set',
     auth: 'customer',

@@ -13,6 +13,14 @@ const name = text(limits.name)
 const reauth_token = text(limits.line)
 const type = choice(['public-key'])
 
+export const assertion = () =>
+  fields({
+    id: bytes(),
+    rawId: bytes(),
+    type,
+    response: fields({ clientDataJSON: bytes(), authenticatorData: bytes(), signature: bytes() }),
+  })
+
 export const passkeySchemas = {
   createPasskey: {
     body: fields({
@@ -34,16 +42,7 @@ export const passkeySchemas = {
   deletePasskey: { params: id, body: fields({ reauth_token }) },
   loginByPasskey: {
     body: fields({
-      credential: fields({
-        id: bytes(),
-        rawId: bytes(),
-        type,
-        response: fields({
-          clientDataJSON: bytes(),
-          authenticatorData: bytes(),
-          signature: bytes(),
-        }),
-      }),
+      credential: assertion(),
     }),
   },
 } satisfies SchemasOf<typeof passkeyCalls>

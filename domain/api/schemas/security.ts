@@ -1,3 +1,4 @@
+import { assertion } from './passkey.ts'
 import type { SchemasOf } from '../define.ts'
 import type { securityCalls } from '../calls/security.ts'
 import { codeDigits } from '../../limits/index.ts'
@@ -26,7 +27,13 @@ export const securitySchemas = {
       confirm_password: repeatedPassword('new_password'),
     }),
   },
-  reauthenticate: { body: fields({ password: optionalPassword(), otp_token: optionalText() }) },
+  reauthenticate: {
+    body: fields({
+      password: optionalPassword(),
+      otp_token: optionalText(),
+      passkey: assertion().optional().default(undefined),
+    }),
+  },
   requestCode: { query: fields({ ref: choice(codeRefs) }) },
   exchangeCode: { body: fields({ ref: choice(codeRefs), code: digits(codeDigits) }) },
   setPin: { body: fields(firstPin) },

@@ -1,4 +1,5 @@
 import type { Instant, Ok } from './common.ts'
+import type { CredentialAssertion } from './passkey.ts'
 
 /**
  * What a code by e-mail is for: paying from the wallet, a withdrawal, a bank account, the PIN, or saying who one is
@@ -17,6 +18,8 @@ export interface PasswordChange {
 export interface Reauthentication {
   password?: string
   otp_token?: string
+  /** By `passkeyLoginOptions`, in the same session. */
+  passkey?: CredentialAssertion
 }
 /** Goes with every request that changes a way into the account, until it expires. */
 export type Reauthenticated = Ok<{ reauth_token: string; expires_at: Instant }>

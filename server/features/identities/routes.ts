@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { findIdentities } from '../../customers/identities.ts'
-import { loadCustomer } from '../../customers/view.ts'
+import { loadCustomer, viewCustomer } from '../../customers/view.ts'
 import { readClock } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
@@ -55,7 +55,7 @@ export const identityRoutes: Route[] = [
     },
     async execute({ caller }, { transaction, services, now, prepared: passwordHash }) {
       await setPassword(transaction, services, { passwordHash, caller }, now)
-      return {}
+      return { customer: await viewCustomer(transaction, customerOf(caller)) }
     },
   }),
 ]

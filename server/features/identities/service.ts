@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '@seberang/domain/api'
 import { deleteIdentity, findIdentities, lockAccount } from '../../customers/identities.ts'
 import { replacePassword } from '../../customers/password.ts'
+import { requireWayIn } from '../../customers/ways-in.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { identityMail } from '../../mail/identity-mail.ts'
@@ -22,8 +23,8 @@ export async function unlinkIdentity(
   const account = await lockAccount(transaction, customerId)
   const linked = await findIdentities(transaction, customerId)
   if (!account || !linked.some((identity) => identity.provider === provider)) throw notFound()
-  if (account.passwordHash === null && linked.length === 1) throw conflict('last_way_in')
   await deleteIdentity(transaction, customerId, provider)
+  await requireWayIn(transaction, customerId)
   const letter = identityMail(account.language, 'unlinked', { provider, now })
   await queueMail(transaction, { to: account.email, ...letter }, now)
   logEvent(services, 'identity_unlinked', caller, { customer: customerId })
@@ -41,6 +42,6 @@ export async function setPassword(
   if (!before || before.passwordHash !== null) throw conflict('has_password')
   await replacePassword(transaction, customerId, { passwordHash, now })
   await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
-  await queueMail(transaction, { to: before.email, ...passwordMail(before.language, 'others', now) }, now)
+  await queueMail(transaction, { to: before.email, ...passwordMail(before.language, 'first', now) }, now)
   logEvent(services, 'password_changed', caller, { customer: customerId })
 }

@@ -1,6 +1,7 @@
 import type { Passkey, PasskeyCreation, PasskeyInput } from '@seberang/domain/api'
 import { maxPasskeys } from '@seberang/domain/limits'
 import { lockCustomer } from '../../customers/find.ts'
+import { requireWayIn } from '../../customers/ways-in.ts'
 import type { CustomerRow } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
@@ -125,6 +126,7 @@ export async function removePasskey(
   const owner = await ownerOf(transaction, caller)
   const removed = await deletePasskey(transaction, { customerId: owner.id, id })
   if (!removed) throw notFound()
+  await requireWayIn(transaction, owner.id)
   const { name } = removed
   await queueMail(transaction, { to: owner.email, ...removedMail(owner.language, { name, now }) }, now)
   logEvent(services, 'passkey_removed', caller, { customer: owner.id })

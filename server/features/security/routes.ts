@@ -7,8 +7,15 @@ import { notFound, Refusal, refusedField } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { requireCodeProof, useCodeProof } from '../../security/code-proofs.ts'
 import { logEvent } from '../../security/events.ts'
-import { countCode, forgetFailures, takeGuess } from '../../security/guess-limits.ts'
+import {
+  countCode,
+  forgetFailures,
+  giveGuessBack,
+  takeGuess,
+  takeGuessAtOwnCode,
+} from '../../security/guess-limits.ts'
 import { hashPassword, networkQueue, newPasswordHash } from '../../security/passwords.ts'
+import { verifyAssertion } from '../../security/passkeys.ts'
 import { issueReauthentication, requireReauthentication } from '../../security/reauthentication.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -42,14 +49,24 @@ export const securityRoutes: Route[] = [
     },
   }),
   command(calls.reauthenticate, {
-    async prepare({ body: { password }, caller }, services) {
-      return password === undefined ? null : checkOwnPassword(services, caller, password)
+    async prepare({ body: { password, passkey }, caller }, services) {
+      if (password !== undefined) return checkOwnPassword(services, caller, password)
+      // Signatures are not guessed, so failures close no account; those of a network still end.
+      if (passkey !== undefined) await takeGuessAtOwnCode(services, caller)
+      return null
     },
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       const customerId = customerOf(caller)
       if (prepared) {
         if (prepared.passwordHash === null) return refusedField('password', 'wrong_password')
         await forgetFailures(transaction, services, prepared.guess, caller)
+      } else if (body.passkey) {
+        const given = { credential: body.passkey, field: 'passkey', caller } as const
+        const owner = await verifyAssertion(transaction, services, given, now)
+        if (owner instanceof Refusal) return owner
+        // Somebody else's passkey on the same device is right, but not here.
+        if (owner !== customerId) return refusedField('passkey', 'passkey_refused')
+        await giveGuessBack(transaction, services, caller)
       } else {
         const { passwordHash } = await loadCustomer(transaction, customerId)
         // A mailbox alone does not stand in for a password.

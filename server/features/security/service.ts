@@ -32,7 +32,7 @@ export async function changePassword(
   // A link in a mailbox sets no other password.
   await endProofs(transaction, { purpose: 'reset_password', subject: String(customerId) }, now)
   await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
-  await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'others', now) }, now)
+  await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'changed', now) }, now)
   logEvent(services, 'password_changed', caller, { customer: customerId })
 }
 

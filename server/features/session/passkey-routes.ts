@@ -2,15 +2,11 @@ import { calls } from '@seberang/domain/api'
 import { minute } from '../../database/clock.ts'
 import { command, type Route } from '../../http/route.ts'
 import { Refusal } from '../../refusal/refusal.ts'
-import type { Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import { giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
 import { requestPasskey, verifyAssertion } from '../../security/passkeys.ts'
 import { signIn } from './service.ts'
-
-/** A challenge belongs to the browser that asked for it. */
-const subjectOf = ({ tokenHash }: Pick<Caller, 'tokenHash'>): string => tokenHash ?? ''
 
 export const passkeyLoginRoutes: Route[] = [
   command(calls.passkeyLoginOptions, {
@@ -22,14 +18,18 @@ export const passkeyLoginRoutes: Route[] = [
         caller,
       ),
     execute: ({ caller }, { transaction, services, now }) =>
-      requestPasskey(transaction, services, subjectOf(caller), now),
+      requestPasskey(transaction, services, caller, now),
   }),
   command(calls.loginByPasskey, {
     // Signatures are not guessed, so failures close no account; those of a network still end.
     prepare: ({ caller }, services) => takeGuessAtOwnCode(services, caller),
     async execute({ body: { credential }, caller }, { transaction, services, now }) {
-      const subject = subjectOf(caller)
-      const customerId = await verifyAssertion(transaction, services, { credential, subject, caller }, now)
+      const customerId = await verifyAssertion(
+        transaction,
+        services,
+        { credential, field: 'credential', caller },
+        now,
+      )
       if (customerId instanceof Refusal) {
         logEvent(services, 'sign_in_failed', caller)
         return customerId

@@ -69,7 +69,7 @@ export async function resetPassword(
   await endProofs(transaction, { purpose: 'reset_password', subject }, now)
   await endSessions(transaction, { customerId: account.id }, now)
   await openAccount(transaction, services, account.email)
-  await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'all', now) }, now)
+  await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'reset', now) }, now)
   logEvent(services, 'password_reset', caller, { customer: account.id })
 }
 

@@ -5,7 +5,7 @@ import {
   registrationHours,
 } from '@seberang/domain/limits'
 import type { Mandatory, SignedIn } from '@seberang/domain/api'
-import type { Language } from '@seberang/domain/language'
+import { languageOfWire, type Language } from '@seberang/domain/language'
 import { after, day, hour, readClock } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer } from '../../customers/view.ts'
@@ -25,7 +25,7 @@ import { logEvent } from '../../security/events.ts'
 import type { Caller } from '../../security/caller.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
-import { codeMail, knownMail } from './texts.ts'
+import { codeMail, knownMail, newDeviceMail } from './texts.ts'
 import { insertAccessToken, insertCustomer, insertCustomerToken } from './store.ts'
 
 const accessLifeMs = accessTokenDays * day
@@ -140,19 +140,23 @@ export async function signIn(
   if (caller.sessionHash !== null) await signOut(transaction, caller.sessionHash, now)
   const token = randomToken()
   const { devices, isKnown } = await rememberDevice(transaction, services, caller, customerId, now)
+  const device = deviceOf(caller.userAgent)
+  const network = beginningOf(caller.network)
   await insertCustomerToken(transaction, {
     hash: hashToken(services, token),
     customerId,
-    ...deviceOf(caller.userAgent),
-    network: beginningOf(caller.network),
+    ...device,
+    network,
     isKnown,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: after(now, customerLifeMs),
   })
   logEvent(services, 'sign_in', caller, { customer: customerId })
-  return new WithDevice(
-    { login: true, token, customer: await viewCustomer(transaction, customerId) },
-    devices,
-  )
+  const customer = await viewCustomer(transaction, customerId)
+  if (!isKnown) {
+    const letter = newDeviceMail(languageOfWire(customer.language), { device, network, now })
+    await queueMail(transaction, { to: customer.email, ...letter }, now)
+  }
+  return new WithDevice({ login: true, token, customer }, devices)
 }

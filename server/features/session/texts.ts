@@ -1,7 +1,10 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
-import { codeLetter, plainLetter, type Letter } from '../../mail/letter.ts'
+import { formatMoment } from '@seberang/domain/format'
+import { codeLetter, plainLetter, writeLetter, type Letter } from '../../mail/letter.ts'
+import { newPasswordButton } from '../../mail/new-password.ts'
 import { greeting } from '../../mail/phrases.ts'
+import { deviceName, type Device } from '../../security/device.ts'
 
 /** Paragraphs, separated by an empty line. */
 type Written = Pick<Letter, 'subject' | 'text'>
@@ -39,3 +42,45 @@ const knownMails: Record<Language, Written> = {
 export const codeMail = (language: Language, code: string): Letter =>
   codeLetter(codeMails[language](code), code, language)
 export const knownMail = (language: Language): Letter => plainLetter(knownMails[language], language)
+
+interface NewDeviceTexts {
+  subject: string
+  /** @param network the beginning of its address; empty where it is not known */
+  what: (device: string, network: string, time: string) => string
+  you: string
+  notYou: string
+}
+
+const newDeviceTexts: Record<Language, NewDeviceTexts> = {
+  id: {
+    subject: 'Ada perangkat baru yang masuk ke akun Seberang kamu',
+    what: (device, network, time) => `${device}${network && ` (jaringan ${network}…)`}, pada ${time}.`,
+    you: 'Kalau itu kamu, tidak perlu melakukan apa-apa.',
+    notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga; semua perangkat langsung dikeluarkan:',
+  },
+  en: {
+    subject: 'A new device logged in to your Seberang account',
+    what: (device, network, time) => `${device}${network && ` (network ${network}…)`}, on ${time}.`,
+    you: 'If that was you, there is nothing to do.',
+    notYou: 'Was it not you? Choose a new password right away; every device is signed out at once:',
+  },
+  zh: {
+    subject: '有新设备登录了你的 Seberang 账户',
+    what: (device, network, time) => `${device}${network && `（网络 ${network}…）`}，${time}。`,
+    you: '如果是你本人，无需任何操作。',
+    notYou: '不是你本人操作？请立即设置新密码，所有设备会立刻退出：',
+  },
+}
+
+/** Tells the owner of a sign-in by a device that the account does not know. */
+export function newDeviceMail(
+  language: Language,
+  { device, network, now }: { device: Device; network: string; now: Date },
+): Letter {
+  const { subject, what, you, notYou } = newDeviceTexts[language]
+  const happened = what(deviceName(device, language), network, formatMoment(now.toISOString(), language))
+  return writeLetter(
+    { subject, parts: [greeting[language], happened, you, notYou, newPasswordButton(language)] },
+    language,
+  )
+}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Browser, newestMail } from '../../server/support/api.ts'
 import { Authenticator } from '../../server/support/authenticator.ts'
 import { codeIn, password, TestCustomer } from '../../server/support/customer.ts'
-import { choosesAt, comesBack, setsOut } from '../../server/support/identities.ts'
+import { choosesAt, comesBack, details, setsOut } from '../../server/support/identities.ts'
 import type { Known } from './requests.ts'
 
 interface Prepared {
@@ -61,14 +61,6 @@ async function savedPasskey(url: string) {
   const body = { name: 'HP', credential, reauth_token }
   const { passkey } = (await made.caller.call(calls.createPasskey, { body })).body
   return { ...made, id: passkey.id }
-}
-
-const details = {
-  first_name: 'Ratna',
-  last_name: 'Wulandari',
-  phone_number: '+62 812 2044 1800',
-  customer_type: 'personal' as const,
-  accept_terms: true as const,
 }
 
 /** By call: a caller of its own, and the values that work once, or only for that caller. */

@@ -164,9 +164,13 @@ export async function mailsTo(url: string, to: string): Promise<MailRead[]> {
 export const isHowToPay = ({ subject }: MailRead): boolean =>
   /^(Cara bayar|How to pay|付款方式) /.test(subject)
 
-/** The newest mail, but for the numbers to pay to, which follow every invoice. */
+/** Whether a mail tells of a sign-in by a device that the account does not know. */
+export const isOfNewDevice = ({ subject }: MailRead): boolean =>
+  /^(Ada perangkat baru|A new device|有新设备)/.test(subject)
+
+/** The newest mail, but for those that follow every invoice, and every sign-in of a test's new browser. */
 export async function newestMail(url: string, to: string): Promise<MailRead> {
-  const newest = (await mailsTo(url, to)).find((mail) => !isHowToPay(mail))
+  const newest = (await mailsTo(url, to)).find((mail) => !isHowToPay(mail) && !isOfNewDevice(mail))
   if (!newest) throw new Error(`no mail to ${to}`)
   return newest
 }

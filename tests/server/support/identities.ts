@@ -4,6 +4,15 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from './api.ts'
 
+/** What a person of a provider adds to make an account. */
+export const details = {
+  first_name: 'Ratna',
+  last_name: 'Wulandari',
+  phone_number: '+62 812 2044 1800',
+  customer_type: 'personal' as const,
+  accept_terms: true as const,
+}
+
 export interface Chosen {
   email: string
   verified?: boolean
@@ -51,9 +60,16 @@ export class Issuer {
   readonly #server: Server
   readonly #keys = generateKeyPair('RS256', { extractable: true })
   url = ''
+  /** What it answers to a code. */
+  tokenAnswer: { status: number; body: object } = { status: 400, body: { error: 'invalid_grant' } }
 
   private constructor() {
     this.#server = createServer((request, answer) => {
+      if (request.url === '/token') {
+        const { status, body } = this.tokenAnswer
+        answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+        return
+      }
       void this.#answer(request.url ?? '').then((body) => {
         answer.setHeader('content-type', 'application/json').end(JSON.stringify(body))
       })

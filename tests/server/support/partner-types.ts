@@ -5919,6 +5919,17 @@ export interface operations {
         'application/json': {
           password?: string
           otp_token?: string
+          passkey?: {
+            id: string
+            rawId: string
+            /** @enum {string} */
+            type: 'public-key'
+            response: {
+              clientDataJSON: string
+              authenticatorData: string
+              signature: string
+            }
+          }
         }
       }
     }
@@ -6594,7 +6605,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Ok']
+          'application/json': {
+            customer: components['schemas']['Customer']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']

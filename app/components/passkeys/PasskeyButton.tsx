@@ -1,0 +1,35 @@
+import { Button } from '@seberang/design-system/Button'
+import { Notice } from '@seberang/design-system/Notice'
+import { Fingerprint } from '@seberang/design-system/icons'
+import { usePasskeyTexts } from './texts.ts'
+
+interface PasskeyButtonProps {
+  label: string
+  busy: boolean
+  failure: string | undefined
+  onPress: () => void
+}
+
+/** Asks the device for a passkey. */
+export function PasskeyButton({ label, busy, failure, onPress }: PasskeyButtonProps) {
+  const { t } = usePasskeyTexts()
+  return (
+    <>
+      <Button
+        variant="plain"
+        width="full"
+        icon={Fingerprint}
+        loading={busy}
+        loadingLabel={t('asking')}
+        onClick={onPress}
+      >
+        {label}
+      </Button>
+      {failure !== undefined && (
+        <Notice tone="critical" live="assertive">
+          {failure}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type FirstPassword } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { Form } from '../../components/form/Form.tsx'
+import { useChange } from '../../lib/api/use-call.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { updateSession } from '../../lib/session/session.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+interface FirstPasswordDialogProps {
+  reauthToken: string
+  onClose: () => void
+}
+
+/** Sets the password of an account that has other ways in only. */
+export function FirstPasswordDialog({ reauthToken, onClose }: FirstPasswordDialogProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const toaster = useToast()
+  const set = useChange(calls.setPassword, [calls.sessions])
+  const password = useRef<HTMLInputElement>(null)
+  const form = useForm<{ new_password: string; confirm_password: string }, FirstPassword>({
+    initial: { new_password: '', confirm_password: '' },
+    schema: schemas.setPassword.body,
+    toBody: (values) => ({ ...values, reauth_token: reauthToken }),
+    submit: async (body) => {
+      const { customer } = await set.trigger({ body })
+      toaster.show({ text: t('password.created') })
+      onClose()
+      await updateSession({ customer })
+    },
+    failure: t('password.notCreated'),
+  })
+  return (
+    <ActionDialog
+      title={t('password.createTitle')}
+      description={t('password.createText')}
+      action={t('password.createTitle')}
+      busy={form.submitting}
+      busyLabel={t('common:saving')}
+      onAction={form.submit}
+      onClose={onClose}
+      typed={form.typed}
+      initialFocus={password}
+    >
+      <Form of={form} label={t('password.createTitle')}>
+        <NewPasswordFields of={form} first={password} />
+      </Form>
+    </ActionDialog>
+  )
+}

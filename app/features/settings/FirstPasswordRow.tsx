@@ -1,0 +1,48 @@
+import { Button } from '@seberang/design-system/Button'
+import { SettingsRow } from '@seberang/design-system/SettingsRow'
+import { Lock } from '@seberang/design-system/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { FirstPasswordDialog } from './FirstPasswordDialog.tsx'
+
+/** For an account that has no password. */
+export function FirstPasswordRow() {
+  const { t } = useTranslation(['settings', 'common'])
+  const reauthentication = useReauthentication()
+  const [reauthToken, setReauthToken] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function begin(): Promise<void> {
+    setIsBusy(true)
+    try {
+      setReauthToken(await reauthentication.ask())
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <>
+      <SettingsRow
+        icon={Lock}
+        title={t('password.row')}
+        note={t('password.none')}
+        action={
+          <Button
+            variant="plain"
+            aria-label={t('password.createTitle')}
+            loading={isBusy}
+            loadingLabel={t('common:loading')}
+            onClick={() => void begin()}
+          >
+            {t('password.create')}
+          </Button>
+        }
+      />
+      {reauthentication.dialog}
+      {reauthToken !== undefined && (
+        <FirstPasswordDialog reauthToken={reauthToken} onClose={() => setReauthToken(undefined)} />
+      )}
+    </>
+  )
+}
