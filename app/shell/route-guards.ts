@@ -26,6 +26,7 @@ export const routeGuards = {
   [paths.resetPassword]: 'guest',
   [paths.unlock]: 'guest',
   [paths.callback]: 'guest',
+  [paths.token]: 'guest',
   [paths.logout]: 'guest',
   [paths.printInvoice]: 'customer',
   [paths.printLabel]: 'customer',

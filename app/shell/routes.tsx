@@ -35,6 +35,7 @@ const onTheirOwn: readonly string[] = [
   paths.resetPassword,
   paths.unlock,
   paths.callback,
+  paths.token,
   paths.logout,
   paths.printInvoice,
   paths.printLabel,

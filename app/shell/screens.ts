@@ -67,6 +67,7 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     ['session', 'identities', 'security'],
     () => import('../features/session/CallbackScreen.tsx'),
   ),
+  [paths.token]: screenLoader(['session', 'identities'], () => import('../features/session/TokenScreen.tsx')),
   [paths.logout]: screenLoader(['session'], () => import('../features/session/LogoutScreen.tsx')),
   [paths.printInvoice]: screenLoader(
     ['print', 'invoice', 'price', 'quotes', 'reason'],

@@ -148,6 +148,10 @@ export interface Config {
   identityTimeOut: number
   /** Milliseconds for the gateway to answer; absent: the adapter's default. */
   gatewayTimeOut?: number
+  /** The shopping site of the same house, without a trailing slash. */
+  sisterSiteUrl?: string | undefined
+  /** Signs the tokens with which it sends people here. Absent: nobody comes from there signed in. */
+  sisterSiteKey?: string | undefined
   /** Whoever has it may read the metrics. Absent: there are none to read. */
   metricsToken?: string | undefined
   opsKey: string | undefined
@@ -209,6 +213,8 @@ export function readConfig(environment: Environment, refused = 'The server canno
     googleClientSecret: value('GOOGLE_CLIENT_SECRET'),
     facebookAppId: value('FACEBOOK_APP_ID'),
     facebookAppSecret: value('FACEBOOK_APP_SECRET'),
+    sisterSiteUrl: readSiteUrl('SISTER_SITE_URL', value('SISTER_SITE_URL'), problems),
+    sisterSiteKey: value('SISTER_SITE_KEY'),
     metricsToken: readHeaderKey('METRICS_TOKEN', value('METRICS_TOKEN'), problems),
     appKey: value('APP_KEY'),
     appKeyOld: value('APP_KEY_OLD'),
@@ -300,6 +306,10 @@ function requireSettings(config: Config, problems: string[]): void {
     problems.push('MIDTRANS_SERVER_KEY is missing')
   if (config.metricsToken && isWeakKey(config.metricsToken))
     problems.push('METRICS_TOKEN is weak: give at least 32 random characters')
+  if (config.sisterSiteKey && !config.sisterSiteUrl)
+    problems.push('SISTER_SITE_URL is missing beside SISTER_SITE_KEY')
+  if (config.sisterSiteKey && isWeakKey(config.sisterSiteKey))
+    problems.push('SISTER_SITE_KEY is weak: give at least 32 random characters')
   for (const [id, secret, names] of [
     [config.googleClientId, config.googleClientSecret, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
     [config.facebookAppId, config.facebookAppSecret, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']],

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@seberang/domain/api'
+import type { IdentityIssuer, IdentityProvider } from '@seberang/domain/api'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers, identities, identityFlows } from '../database/schema/index.ts'
@@ -74,7 +74,7 @@ export const findIdentities = (executor: Executor, customerId: number): Promise<
 export async function deleteIdentity(
   transaction: Transaction,
   customerId: number,
-  provider: IdentityProvider,
+  provider: IdentityIssuer,
 ): Promise<void> {
   await transaction
     .delete(identities)

@@ -1,4 +1,5 @@
-import type { IdentityProvider } from '@seberang/domain/api'
+import type { IdentityIssuer, IdentityProvider } from '@seberang/domain/api'
+import type { Config } from '../base/config.ts'
 import {
   endFlow,
   findFlow,
@@ -16,14 +17,18 @@ import { isOurPath } from '@seberang/domain/links'
 import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
 import type { Caller } from '../security/caller.ts'
 import { logEvent } from '../security/events.ts'
+import { useOnce } from '../security/nonces.ts'
 import type { SecurityPorts } from '../security/ports.ts'
 import { findProof, issueProof, useProof } from '../security/proofs.ts'
 import { randomToken } from '../security/secrets.ts'
 import { hashToken } from '../security/tokens.ts'
+import { verifySisterToken } from './sister.ts'
 import { ProviderFailure, ProviderRefusal, type Person, type Provider, type Providers } from './provider.ts'
 
 interface Ports extends Pick<SecurityPorts, 'database' | 'secrets' | 'log'> {
   providers: Providers
+  config: Pick<Config, 'sisterSiteUrl' | 'sisterSiteKey'>
+  publicUrl(): string
 }
 
 /** Who a request says somebody is, as verified by the provider. */
@@ -139,6 +144,28 @@ export async function claimOf(ports: Ports, { provider, field, token, step, call
   return { person, end: endsFlow(key, field) }
 }
 
+/** Of a person whom the sister site sends here with a token, or of that of an earlier answer. */
+export async function claimOfSister(
+  ports: Ports,
+  { token, step, caller }: Pick<Given, 'token' | 'step' | 'caller'>,
+): Promise<Claim> {
+  const { sisterSiteUrl: url, sisterSiteKey: key } = ports.config
+  if (url === undefined || key === undefined) throw notFound()
+  const now = await readClock(ports.database.database)
+  if (step !== undefined) return claimOfStep(ports, { step, provider: 'sister', caller }, now)
+  if (token === undefined) throw refusedField('token', 'required')
+  const verified = verifySisterToken({ url, key }, token, ports.publicUrl(), now)
+  const { person, id } = await withWords('token', verified)
+  const nonce = ports.secrets.mac('sister-token', id)
+  return {
+    person,
+    async end(transaction, at) {
+      if (!(await useOnce(transaction, { tokenHash: 'sister', nonce }, at))) throw expired('token')
+      return null
+    },
+  }
+}
+
 interface Step {
   browser: string
   person: Person
@@ -158,7 +185,7 @@ export function issueStep(
 
 async function claimOfStep(
   ports: Ports,
-  { step, provider, caller }: { step: string; provider: IdentityProvider; caller: Caller },
+  { step, provider, caller }: { step: string; provider: IdentityIssuer; caller: Caller },
   now: Date,
 ): Promise<Claim> {
   const subject = await findProof(ports.database.database, ports, 'identity', step, now)

@@ -1,15 +1,8 @@
 import type { IdentityProvider } from '@seberang/domain/api'
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import * as client from 'openid-client'
 import { addressOf, allowsHttp, tokensOf, type FlowOptions } from './code-flow.ts'
-import {
-  ProviderFailure,
-  ProviderRefusal,
-  readEmail,
-  readName,
-  type Person,
-  type Provider,
-} from './provider.ts'
+import { personOf, ProviderFailure, ProviderRefusal, type Provider } from './provider.ts'
 
 interface OpenIdOptions extends Omit<FlowOptions, 'scope'> {
   provider: IdentityProvider
@@ -65,16 +58,6 @@ export function createOpenId(options: OpenIdOptions): Provider {
       // The grant checks the claims but leaves the signature to TLS.
       return (await verify(id_token, now)).person
     },
-  }
-}
-
-function personOf(provider: IdentityProvider, issuer: string, payload: JWTPayload): Person {
-  return {
-    provider,
-    subject: `${issuer} ${payload.sub}`,
-    email: payload['email_verified'] === true ? readEmail(payload['email']) : null,
-    firstName: readName(payload['given_name'] ?? payload['name']),
-    lastName: readName(payload['family_name']),
   }
 }
 

@@ -1,9 +1,10 @@
-import type { IdentityProvider } from '@seberang/domain/api'
+import type { IdentityIssuer, IdentityProvider } from '@seberang/domain/api'
+import type { JWTPayload } from 'jose'
 import { emailAddress } from '@seberang/domain/validation'
 
 /** Whom a provider has signed in. */
 export interface Person {
-  provider: IdentityProvider
+  provider: IdentityIssuer
   /** Issuer and subject. */
   subject: string
   /** In lower case, and only if the provider has verified it. */
@@ -54,3 +55,14 @@ const addresses = emailAddress()
 export const readEmail = (email: unknown): string | null =>
   addresses.isValidSync(email) ? (addresses.cast(email) ?? null) : null
 export const readName = (name: unknown): string => (typeof name === 'string' ? name.trim().slice(0, 120) : '')
+
+/** A person by the claims of OpenID Connect. @param issuer who is believed */
+export function personOf(provider: IdentityIssuer, issuer: string, payload: JWTPayload): Person {
+  return {
+    provider,
+    subject: `${issuer} ${payload.sub}`,
+    email: payload['email_verified'] === true ? readEmail(payload['email']) : null,
+    firstName: readName(payload['given_name'] ?? payload['name']),
+    lastName: readName(payload['family_name']),
+  }
+}

@@ -1,50 +1,57 @@
-import type { IdentityProvider } from '@seberang/domain/api'
+import type { IdentityIssuer } from '@seberang/domain/api'
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { writeLetter, type Letter } from './letter.ts'
 import { newPasswordButton } from './new-password.ts'
 import { greeting } from './phrases.ts'
 
-const names: Record<IdentityProvider, string> = { google: 'Google', facebook: 'Facebook' }
+const providers = { google: 'Google', facebook: 'Facebook' }
 
 interface Texts {
+  /** In the middle of a sentence. */
+  sister: string
   subject: Record<Change, (provider: string) => string>
   text: Record<Change, (provider: string, time: string) => string>
   notYou: string
 }
 type Change = 'linked' | 'unlinked'
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const texts: Record<Language, Texts> = {
   id: {
+    sister: 'situs belanja kami',
     subject: {
-      linked: (provider) => `${provider} sekarang membuka akun Seberang kamu`,
-      unlinked: (provider) => `${provider} tidak lagi membuka akun Seberang kamu`,
+      linked: (provider) => `${capital(provider)} sekarang membuka akun Seberang kamu`,
+      unlinked: (provider) => `${capital(provider)} tidak lagi membuka akun Seberang kamu`,
     },
     text: {
-      linked: (provider, time) => `Akun ${provider} ditautkan ke akunmu pada ${time}.`,
-      unlinked: (provider, time) => `Akun ${provider} dilepas dari akunmu pada ${time}.`,
+      linked: (provider, time) => `Akun di ${provider} ditautkan ke akunmu pada ${time}.`,
+      unlinked: (provider, time) => `Akun di ${provider} dilepas dari akunmu pada ${time}.`,
     },
     notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
   },
   en: {
+    sister: 'our shopping site',
     subject: {
-      linked: (provider) => `${provider} now opens your Seberang account`,
-      unlinked: (provider) => `${provider} no longer opens your Seberang account`,
+      linked: (provider) => `${capital(provider)} now opens your Seberang account`,
+      unlinked: (provider) => `${capital(provider)} no longer opens your Seberang account`,
     },
     text: {
-      linked: (provider, time) => `A ${provider} account was linked to your account on ${time}.`,
-      unlinked: (provider, time) => `The ${provider} account was unlinked from your account on ${time}.`,
+      linked: (provider, time) => `An account of ${provider} was linked to yours on ${time}.`,
+      unlinked: (provider, time) => `The account of ${provider} was unlinked from yours on ${time}.`,
     },
     notYou: 'Was it not you? Choose a new password right away:',
   },
   zh: {
+    sister: '我们的购物网站',
     subject: {
       linked: (provider) => `${provider} 现在可以登录你的 Seberang 账户`,
       unlinked: (provider) => `${provider} 不再能登录你的 Seberang 账户`,
     },
     text: {
-      linked: (provider, time) => `${provider} 账户已于 ${time} 关联到你的账户。`,
-      unlinked: (provider, time) => `${provider} 账户已于 ${time} 与你的账户解除关联。`,
+      linked: (provider, time) => `你在${provider}的账户已于 ${time} 关联到 Seberang 账户。`,
+      unlinked: (provider, time) => `你在${provider}的账户已于 ${time} 与 Seberang 账户解除关联。`,
     },
     notYou: '不是你本人操作？请立即设置新密码：',
   },
@@ -54,10 +61,10 @@ const texts: Record<Language, Texts> = {
 export function identityMail(
   language: Language,
   change: Change,
-  { provider, now }: { provider: IdentityProvider; now: Date },
+  { provider, now }: { provider: IdentityIssuer; now: Date },
 ): Letter {
-  const { subject, text, notYou } = texts[language]
-  const name = names[provider]
+  const { subject, text, notYou, sister } = texts[language]
+  const name = { ...providers, sister }[provider]
   const when = text[change](name, formatMoment(now.toISOString(), language))
   return writeLetter(
     {

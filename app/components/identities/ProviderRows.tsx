@@ -2,7 +2,7 @@ import { Button } from '@seberang/design-system/Button'
 import { SettingsRow } from '@seberang/design-system/SettingsRow'
 import { useToast } from '@seberang/design-system/Toast'
 import { User } from '@seberang/design-system/icons'
-import { calls, type IdentityProvider } from '@seberang/domain/api'
+import { calls, type IdentityIssuer } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReauthentication } from '../security/use-reauthentication.tsx'
@@ -23,21 +23,24 @@ export function ProviderRows({ leave = (url) => location.assign(url) }: Provider
   const toaster = useToast()
   const reauthentication = useReauthentication()
   const unlink = useChange(calls.unlinkIdentity, [calls.identities])
-  const [busy, setBusy] = useState<IdentityProvider>()
-  const providers = useCall(calls.identityProviders, {}).data?.results ?? []
+  const [busy, setBusy] = useState<IdentityIssuer>()
+  const offered = useCall(calls.identityProviders, {}).data?.results ?? []
   const linked = useCall(calls.identities, {}).data?.results
   if (!linked) return null
+  // The sister site links itself, by sending its people here.
+  const issuers = new Set<IdentityIssuer>([...offered, ...linked].map(({ provider }) => provider))
 
-  async function change(provider: IdentityProvider, isLinked: boolean) {
-    const name = t(`provider.${provider}`)
-    setBusy(provider)
+  async function change(issuer: IdentityIssuer, isLinked: boolean) {
+    const name = t(`provider.${issuer}`)
+    setBusy(issuer)
     try {
       const reauth_token = await reauthentication.ask()
       if (reauth_token === undefined) return
       if (isLinked) {
-        await unlink.trigger({ params: { provider }, body: { reauth_token } })
+        await unlink.trigger({ params: { provider: issuer }, body: { reauth_token } })
         toaster.show({ text: t('rows.unlinked', { provider: name }) })
-      } else {
+      } else if (issuer !== 'sister') {
+        const provider = issuer
         const start = { params: { provider }, body: { to: `${paths.settings}?tab=security` } }
         const { url } = await request(calls.startIdentity, start)
         rememberLinking(provider)
@@ -52,7 +55,7 @@ export function ProviderRows({ leave = (url) => location.assign(url) }: Provider
   }
   return (
     <>
-      {providers.map(({ provider }) => {
+      {[...issuers].map((provider) => {
         const name = t(`provider.${provider}`)
         const identity = linked.find((one) => one.provider === provider)
         const action = identity ? 'unlink' : 'link'

@@ -1,7 +1,4 @@
-import { Button } from '@seberang/design-system/Button'
-import { Link } from '@seberang/design-system/Link'
 import { Spinner } from '@seberang/design-system/Spinner'
-import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type IdentityProvider, type UnknownIdentity } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -9,20 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
-import { isObject } from '@seberang/domain/json'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { takeLinking } from '../../lib/session/linking.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
-import { IdentityDetailsForm } from './IdentityDetailsForm.tsx'
-import { IdentityLinkForm } from './IdentityLinkForm.tsx'
-import { SocialButtons } from './SocialButtons.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { personIn, unknownIn } from './unknown-person.ts'
+import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
   | { kind: 'working' | 'cancelled' | 'expired' }
   | { kind: 'failed'; reason?: string | undefined }
-  | { kind: 'details' | 'link' | 'other' | 'unverified'; person: UnknownIdentity }
+  | { kind: 'person'; person: UnknownIdentity }
 
 /** Ends a sign-in at a provider: goes on to the page that was wanted, or takes the one step that is missing. */
 export function Screen() {
@@ -37,7 +33,7 @@ export function Screen() {
   const { state: history } = useLocation()
   const [outcome, setOutcome] = useState<Outcome>(() => {
     const person = personIn(history)
-    if (person) return outcomeOfPerson(person)
+    if (person) return { kind: 'person', person }
     if (code && state) return { kind: 'working' }
     return { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' }
   })
@@ -71,11 +67,6 @@ export function Screen() {
     begun.current = state
     void finish({ code, state })
   }, [code, state])
-  const back = (
-    <Text>
-      <Link href={paths.login}>{t('back')}</Link>
-    </Text>
-  )
   switch (outcome.kind) {
     case 'working':
       return (
@@ -84,50 +75,13 @@ export function Screen() {
           {reauthentication.dialog}
         </AuthScreen>
       )
-    case 'details':
-      return (
-        <AuthScreen title={t('details.title')} text={t('details.text')}>
-          <IdentityDetailsForm
-            person={outcome.person}
-            onKnown={() => setOutcome({ ...outcome, kind: 'link' })}
-          />
-          {back}
-        </AuthScreen>
-      )
-    case 'link': {
-      const provider = t(`provider.${outcome.person.provider}`)
-      return (
-        <AuthScreen title={t('link.title')} text={t('link.text', { provider })}>
-          <IdentityLinkForm person={outcome.person} />
-          {back}
-        </AuthScreen>
-      )
-    }
-    case 'other': {
-      const provider = t(`provider.${outcome.person.provider}`)
-      return (
-        <AuthScreen title={t('link.title')} text={t('other.text', { provider })}>
-          <SocialButtons only={outcome.person.opened_by} />
-          {back}
-        </AuthScreen>
-      )
-    }
-    case 'unverified': {
-      const provider = t(`provider.${outcome.person.provider}`)
-      return (
-        <AuthScreen title={t('unverified.title')} text={t('unverified.text', { provider })}>
-          <Button width="full" onClick={() => void navigate(paths.register)}>
-            {t('unverified.register')}
-          </Button>
-          {back}
-        </AuthScreen>
-      )
-    }
+    case 'person':
+      return <UnknownPerson person={outcome.person} />
     default: {
       const reason = outcome.kind === 'failed' ? outcome.reason : undefined
       return (
         <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? t(`${outcome.kind}.text`)}>
-          {back}
+          <BackToLogin />
         </AuthScreen>
       )
     }
@@ -136,20 +90,7 @@ export function Screen() {
 
 function outcomeOf(error: unknown): Outcome {
   const refusal = refusalIn(error)
-  if (refusal?.code === 'unknown_identity') {
-    return outcomeOfPerson(refusal.answer['data'] as UnknownIdentity)
-  }
+  const person = unknownIn(error)
+  if (person) return { kind: 'person', person }
   return refusal?.status === 422 ? { kind: 'expired' } : { kind: 'failed', reason: refusal?.message }
 }
-
-function outcomeOfPerson(person: UnknownIdentity): Outcome {
-  if (person.email === null) return { kind: 'unverified', person }
-  if (!person.has_account) return { kind: 'details', person }
-  return { kind: person.opened_by.length > 0 ? 'other' : 'link', person }
-}
-
-/** Only this screen writes it. */
-const personIn = (history: unknown): UnknownIdentity | undefined =>
-  isObject(history) && isObject(history['person'])
-    ? (history['person'] as unknown as UnknownIdentity)
-    : undefined

@@ -1,12 +1,12 @@
 import { Notice } from '@seberang/design-system/Notice'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type IdentityDetails, type UnknownIdentity } from '@seberang/domain/api'
+import type { IdentityDetails, UnknownIdentity } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
-import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { registerBy } from './issuer-calls.ts'
 import { NameAndPhoneFields, TypeAndTermsFields, type PersonDetails } from './PersonFields.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -37,9 +37,7 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
     toBody: (values) => ({ ...values, step_token: person.step_token }),
     submit: async (body) => {
       try {
-        const answer = await (person.provider === 'google'
-          ? request(calls.registerByGoogle, { body })
-          : request(calls.registerByFacebook, { body }))
+        const answer = await registerBy(person.provider, body)
         toaster.show({ text: t('session:register.created') })
         await signedIn(answer)
       } catch (error) {

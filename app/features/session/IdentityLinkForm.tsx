@@ -1,23 +1,17 @@
 import { Link } from '@seberang/design-system/Link'
 import { PasswordField } from '@seberang/design-system/PasswordField'
 import { Text } from '@seberang/design-system/Text'
-import { calls, type UnknownIdentity } from '@seberang/domain/api'
+import type { UnknownIdentity } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { password } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
-import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { linkBy, type LinkBody } from './issuer-calls.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 const linkFields = schemas.loginByGoogle.body.shape({ password: password() })
-
-interface LinkBody {
-  step_token?: string | undefined
-  link?: boolean | undefined
-  password: string
-}
 
 /** The password of the account that has the person's e-mail address, once: then the provider opens it, too. */
 export function IdentityLinkForm({ person }: { person: UnknownIdentity }) {
@@ -28,12 +22,7 @@ export function IdentityLinkForm({ person }: { person: UnknownIdentity }) {
     initial: { password: '' },
     schema: linkFields,
     toBody: (values) => ({ ...values, step_token: person.step_token, link: true }),
-    submit: async (body) =>
-      signedIn(
-        await (person.provider === 'google'
-          ? request(calls.loginByGoogle, { body })
-          : request(calls.loginByFacebook, { body })),
-      ),
+    submit: async (body) => signedIn(await linkBy(person.provider, body)),
     failure: t('common:error.page.title'),
   })
   return (

@@ -11,6 +11,7 @@ export const paths = {
   register: '/register',
   logout: '/logout',
   callback: '/callback',
+  token: '/token',
   underMaintenance: '/undermaintenance',
   address: '/address',
   wizardSaved: '/wizard/saved',

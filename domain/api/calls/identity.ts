@@ -14,7 +14,10 @@ import type {
   IdentitySignedIn,
   IdentityStart,
   IdentityUnlink,
+  IssuerParams,
   ProviderParams,
+  TokenExchange,
+  TokenExchanged,
 } from '../types/identity.ts'
 import type { Customer, SignedIn } from '../types/session.ts'
 
@@ -81,6 +84,14 @@ export const identityCalls = {
     ...waitsForProvider,
     about: aboutRegister,
   }),
+  exchangeToken: defineCall<{ answer: TokenExchanged; body: TokenExchange }>('exchangeToken', {
+    method: 'POST',
+    path: '/api/token-exchange',
+    auth: 'access',
+    password: true,
+    about:
+      'Takes a token of the sister site: names the account that it opens, and signs in only with `confirm`. Answers 404 with the code `unknown_identity` for a person without an account.',
+  }),
   identities: defineCall<{ answer: List<Identity> }>('identities', {
     method: 'GET',
     path: '/api/customer/identities',
@@ -97,7 +108,7 @@ export const identityCalls = {
       about: 'Links the account of whoever comes back from a provider.',
     },
   ),
-  unlinkIdentity: defineCall<{ answer: undefined; params: ProviderParams; body: IdentityUnlink }>(
+  unlinkIdentity: defineCall<{ answer: undefined; params: IssuerParams; body: IdentityUnlink }>(
     'unlinkIdentity',
     {
       method: 'DELETE',

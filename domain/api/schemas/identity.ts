@@ -6,6 +6,7 @@ import {
   limits,
   message,
   newPassword,
+  optionalFields,
   optionalPassword,
   optionalText,
   phoneNumber,
@@ -14,7 +15,7 @@ import {
   text,
   yesOrNo,
 } from '../../validation/index.ts'
-import { identityProviders } from '../types/identity.ts'
+import { identityIssuers, identityProviders } from '../types/identity.ts'
 import { customerTypes } from '../types/session.ts'
 
 /** Google's ID tokens have some 1,300 characters. */
@@ -43,7 +44,19 @@ export const identitySchemas = {
   loginByFacebook: { body: fields({ ...facebook, ...linking }) },
   registerByFacebook: { body: fields({ ...facebook, ...details }) },
   linkIdentity: { params: provider, body: fields({ ...callback, reauth_token: text() }) },
-  unlinkIdentity: { params: provider, body: fields({ reauth_token: text() }) },
+  exchangeToken: {
+    body: fields({
+      ...step,
+      ...linking,
+      token: providerToken(),
+      confirm: yesOrNo().optional(),
+      details: optionalFields(details),
+    }),
+  },
+  unlinkIdentity: {
+    params: fields({ provider: choice(identityIssuers) }),
+    body: fields({ reauth_token: text() }),
+  },
   setPassword: {
     body: fields({
       new_password: newPassword(),

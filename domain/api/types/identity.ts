@@ -1,12 +1,19 @@
 import type { Instant, Ok } from './common.ts'
 import type { CustomerType, SignedIn } from './session.ts'
 
-/** Whose accounts open ours. */
+/** Where a browser sets out to. */
 export const identityProviders = ['google', 'facebook'] as const
 export type IdentityProvider = (typeof identityProviders)[number]
 
+/** Whose accounts open ours: those, and the sister site, which sends people here with a token. */
+export const identityIssuers = [...identityProviders, 'sister'] as const
+export type IdentityIssuer = (typeof identityIssuers)[number]
+
 export interface ProviderParams {
   provider: IdentityProvider
+}
+export interface IssuerParams {
+  provider: IdentityIssuer
 }
 export interface IdentityStart {
   /** The page of this site to go to afterwards. */
@@ -52,7 +59,7 @@ export type FacebookRegistration = FacebookToken & IdentityDetails
 
 /** With the code `unknown_identity`: what the provider says of a person who has not signed in with it before. */
 export interface UnknownIdentity {
-  provider: IdentityProvider
+  provider: IdentityIssuer
   first_name: string
   last_name: string
   /** Null where the provider has verified none. */
@@ -60,14 +67,14 @@ export interface UnknownIdentity {
   /** Whether the address has an account here: it is linked once its password is right. */
   has_account: boolean
   /** The providers that open that account, where it has no password; empty where it has one. */
-  opened_by: IdentityProvider[]
+  opened_by: IdentityIssuer[]
   /** Stands for the person in `register` and `login`, for half an hour. */
   step_token: string
 }
 
 /** An account elsewhere that opens this one. */
 export interface Identity {
-  provider: IdentityProvider
+  provider: IdentityIssuer
   email: string | null
   linked_at: Instant
   last_used_at: Instant
@@ -84,3 +91,21 @@ export interface FirstPassword {
   confirm_password: string
   reauth_token: string
 }
+
+/**
+ * A token of the sister site (a JWT, once, within a minute), or the `step_token` of an earlier answer. `confirm` signs in
+ * to the account that it opens. For a person without one, see `UnknownIdentity`: `link` with the password of the account
+ * that has the e-mail address, or the `details` of a new one.
+ */
+export interface TokenExchange extends Linking, Step {
+  token?: string | undefined
+  confirm?: boolean | undefined
+  details?: IdentityDetails | null | undefined
+}
+/** Whose account it is. */
+export interface TokenOwner {
+  name: string
+  email_masked: string
+  step_token: string
+}
+export type TokenExchanged = Ok<TokenOwner> | SignedIn

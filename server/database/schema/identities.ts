@@ -1,4 +1,9 @@
-import { identityProviders, type IdentityProvider } from '@seberang/domain/api'
+import {
+  identityIssuers,
+  identityProviders,
+  type IdentityIssuer,
+  type IdentityProvider,
+} from '@seberang/domain/api'
 import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
@@ -7,7 +12,7 @@ import { customers, instant } from './people.ts'
 export const identities = pgTable(
   'identities',
   {
-    provider: text('provider').$type<IdentityProvider>().notNull(),
+    provider: text('provider').$type<IdentityIssuer>().notNull(),
     /** Issuer and subject: an e-mail address may pass to somebody else, these do not. */
     subject: text('subject').notNull(),
     customerId: bigint('customer_id', { mode: 'number' })
@@ -21,7 +26,7 @@ export const identities = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
     uniqueIndex('identities_customer').on(table.customerId, table.provider),
-    check('identities_provider', oneOf(table.provider, identityProviders)),
+    check('identities_provider', oneOf(table.provider, identityIssuers)),
   ],
 )
 

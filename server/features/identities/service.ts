@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@seberang/domain/api'
+import type { IdentityIssuer } from '@seberang/domain/api'
 import { deleteIdentity, findIdentities, lockAccount } from '../../customers/identities.ts'
 import { replacePassword } from '../../customers/password.ts'
 import { requireWayIn } from '../../customers/ways-in.ts'
@@ -16,7 +16,7 @@ import { endSessions } from '../../security/sessions.ts'
 export async function unlinkIdentity(
   transaction: Transaction,
   services: Services,
-  { provider, caller }: { provider: IdentityProvider; caller: Caller },
+  { provider, caller }: { provider: IdentityIssuer; caller: Caller },
   now: Date,
 ): Promise<void> {
   const customerId = customerOf(caller)

@@ -1,7 +1,14 @@
-import type { IdentityDetails, IdentitySignedIn, SignedIn, UnknownIdentity } from '@seberang/domain/api'
+import type {
+  IdentityDetails,
+  IdentitySignedIn,
+  SignedIn,
+  TokenOwner,
+  UnknownIdentity,
+} from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { findByEmail } from '../../customers/find.ts'
 import { findIdentities, useIdentity } from '../../customers/identities.ts'
+import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
@@ -30,6 +37,28 @@ export async function signInByClaim(
   await claim.end(transaction, now)
   return signIn(transaction, services, { customerId, caller }, now)
 }
+
+/** Says whose account a person opens, before anybody is signed in. */
+export async function nameOwner(
+  transaction: Transaction,
+  services: Services,
+  { claim, caller }: { claim: Claim; caller: Caller },
+  now: Date,
+): Promise<Refusal | TokenOwner> {
+  const { person } = claim
+  await claim.end(transaction, now)
+  const customerId = await useIdentity(transaction, person, now)
+  if (customerId === undefined) return unknownIdentity(transaction, services, { person, caller }, now)
+  const { firstName, lastName, email } = await loadCustomer(transaction, customerId)
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    email_masked: maskedEmail(email),
+    step_token: await issueStep(transaction, services, { person, caller }, now),
+  }
+}
+
+/** Recognised by its owner, and of no use to anybody else. */
+const maskedEmail = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••')
 
 /** The same for a browser that comes back, with the page that it wanted. */
 export async function finishSignIn(

@@ -6,15 +6,23 @@ import {
   type IdentityProvider,
 } from '@seberang/domain/api'
 import { minute } from '../../database/clock.ts'
+import type { Transaction } from '../../database/database.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
-import { claimOf, claimOfCallback, prepareStart, recordStart } from '../../identity-providers/claims.ts'
+import {
+  claimOf,
+  claimOfCallback,
+  claimOfSister,
+  prepareStart,
+  recordStart,
+  type Claim,
+} from '../../identity-providers/claims.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
 import { forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
 import { checkPassword } from './check-password.ts'
-import { finishSignIn, linkByPassword, registerByClaim, signInByClaim } from './identities.ts'
+import { finishSignIn, linkByPassword, nameOwner, registerByClaim, signInByClaim } from './identities.ts'
 
 type Tokens = GoogleLogin & FacebookLogin
 
@@ -28,7 +36,7 @@ async function readClaim(services: Services, provider: IdentityProvider, body: T
  * Tokens are not guessed, so failures close no account; those of a network still end. While a provider is silent nobody
  * has failed: its outage would use up what all sign-ins have.
  */
-async function counted<Claim>(services: Services, caller: Caller, claim: () => Promise<Claim>) {
+async function counted(services: Services, caller: Caller, claim: () => Promise<Claim>) {
   await takeGuessAtOwnCode(services, caller)
   try {
     return await claim()
@@ -39,6 +47,34 @@ async function counted<Claim>(services: Services, caller: Caller, claim: () => P
   }
 }
 
+type Checked = Awaited<ReturnType<typeof checkPassword>>
+
+/** @returns null for who does not link the person to the account that has the e-mail address */
+async function checkLinking(
+  services: Services,
+  { person: { email } }: Claim,
+  { link, password }: { link?: boolean | undefined; password?: string | undefined },
+  caller: Caller,
+): Promise<Checked | null> {
+  if (!link) return null
+  if (password === undefined) throw refusedField('password', 'required')
+  // An address that nobody has verified is anybody's, and so is the account that has it.
+  if (email === null) throw refusedField('password', 'wrong_credentials')
+  return checkPassword(services, { user_id: email, password }, caller)
+}
+
+async function linkIfRight(
+  transaction: Transaction,
+  services: Services,
+  { claim, checked, caller }: { claim: Claim; checked: Checked; caller: Caller },
+  now: Date,
+) {
+  const { customerId, guess } = checked
+  if (customerId === null) return refusedField('password', 'wrong_credentials')
+  await forgetFailures(transaction, services, guess, caller)
+  return linkByPassword(transaction, services, { claim, customerId, caller }, now)
+}
+
 const logsIn = (
   call: typeof calls.loginByGoogle | typeof calls.loginByFacebook,
   provider: IdentityProvider,
@@ -46,21 +82,12 @@ const logsIn = (
   command(call, {
     async prepare({ body, caller }, services) {
       const claim = await readClaim(services, provider, body, caller)
-      const { email } = claim.person
-      const { link, password } = body
-      if (!link) return { claim, checked: null }
-      if (password === undefined) throw refusedField('password', 'required')
-      // An address that nobody has verified is anybody's, and so is the account that has it.
-      if (email === null) throw refusedField('password', 'wrong_credentials')
-      return { claim, checked: await checkPassword(services, { user_id: email, password }, caller) }
+      return { claim, checked: await checkLinking(services, claim, body, caller) }
     },
     async execute({ caller }, { transaction, services, now, prepared: { claim, checked } }) {
       await giveGuessBack(transaction, services, caller)
-      if (!checked) return signInByClaim(transaction, services, { claim, caller }, now)
-      const { customerId, guess } = checked
-      if (customerId === null) return refusedField('password', 'wrong_credentials')
-      await forgetFailures(transaction, services, guess, caller)
-      return linkByPassword(transaction, services, { claim, customerId, caller }, now)
+      if (checked) return linkIfRight(transaction, services, { claim, checked, caller }, now)
+      return signInByClaim(transaction, services, { claim, caller }, now)
     },
   })
 
@@ -100,6 +127,21 @@ export const identityRoutes: Route[] = [
     async execute({ caller }, { transaction, services, now, prepared: claim }) {
       await giveGuessBack(transaction, services, caller)
       return finishSignIn(transaction, services, { claim, caller }, now)
+    },
+  }),
+  command(calls.exchangeToken, {
+    async prepare({ body, caller }, services) {
+      const { token, step_token: step } = body
+      const claim = await counted(services, caller, () => claimOfSister(services, { token, step, caller }))
+      return { claim, checked: await checkLinking(services, claim, body, caller) }
+    },
+    async execute({ body, language, caller }, { transaction, services, now, prepared: { claim, checked } }) {
+      await giveGuessBack(transaction, services, caller)
+      if (checked) return linkIfRight(transaction, services, { claim, checked, caller }, now)
+      const { details, confirm } = body
+      if (details) return registerByClaim(transaction, services, { claim, details, language, caller }, now)
+      if (confirm) return signInByClaim(transaction, services, { claim, caller }, now)
+      return nameOwner(transaction, services, { claim, caller }, now)
     },
   }),
   logsIn(calls.loginByGoogle, 'google'),

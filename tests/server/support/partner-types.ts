@@ -272,6 +272,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/token-exchange': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes a token of the sister site: names the account that it opens, and signs in only with `confirm`. Answers 404 with the code `unknown_identity` for a person without an account. */
+    post: operations['exchangeToken']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/oauth2/google/login': {
     parameters: {
       query?: never
@@ -3020,11 +3037,13 @@ export interface components {
     }
     /** @description An account elsewhere that opens this one. */
     Identity: {
-      provider: components['schemas']['IdentityProvider']
+      provider: components['schemas']['IdentityIssuer']
       email: string | null
       linked_at: components['schemas']['Instant']
       last_used_at: components['schemas']['Instant']
     }
+    /** @enum {string} */
+    IdentityIssuer: 'google' | 'facebook' | 'sister'
     IdentityLinked: {
       to: string | null
       /** @constant */
@@ -4542,6 +4561,16 @@ export interface components {
       at: components['schemas']['Instant']
       because: components['schemas']['NotPaid']
     }
+    TokenExchanged:
+      | {
+          name: string
+          email_masked: string
+          step_token: string
+          /** @constant */
+          action: true
+          message?: string
+        }
+      | components['schemas']['SignedIn']
     /** @description With the code `price_changed`: the total that was sent, the current one, and the price of each shipment. */
     TotalChanged: {
       expected_total: components['schemas']['Rupiah']
@@ -4567,7 +4596,7 @@ export interface components {
     }
     /** @description With the code `unknown_identity`: what the provider says of a person who has not signed in with it before. */
     UnknownIdentity: {
-      provider: components['schemas']['IdentityProvider']
+      provider: components['schemas']['IdentityIssuer']
       first_name: string
       last_name: string
       /** @description Null where the provider has verified none. */
@@ -4575,7 +4604,7 @@ export interface components {
       /** @description Whether the address has an account here: it is linked once its password is right. */
       has_account: boolean
       /** @description The providers that open that account, where it has no password; empty where it has one. */
-      opened_by: components['schemas']['IdentityProvider'][]
+      opened_by: components['schemas']['IdentityIssuer'][]
       /** @description Stands for the person in `register` and `login`, for half an hour. */
       step_token: string
     }
@@ -5420,6 +5449,60 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['IdentitySignedIn']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  exchangeToken: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          step_token?: string
+          link?: boolean
+          password?: string
+          token?: string
+          confirm?: boolean
+          details?: {
+            register_token?: string
+            first_name: string
+            last_name?: string
+            phone_number: string
+            /** @enum {string} */
+            customer_type: 'personal' | 'business'
+            accept_terms: boolean
+          } | null
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenExchanged']
         }
       }
       400: components['responses']['Malformed']
@@ -6544,7 +6627,7 @@ export interface operations {
         'Idempotency-Key'?: string
       }
       path: {
-        provider: 'google' | 'facebook'
+        provider: 'google' | 'facebook' | 'sister'
       }
       cookie?: never
     }

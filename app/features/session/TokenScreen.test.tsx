@@ -1,0 +1,78 @@
+import { calls } from '@seberang/domain/api'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { customer, renderApp } from '../../testing/render-app.tsx'
+import { Screen } from './TokenScreen.tsx'
+
+const owner = { name: 'Ratna Wulandari', email_masked: 'r•••@contoh.id', step_token: 'step' }
+const open = (at: string) => renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs: null, at })
+const submit = async ({ t, user }: Awaited<ReturnType<typeof open>>) =>
+  user.click(await screen.findByRole('button', { name: t('identities:owner.submit') }))
+
+test('whose account it is stands there, and nobody is signed in before the press', async () => {
+  const server = fakeServer()
+  server.answer(calls.exchangeToken, owner)
+  const page = await open('/token?token=brought&to=/invoices')
+  const name = page.t('identities:owner.title', { name: owner.name })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  expect(screen.getByText(/r•••@contoh\.id/)).toBeVisible()
+  expect(server.bodies(calls.exchangeToken)).toEqual([{ token: 'brought' }])
+  // Neither the history of the browser nor a copied address has the token.
+  expect(page.location()).toBe('/token')
+  server.answer(calls.exchangeToken, { login: true, token: 'new', customer })
+  await submit(page)
+  await waitFor(() => expect(page.location()).toBe('/invoices'))
+  expect(server.bodies(calls.exchangeToken).at(-1)).toEqual({ step_token: 'step', confirm: true })
+})
+
+test.each(['https://jahat.example/', '//jahat.example', 'javascript:alert(1)'])(
+  'goes to no page of another site: %s',
+  async (to) => {
+    const server = fakeServer()
+    server.answer(calls.exchangeToken, owner)
+    const page = await open(`/token?token=brought&to=${encodeURIComponent(to)}`)
+    await screen.findByRole('button', { name: page.t('identities:owner.submit') })
+    server.answer(calls.exchangeToken, { login: true, token: 'new', customer })
+    await submit(page)
+    await waitFor(() => expect(page.location()).toBe('/locker-import'))
+  },
+)
+
+test('a person without an account takes one more step', async () => {
+  const data = {
+    provider: 'sister',
+    first_name: 'Ratna',
+    last_name: 'Wulandari',
+    email: 'ratna@contoh.id',
+    has_account: false,
+    opened_by: [],
+    step_token: 'step',
+  }
+  const server = fakeServer()
+  server.refuse(calls.exchangeToken, 404, { code: 'unknown_identity', data })
+  const { t } = await open('/token?token=brought')
+  expect(await screen.findByRole('heading', { level: 1, name: t('identities:details.title') })).toBeVisible()
+})
+
+test.each([
+  ['the token was used', '/token?token=brought'],
+  ['there is none', '/token'],
+])('where %s, the page says so', async (_, at) => {
+  const server = fakeServer()
+  server.refuse(calls.exchangeToken, 422, { errors: [{ field: 'token', message: 'Sudah dipakai.' }] })
+  const { t } = await open(at)
+  expect(await screen.findByRole('heading', { level: 1, name: t('identities:expired.title') })).toBeVisible()
+})
+
+test('a token that expires while its owner reads is said, and nothing is typed again', async () => {
+  const server = fakeServer()
+  server.answer(calls.exchangeToken, owner)
+  const page = await open('/token?token=brought')
+  await screen.findByRole('button', { name: page.t('identities:owner.submit') })
+  server.refuse(calls.exchangeToken, 422, { errors: [{ field: 'step_token', message: 'Lama.' }] })
+  await submit(page)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: page.t('identities:expired.title') }),
+  ).toBeVisible()
+})

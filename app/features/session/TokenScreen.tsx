@@ -1,0 +1,134 @@
+import { Button } from '@seberang/design-system/Button'
+import { Notice } from '@seberang/design-system/Notice'
+import { Spinner } from '@seberang/design-system/Spinner'
+import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
+import { isObject } from '@seberang/domain/json'
+import { isOurPath } from '@seberang/domain/links'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { request } from '../../lib/api/client.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { rememberPage } from '../../lib/session/previous-page.ts'
+import { AuthScreen } from './AuthScreen.tsx'
+import { BackToLogin } from './BackToLogin.tsx'
+import { confirmToken } from './issuer-calls.ts'
+import { personIn, unknownIn } from './unknown-person.ts'
+import { UnknownPerson } from './UnknownPerson.tsx'
+import { useSignedIn } from './use-signed-in.ts'
+
+type Outcome =
+  | { kind: 'working' | 'expired' }
+  | { kind: 'failed'; reason: string | undefined }
+  | { kind: 'owner'; owner: TokenOwner }
+  | { kind: 'person'; person: UnknownIdentity }
+
+/** For who comes from the sister site: says whose account the token opens, and signs in on a press only. */
+export function Screen() {
+  const { t } = useTranslation(['identities', 'common'])
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const to = query.get('to')
+  const { state: history } = useLocation()
+  const [outcome, setOutcome] = useState<Outcome>(() => {
+    const person = personIn(history)
+    if (person) return { kind: 'person', person }
+    const owner = ownerIn(history)
+    if (owner) return { kind: 'owner', owner }
+    return { kind: token ? 'working' : 'expired' }
+  })
+  const exchange = useEffectEvent(async (brought: string) => {
+    if (to !== null && isOurPath(to)) rememberPage(to)
+    const next = await exchanged(brought)
+    setOutcome(next)
+    // In place of the token, which works once: a reload asks the same again.
+    if (next.kind === 'owner' || next.kind === 'person')
+      await navigate(paths.token, { replace: true, state: next })
+  })
+  const begun = useRef<string>(undefined)
+  useEffect(() => {
+    if (token === null || begun.current === token) return
+    begun.current = token
+    void exchange(token)
+  }, [token])
+  switch (outcome.kind) {
+    case 'working':
+      return (
+        <AuthScreen title={t('working.title')} text={t('working.text')}>
+          <Spinner />
+        </AuthScreen>
+      )
+    case 'person':
+      return <UnknownPerson person={outcome.person} />
+    case 'owner':
+      return <Confirmation owner={outcome.owner} onExpired={() => setOutcome({ kind: 'expired' })} />
+    default: {
+      const reason = outcome.kind === 'failed' ? outcome.reason : undefined
+      return (
+        <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? t(`${outcome.kind}.text`)}>
+          <BackToLogin />
+        </AuthScreen>
+      )
+    }
+  }
+}
+
+interface ConfirmationProps {
+  owner: TokenOwner
+  onExpired: () => void
+}
+
+function Confirmation({ owner, onExpired }: ConfirmationProps) {
+  const { t } = useTranslation(['identities', 'common'])
+  const signedIn = useSignedIn()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm(): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await signedIn(await confirmToken({ step_token: owner.step_token }))
+    } catch (error) {
+      const refusal = refusalIn(error)
+      if (refusal?.status === 422) onExpired()
+      else setFailure(refusal?.message ?? t('common:error.network'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <AuthScreen
+      title={t('owner.title', { name: owner.name })}
+      text={t('owner.text', { email: owner.email_masked })}
+    >
+      {failure !== undefined && (
+        <Notice tone="critical" live="assertive">
+          {failure}
+        </Notice>
+      )}
+      <Button width="full" loading={busy} loadingLabel={t('working.title')} onClick={() => void confirm()}>
+        {t('owner.submit')}
+      </Button>
+      <BackToLogin />
+    </AuthScreen>
+  )
+}
+
+async function exchanged(token: string): Promise<Outcome> {
+  try {
+    const owner = await request(calls.exchangeToken, { body: { token } })
+    return 'login' in owner ? { kind: 'expired' } : { kind: 'owner', owner }
+  } catch (error) {
+    const person = unknownIn(error)
+    if (person) return { kind: 'person', person }
+    const refusal = refusalIn(error)
+    return refusal?.status === 422 ? { kind: 'expired' } : { kind: 'failed', reason: refusal?.message }
+  }
+}
+
+/** Only this screen writes it. */
+const ownerIn = (history: unknown): TokenOwner | undefined =>
+  isObject(history) && isObject(history['owner']) ? (history['owner'] as unknown as TokenOwner) : undefined

@@ -1,0 +1,2 @@
+ALTER TABLE "identities" DROP CONSTRAINT "identities_provider";--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_provider" CHECK ("identities"."provider" in ('google', 'facebook', 'sister'));

@@ -1,0 +1,20 @@
+import { paths } from '../../app/lib/navigation/paths.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+
+export default {
+  ...appScreens,
+  title: 'Screens/Token',
+  args: {
+    at: `${paths.token}?token=fixture`,
+    answers: {
+      exchangeToken: {
+        action: true,
+        name: 'Ratna Wulandari',
+        email_masked: 'r•••@example.com',
+        step_token: 'fixture',
+      },
+    },
+  },
+} satisfies Screens
+
+export const Confirmation: Screen = { parameters: { pictures: fullPictures } }
