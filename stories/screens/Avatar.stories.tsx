@@ -51,7 +51,8 @@ const dialog = { shown: '[role="dialog"]', pictures: ['phone', 'laptop'] } as co
 
 export const Drawing: Screen = {}
 export const Photo: Screen = { args: as(uploaded) }
-export const Initials: Screen = { args: as(customer) }
+/** As in the settings. */
+export const Initials: Screen = { args: as(customer), parameters: { pictures: [] } }
 
 export const Picking: Screen = {
   parameters: dialog,

@@ -8,9 +8,9 @@ export default {
   args: { at: paths.glossary },
 } satisfies Screens
 
-/** So long a page is in the dark as far as a search leaves it: below. */
-export const All: Screen = { parameters: { pictures: ['phone', 'laptop'] } }
-/** The address names a term, and leads to it. The whole page is in the pictures above. */
+/** Of so long a page the first group is in the pictures; its head, as far as a search leaves it: below. */
+export const All: Screen = { parameters: { pictures: ['phone', 'laptop'], shown: 'main section' } }
+/** The address names a term, and leads to it. */
 export const ATerm: Screen = {
   args: { at: `${paths.glossary}#npwp` },
   parameters: { shown: '#npwp' },

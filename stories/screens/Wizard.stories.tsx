@@ -169,7 +169,7 @@ export const Edit: Screen = {
 export const EditOnALaptop: Screen = {
   ...Edit,
   globals: { viewport: { value: 'desktop' } },
-  parameters: { pictures: ['laptop'] },
+  parameters: { pictures: [] },
   play: async ({ args, canvas }) => {
     await settled(args)
     await expect(innerWidth).toBeGreaterThanOrEqual(992)
@@ -244,7 +244,7 @@ export const Saved: Screen = { ...saved(onItsWay), parameters: { pictures: fullP
 export const SavedOnALaptop: Screen = {
   ...Saved,
   globals: { viewport: { value: 'desktop' } },
-  parameters: { pictures: ['laptop'] },
+  parameters: { pictures: [] },
   play: async ({ args, canvas }) => {
     await settled(args)
     const copy = canvas.getByRole('button', { name: 'Copy seluruh alamat' })
