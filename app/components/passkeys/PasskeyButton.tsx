@@ -5,18 +5,20 @@ import { usePasskeyTexts } from './texts.ts'
 
 interface PasskeyButtonProps {
   label: string
+  variant: 'plain' | 'outline'
   busy: boolean
   failure: string | undefined
   onPress: () => void
 }
 
 /** Asks the device for a passkey. */
-export function PasskeyButton({ label, busy, failure, onPress }: PasskeyButtonProps) {
+export function PasskeyButton({ label, variant, busy, failure, onPress }: PasskeyButtonProps) {
   const { t } = usePasskeyTexts()
   return (
     <>
       <Button
-        variant="plain"
+        variant={variant}
+        tone={variant === 'outline' ? 'neutral' : 'brand'}
         width="full"
         icon={Fingerprint}
         loading={busy}

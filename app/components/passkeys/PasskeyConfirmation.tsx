@@ -34,5 +34,13 @@ export function PasskeyConfirmation({ onAnswer }: PasskeyConfirmationProps) {
       setBusy(false)
     }
   }
-  return <PasskeyButton label={t('confirm')} busy={busy} failure={failure} onPress={() => void confirm()} />
+  return (
+    <PasskeyButton
+      variant="outline"
+      label={t('confirm')}
+      busy={busy}
+      failure={failure}
+      onPress={() => void confirm()}
+    />
+  )
 }

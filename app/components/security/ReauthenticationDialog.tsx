@@ -1,5 +1,6 @@
 import { Link } from '@seberang/design-system/Link'
 import { PasswordField } from '@seberang/design-system/PasswordField'
+import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Reauthentication } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
@@ -43,20 +44,22 @@ export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps
       onClose={() => onAnswer()}
       initialFocus={password}
     >
-      <Form of={form} label={t('reauthenticate.title')}>
-        <PasswordField
-          {...form.field('password')}
-          ref={password}
-          label={t('reauthenticate.password')}
-          autoComplete="current-password"
-        />
-        <Text>
-          <Link href={paths.resetPassword}>{t('reauthenticate.forgot')}</Link>
-        </Text>
-      </Form>
-      <Suspense fallback={null}>
-        <PasskeyConfirmation onAnswer={onAnswer} />
-      </Suspense>
+      <Stack space={4}>
+        <Form of={form} label={t('reauthenticate.title')}>
+          <PasswordField
+            {...form.field('password')}
+            ref={password}
+            label={t('reauthenticate.password')}
+            autoComplete="current-password"
+          />
+          <Text>
+            <Link href={paths.resetPassword}>{t('reauthenticate.forgot')}</Link>
+          </Text>
+        </Form>
+        <Suspense fallback={null}>
+          <PasskeyConfirmation onAnswer={onAnswer} />
+        </Suspense>
+      </Stack>
     </ActionDialog>
   )
 }

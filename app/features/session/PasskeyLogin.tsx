@@ -11,5 +11,13 @@ interface PasskeyLoginProps {
 export function PasskeyLogin({ onSignedIn }: PasskeyLoginProps) {
   const { t } = usePasskeyTexts()
   const { begin, busy, failure } = usePasskeyLogin(onSignedIn)
-  return <PasskeyButton label={t('login')} busy={busy} failure={failure} onPress={() => void begin()} />
+  return (
+    <PasskeyButton
+      variant="plain"
+      label={t('login')}
+      busy={busy}
+      failure={failure}
+      onPress={() => void begin()}
+    />
+  )
 }
