@@ -8,6 +8,7 @@ import { logEvent } from './events.ts'
 import { recognise } from './known-devices.ts'
 import { countByNetwork, countPrefix48, keyOfNetwork, keyOfPrefix48 } from './network-limits.ts'
 import { widerNetworkOf } from './network.ts'
+import { networkQueue } from './passwords.ts'
 import type { SecurityPorts } from './ports.ts'
 import { bump, countUse, giveBack } from './rate-counters.ts'
 
@@ -70,6 +71,10 @@ export interface Guess {
   /** By a device or session that has been signed in to the account. */
   isKnown: boolean
 }
+
+/** Where its password waits to be hashed: the owner's device does not wait for strangers in its network. */
+export const queueOf = (guess: Guess, caller: Caller): string =>
+  guess.isKnown ? guess.key : networkQueue(caller)
 
 /**
  * Counts a guess as a failure before it is checked, so that concurrent guesses are all counted; a success takes it

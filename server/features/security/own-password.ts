@@ -2,8 +2,8 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Services } from '../../http/services.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
-import { takeGuess, type Guess } from '../../security/guess-limits.ts'
-import { networkQueue, verifyPassword } from '../../security/passwords.ts'
+import { queueOf, takeGuess, type Guess } from '../../security/guess-limits.ts'
+import { verifyPassword } from '../../security/passwords.ts'
 
 export interface OwnPassword {
   guess: Guess
@@ -20,8 +20,7 @@ export async function checkOwnPassword(
   const { id, email, passwordHash } = await loadCustomer(services.database.database, customerOf(caller))
   const guess = await takeGuess(services, email, caller)
   const isRight =
-    passwordHash !== null &&
-    (await verifyPassword(password, passwordHash, guess.isKnown ? guess.key : networkQueue(caller)))
+    passwordHash !== null && (await verifyPassword(password, passwordHash, queueOf(guess, caller)))
   if (!isRight) logEvent(services, 'password_failed', caller, { customer: id })
   return { guess, passwordHash: isRight ? passwordHash : null }
 }

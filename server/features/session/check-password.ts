@@ -4,8 +4,8 @@ import type { Services } from '../../http/services.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
-import { takeGuess, type Guess } from '../../security/guess-limits.ts'
-import { networkQueue, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
+import { queueOf, takeGuess, type Guess } from '../../security/guess-limits.ts'
+import { verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import { mailUnlock } from './recovery.ts'
 
 /** @returns the guess, and the customer's id, which is null if e-mail and password do not match */
@@ -18,8 +18,7 @@ export async function checkPassword(
     tellOwner(services, body.user_id, error),
   )
   const found = await findByEmail(services.database.database, body.user_id)
-  // The owner's device does not wait for strangers in its network.
-  const queue = guess.isKnown ? guess.key : networkQueue(caller)
+  const queue = queueOf(guess, caller)
   const right = found?.passwordHash
     ? await verifyPassword(body.password, found.passwordHash, queue)
     : await verifyDecoy(body.password, services.config.passwordCost, queue)

@@ -103,7 +103,7 @@ const registers = (
     },
   })
 
-export const identityRoutes: Route[] = [
+export const identityLoginRoutes: Route[] = [
   read(calls.identityProviders, async (_, { services }) => ({
     results: identityProviders
       .filter((provider) => services.providers[provider] !== undefined)

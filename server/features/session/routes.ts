@@ -8,7 +8,7 @@ import { countCode, forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '..
 import { signOut } from '../../security/sessions.ts'
 import { newPasswordHash } from '../../security/passwords.ts'
 import { checkPassword } from './check-password.ts'
-import { identityRoutes } from './identity-routes.ts'
+import { identityLoginRoutes } from './identity-routes.ts'
 import { passkeyLoginRoutes } from './passkey-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import {
@@ -75,7 +75,7 @@ export const sessionRoutes: Route[] = [
   }),
   ...passkeyLoginRoutes,
   ...recoveryRoutes,
-  ...identityRoutes,
+  ...identityLoginRoutes,
   command(calls.logout, {
     async execute({ caller }, { transaction, services, now }) {
       await signOut(transaction, caller.tokenHash ?? '', now)
