@@ -6,6 +6,7 @@ import { draftSchemas } from './draft.ts'
 import { dropPointSchemas } from './drop-point.ts'
 import { fileSchemas } from './file.ts'
 import { identitySchemas } from './identity.ts'
+import { identityPaperSchemas } from './identity-paper.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
@@ -36,6 +37,7 @@ export const schemas = {
   ...securitySchemas,
   ...passkeySchemas,
   ...identitySchemas,
+  ...identityPaperSchemas,
   ...addressSchemas,
   ...referenceSchemas,
   ...dropPointSchemas,
