@@ -22,6 +22,7 @@ export const picture = style({
 export const content = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto auto 1fr auto auto',
   justifyItems: 'center',
   gap: space[3],
@@ -29,8 +30,11 @@ export const content = style({
   padding: space[5],
   overflow: 'hidden',
 })
-export const bar = style({ justifySelf: 'start' })
+/** Above what the frame darkens around it. */
+const above = { position: 'relative', zIndex: layers.above } as const
+export const bar = style({ ...above, justifySelf: 'start' })
 export const words = style({
+  ...above,
   display: 'grid',
   alignContent: 'end',
   gap: space[1],

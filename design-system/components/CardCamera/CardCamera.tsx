@@ -39,9 +39,27 @@ interface CardCameraProps {
 }
 
 /** Photographs a card: a frame to lay it in, a hint for the corner that is missing, and the photo by itself. */
-export function CardCamera({ stream, ratio, texts, onTake, onFile, onClose }: CardCameraProps) {
-  const { close } = useLabels()
+export function CardCamera(props: CardCameraProps) {
   const focusReturn = useFocusReturn()
+  return (
+    <Radix.Root open onOpenChange={props.onClose}>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.stage}
+          // It is dark in every theme, as the picture is.
+          data-theme="dark"
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
+          <View {...props} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function View({ stream, ratio, texts, onTake, onFile, onClose }: CardCameraProps) {
+  const { close } = useLabels()
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [isTaking, setIsTaking] = useState(false)
@@ -64,60 +82,46 @@ export function CardCamera({ stream, ratio, texts, onTake, onFile, onClose }: Ca
     if (photo) onTake(photo)
   }
   return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.stage}
-          // It is dark in every theme, as the picture is.
-          data-theme="dark"
-          aria-describedby={undefined}
-          {...focusReturn}
-        >
-          <video ref={video} className={styles.picture} autoPlay muted playsInline aria-hidden="true" />
-          <div className={styles.content}>
-            <div className={styles.bar}>
-              <IconButton icon={X} label={close} tone="inherit" onClick={onClose} />
-            </div>
-            <div className={styles.words}>
-              <Radix.Title className={styles.title}>{texts.title}</Radix.Title>
-              <p className={styles.note}>{texts.note}</p>
-            </div>
-            <div
-              ref={frame}
-              className={styles.frame}
-              style={assignInlineVars({ [styles.ratio]: String(ratio) })}
-            >
-              {cardCorners.map((corner) => (
-                <span
-                  key={corner}
-                  className={styles.corners[corner]}
-                  data-state={missing === corner ? 'missing' : 'there'}
-                />
-              ))}
-            </div>
-            <p className={styles.hint} role="status" data-state={missing ? 'shown' : 'hidden'}>
-              {missing && (
-                <>
-                  <Icon icon={RotateCcw} size={18} />
-                  {texts.hints[missing]}
-                </>
-              )}
-            </p>
-            <p className={styles.byItself}>{texts.byItself}</p>
-            <div className={styles.actions}>
-              <Button variant="outline" tone="neutral" size="field" icon={Image} onClick={onFile}>
-                {texts.file}
-              </Button>
-              <button
-                type="button"
-                className={styles.shutter}
-                aria-label={texts.take}
-                onClick={() => void take()}
-              />
-            </div>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <video ref={video} className={styles.picture} autoPlay muted playsInline aria-hidden="true" />
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <IconButton icon={X} label={close} tone="inherit" onClick={onClose} />
+        </div>
+        <div className={styles.words}>
+          <Radix.Title className={styles.title}>{texts.title}</Radix.Title>
+          <p className={styles.note}>{texts.note}</p>
+        </div>
+        <div ref={frame} className={styles.frame} style={assignInlineVars({ [styles.ratio]: String(ratio) })}>
+          {cardCorners.map((corner) => (
+            <span
+              key={corner}
+              className={styles.corners[corner]}
+              data-state={missing === corner ? 'missing' : 'there'}
+            />
+          ))}
+        </div>
+        <p className={styles.hint} role="status" data-state={missing ? 'shown' : 'hidden'}>
+          {missing && (
+            <>
+              <Icon icon={RotateCcw} size={18} />
+              {texts.hints[missing]}
+            </>
+          )}
+        </p>
+        <p className={styles.byItself}>{texts.byItself}</p>
+        <div className={styles.actions}>
+          <Button variant="outline" tone="neutral" size="field" icon={Image} onClick={onFile}>
+            {texts.file}
+          </Button>
+          <button
+            type="button"
+            className={styles.shutter}
+            aria-label={texts.take}
+            onClick={() => void take()}
+          />
+        </div>
+      </div>
+    </>
   )
 }

@@ -9,7 +9,7 @@ const steady = 600
 const hintStays = 2_000
 /** Pixels: enough to see edges, few enough for a slow phone. */
 const lookWidth = 320
-/** Around the frame, as a share of its width: a card that lies a little beside it is whole. */
+/** Around the frame, as a share of it: a card that lies a little beside it is whole. */
 const margin = 0.03
 
 /** Where the frame lies in the pixels of the video; undefined before it plays. */
@@ -46,11 +46,11 @@ function look(
 export function photoOf(video: HTMLVideoElement, frame: HTMLElement): Promise<Blob | null> {
   const place = frameIn(video, frame)
   if (!place) return Promise.resolve(null)
-  const beside = place.width * margin
-  const x = Math.max(0, place.x - beside)
-  const y = Math.max(0, place.y - beside)
-  const width = Math.min(video.videoWidth - x, place.width + 2 * beside)
-  const height = Math.min(video.videoHeight - y, place.height + 2 * beside)
+  const around = { x: place.width * margin, y: place.height * margin }
+  const x = Math.max(0, place.x - around.x)
+  const y = Math.max(0, place.y - around.y)
+  const width = Math.min(video.videoWidth - x, place.width + 2 * around.x)
+  const height = Math.min(video.videoHeight - y, place.height + 2 * around.y)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width)
   canvas.height = Math.round(height)
