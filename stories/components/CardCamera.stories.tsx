@@ -50,7 +50,9 @@ function Camera({ thumb = false, onTake = nothing }: { thumb?: boolean; onTake?:
         ratio={1.586}
         texts={texts}
         onTake={onTake}
+        limits={{ types: ['image/jpeg'], maxBytes: 1 }}
         onFile={nothing}
+        onRefuse={nothing}
         onClose={nothing}
       />
     )

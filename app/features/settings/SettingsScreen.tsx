@@ -7,10 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
+import { IdentityTab } from './IdentityTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = ['profile', 'security', 'appearance'] as const
+const tabs = ['profile', 'security', 'identity', 'appearance'] as const
 type TabName = (typeof tabs)[number]
 
 /** `/settings?tab=security` */
@@ -23,6 +24,7 @@ export function Screen() {
   const contents = {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
+    identity: <IdentityTab />,
     appearance: <AppearanceTab />,
   }
   return (

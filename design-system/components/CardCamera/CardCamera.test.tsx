@@ -70,7 +70,9 @@ const texts = {
 }
 
 test('a camera is closed by Escape and by its button, and a file is chosen in its place', async () => {
-  const [onTake, onFile, onClose] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
+  const [onTake, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const onFile = vi.fn<(file: File) => void>()
+  const onRefuse = vi.fn<(problem: string) => void>()
   const stream = {} as MediaStream
   renderWithLabels(
     <CardCamera
@@ -78,7 +80,9 @@ test('a camera is closed by Escape and by its button, and a file is chosen in it
       ratio={1.586}
       texts={texts}
       onTake={onTake}
+      limits={{ types: ['image/jpeg'], maxBytes: 2 }}
       onFile={onFile}
+      onRefuse={onRefuse}
       onClose={onClose}
     />,
   )
@@ -86,8 +90,12 @@ test('a camera is closed by Escape and by its button, and a file is chosen in it
   // Nothing is photographed before the camera shows something.
   await userEvent.click(screen.getByRole('button', { name: texts.take }))
   expect(onTake).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: texts.file }))
-  expect(onFile).toHaveBeenCalledOnce()
+  const chooser = screen.getByLabelText(texts.file, { selector: 'input' })
+  const photo = new File(['ab'], 'ktp.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(chooser, photo)
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(photo)
+  await userEvent.upload(chooser, new File(['abc'], 'ktp.jpg', { type: 'image/jpeg' }))
+  expect(onRefuse).toHaveBeenCalledExactlyOnceWith('tooLarge')
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }))
   expect(onClose).toHaveBeenCalledTimes(2)

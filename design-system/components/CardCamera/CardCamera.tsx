@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Image, RotateCcw, X } from '../../icons/index.ts'
 import { useFocusReturn } from '../../internal/use-focus-return.ts'
 import { useLabels } from '../../labels/index.ts'
-import { Button } from '../Button/index.ts'
+import { FileButton } from '../FileButton/index.ts'
+import type { FileLimits } from '../FileUpload/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { cardCorners, type CardCorner } from './corners.ts'
@@ -33,8 +34,11 @@ interface CardCameraProps {
   texts: CardCameraTexts
   /** The card, cut as it lay in the frame. */
   onTake: (photo: Blob) => void
-  /** Chooses a file instead. */
-  onFile: () => void
+  /** Of a file in place of a photo. */
+  limits: FileLimits
+  onFile: (file: File) => void
+  /** The file was not chosen, since it is not within the limits. */
+  onRefuse: (problem: 'wrongType' | 'tooLarge') => void
   onClose: () => void
 }
 
@@ -58,7 +62,8 @@ export function CardCamera(props: CardCameraProps) {
   )
 }
 
-function View({ stream, ratio, texts, onTake, onFile, onClose }: CardCameraProps) {
+function View(props: CardCameraProps) {
+  const { stream, ratio, texts, onTake, limits, onFile, onRefuse, onClose } = props
   const { close } = useLabels()
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -111,9 +116,7 @@ function View({ stream, ratio, texts, onTake, onFile, onClose }: CardCameraProps
         </p>
         <p className={styles.byItself}>{texts.byItself}</p>
         <div className={styles.actions}>
-          <Button variant="outline" tone="neutral" size="field" icon={Image} onClick={onFile}>
-            {texts.file}
-          </Button>
+          <FileButton icon={Image} label={texts.file} limits={limits} onChoose={onFile} onRefuse={onRefuse} />
           <button
             type="button"
             className={styles.shutter}

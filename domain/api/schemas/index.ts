@@ -22,6 +22,7 @@ import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
+export { nikRefusal } from './identity-paper.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
   boxesFields,
