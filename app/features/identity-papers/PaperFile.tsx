@@ -51,7 +51,7 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
       <FileUpload
         name={name}
         label={t(`photo.${kind}`)}
-        hint={t('form.photoHint', { megabytes: maxUploadMegabytes })}
+        hint={t(`form.photoHint.${kind}`, { megabytes: maxUploadMegabytes })}
         error={refusal ?? error}
         limits={limits}
         texts={{

@@ -21,6 +21,7 @@ export function Screen() {
   const [query, setQuery] = useSearchParams()
   const { customer } = useSession()
   if (!customer) return null
+  const rejected = [customer.ktp, customer.passport].filter((paper) => paper?.status === 'rejected').length
   const contents = {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
@@ -36,7 +37,12 @@ export function Screen() {
           value={tabs.find((tab) => tab === query.get('tab')) ?? 'profile'}
           onChange={(tab) => setQuery({ tab })}
           activation="manual"
-          tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`), content: contents[value] }))}
+          tabs={tabs.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            content: contents[value],
+            ...(value === 'identity' && rejected > 0 && { count: rejected }),
+          }))}
         />
       </Stack>
     </Container>
