@@ -1,28 +1,31 @@
 import { jakartaDay } from '@seberang/domain/time'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { serverNow } from '../browser/server-clock.ts'
-import { keep, readEncrypted } from './encrypted.ts'
 
-const nameOf = (question: string): string => `postponed_${question}`
+const keyOf = (question: string): string => `tk_later_${question}`
 const today = (): string => jakartaDay(new Date(serverNow()))
 
-/** Whether a question was put off until tomorrow in this browser. True until that is known, so that none flashes up. */
+function dayOf(question: string): string {
+  try {
+    return localStorage.getItem(keyOf(question)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a question was put off until tomorrow in this browser. */
 export function usePostponed(question: string): [postponed: boolean, postpone: () => void] {
-  const [postponed, setPostponed] = useState(true)
-  useEffect(() => {
-    let left = false
-    void readEncrypted(nameOf(question)).then((day) => {
-      if (!left) setPostponed(day === today())
-    })
-    return () => {
-      left = true
-    }
-  }, [question])
+  // Where storage is refused, it is put off until the page is left.
+  const [day, setDay] = useState('')
   return [
-    postponed,
+    [day, dayOf(question)].some((until) => until >= today()),
     () => {
-      setPostponed(true)
-      void keep(nameOf(question), today())
+      setDay(today())
+      try {
+        localStorage.setItem(keyOf(question), today())
+      } catch {
+        // Storage is refused in this window.
+      }
     },
   ]
 }
