@@ -4,7 +4,7 @@ import type { RoutePath } from './route-guards.ts'
 
 /** One screen under two paths: for several shipments and for a single one. */
 const checkoutScreen = screenLoader(
-  ['checkout', 'invoice', 'locker', 'price', 'quotes', 'reason'],
+  ['checkout', 'invoice', 'locker', 'price', 'quotes', 'reason', 'identity'],
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
@@ -25,11 +25,11 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
   ),
   [paths.address]: screenLoader(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
   [paths.lockerImport]: screenLoader(
-    ['locker', 'price', 'reason'],
+    ['locker', 'price', 'reason', 'identity'],
     () => import('../features/locker/LockerScreen.tsx'),
   ),
   [paths.quarantine]: screenLoader(
-    ['locker', 'price', 'reason'],
+    ['locker', 'price', 'reason', 'identity'],
     () => import('../features/locker/QuarantineScreen.tsx'),
   ),
   [paths.checkout]: checkoutScreen,
@@ -44,12 +44,20 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: screenLoader(
-    ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker'],
+    ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker', 'identity'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
   [paths.settings]: screenLoader(
-    ['settings', 'security', 'identities', 'avatar'],
+    ['settings', 'security', 'identities', 'avatar', 'identity'],
     () => import('../features/settings/SettingsScreen.tsx'),
+  ),
+  [paths.ktp]: screenLoader(
+    ['identity', 'file', 'security'],
+    () => import('../features/identity-papers/KtpScreen.tsx'),
+  ),
+  [paths.passport]: screenLoader(
+    ['identity', 'file', 'security'],
+    () => import('../features/identity-papers/PassportScreen.tsx'),
   ),
   [paths.underMaintenance]: screenLoader(['shell'], () => import('./MaintenanceScreen.tsx')),
   [paths.auth]: screenLoader(['session'], () => import('../features/session/ChooseScreen.tsx')),

@@ -30,6 +30,8 @@ interface CallProperties {
   signed?: boolean
   /** HTTP status of a success. */
   ok?: number
+  /** Answers 200 where it replaces something, in place of `ok`. */
+  replaces?: boolean
   /** It has an effect, so it carries an idempotency key and may be repeated with it; by default all but GET. */
   keyed?: boolean
   /** One line for the OpenAPI document. */
@@ -65,6 +67,7 @@ export interface AnyCall {
   readonly auth: Who
   readonly signed: boolean
   readonly ok: number
+  readonly replaces: boolean
   readonly keyed: boolean
   readonly about: string
   /** Empty for a call that no operator makes. */
@@ -128,6 +131,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     id,
     signed: false,
     ok: 200,
+    replaces: false,
     keyed: definition.method !== 'GET',
     roles: [],
     money: false,

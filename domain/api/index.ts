@@ -7,6 +7,7 @@ import { dropPointCalls } from './calls/drop-point.ts'
 import { exportCalls } from './calls/export.ts'
 import { fileCalls } from './calls/file.ts'
 import { identityCalls } from './calls/identity.ts'
+import { identityPaperCalls } from './calls/identity-paper.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { labelCalls } from './calls/label.ts'
 import { noticeCalls } from './calls/notice.ts'
@@ -33,6 +34,7 @@ export * from './types/drop-point.ts'
 export * from './types/export.ts'
 export * from './types/failure.ts'
 export * from './types/identity.ts'
+export * from './types/identity-paper.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
 export * from './types/notice.ts'
@@ -58,6 +60,7 @@ export const calls = {
   ...avatarCalls,
   ...passkeyCalls,
   ...identityCalls,
+  ...identityPaperCalls,
   ...addressCalls,
   ...referenceCalls,
   ...dropPointCalls,

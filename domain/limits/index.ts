@@ -29,6 +29,10 @@ export const maxFilesBytes = maxFilesMegabytes * 1024 * 1024
 export const uploadsADay = 200
 /** How many of them may be photos of the customer. */
 export const avatarsADay = 20
+/** How often a customer can send an identity paper of each kind in a day. */
+export const identityPapersADay = 10
+/** How long a link opens a paper for the operator whom it was given to. */
+export const paperLinkSeconds = 60
 /** Pixels of a side of the photo that represents a customer. */
 export const avatarSide = 512
 /** Days after which the file of a removed photo is deleted: a backup that has begun before still finds it. */

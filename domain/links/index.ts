@@ -8,6 +8,8 @@ export const linkedPaths = {
   statusOrder: '/status/order',
   resetPassword: '/reset-password',
   unlock: '/unlock',
+  ktp: '/ktp',
+  passport: '/passport',
 } as const
 
 export const quoteAt = (code: string): string => linkedPaths.quote.replace(':code', encodeURIComponent(code))
@@ -34,6 +36,9 @@ export const resetPasswordAt = (token: string): string =>
 
 /** Opens an account that failed sign-ins have closed. */
 export const unlockAt = (token: string): string => `${linkedPaths.unlock}?${new URLSearchParams({ token })}`
+
+/** Where a customer sees their identity papers, and who opened them. */
+export const identitySettings = '/settings?tab=identity'
 
 /** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
 export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

@@ -7,6 +7,10 @@ export const timeZone = 'Asia/Jakarta'
 /** How far it is ahead of UTC. */
 export const timeZoneMs = 7 * millisecondsPerHour
 
+/** The day of a moment there, as `2026-11-29`. */
+export const jakartaDay = (moment: Date): string =>
+  new Date(moment.getTime() + timeZoneMs).toISOString().slice(0, 10)
+
 /** Whole days from one ISO 8601 moment to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / millisecondsPerDay)

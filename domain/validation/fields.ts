@@ -359,6 +359,15 @@ export function instant() {
   )
 }
 
+/** A day of the calendar, as `2031-05-21`. */
+export function calendarDay() {
+  return text(limits.code).test(
+    'day',
+    message('day'),
+    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isOfCalendar(`${value}T00:00Z`),
+  )
+}
+
 /** One of a fixed list of numbers. */
 export function numberChoice<const Value extends number>(values: readonly Value[]) {
   return number<Value>()

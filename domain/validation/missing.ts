@@ -23,6 +23,10 @@ const id = {
   weight: 'Isi beratnya.',
   price_original: 'Isi harga satuannya.',
   currency_code: 'Pilih mata uang.',
+  ktp_number: 'Tulis NIK-nya, 16 angka.',
+  passport_number: 'Tulis nomor paspornya.',
+  nationality: 'Pilih kewarganegaraan.',
+  expires_on: 'Isi sampai kapan paspornya berlaku.',
 } as const satisfies Readonly<Record<string, string>>
 
 type Named = keyof typeof id
@@ -51,6 +55,10 @@ const texts: Record<Language, Record<Named, string>> = {
     weight: 'Enter the weight.',
     price_original: 'Enter the price of one.',
     currency_code: 'Choose the currency.',
+    ktp_number: 'Enter the NIK, 16 digits.',
+    passport_number: 'Enter the passport number.',
+    nationality: 'Choose the nationality.',
+    expires_on: 'Enter until when the passport is valid.',
   },
   zh: {
     user_id: '请填写邮箱地址。',
@@ -74,6 +82,10 @@ const texts: Record<Language, Record<Named, string>> = {
     weight: '请填写重量。',
     price_original: '请填写单价。',
     currency_code: '请选择货币。',
+    ktp_number: '请填写 16 位 NIK。',
+    passport_number: '请填写护照号码。',
+    nationality: '请选择国籍。',
+    expires_on: '请填写护照有效期。',
   },
 }
 

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
 import { fileUrl } from '../base/file-url.ts'
+import { findIdentity, paperOf, viewPaper } from './identity-papers.ts'
 import { notFound } from '../refusal/refusal.ts'
 import { walletOf } from '../ledger/ledger.ts'
 
@@ -24,6 +25,9 @@ export async function viewCustomer(executor: Executor, customerId: number): Prom
     from carts where customer_id = ${customerId} and deleted_at is null`)
   const counts = rowsOf<{ success: number; process: number }>(counted)[0]
   const language = row.language
+  const papers = await findIdentity(executor, customerId)
+  const ktp = paperOf(papers, 'ktp')
+  const passport = paperOf(papers, 'passport')
   return {
     customer_id: String(row.id),
     first_name: row.firstName,
@@ -38,8 +42,8 @@ export async function viewCustomer(executor: Executor, customerId: number): Prom
     pin_set_at: row.pinSetAt?.toISOString() ?? null,
     is_disable_minimum_weight: row.isDisableMinimumWeight,
     wallet: await walletOf(executor, customerId),
-    ktp: null,
-    passport: null,
+    ktp: ktp ? viewPaper(ktp) : null,
+    passport: passport ? viewPaper(passport) : null,
     company: null,
     total_transaction: { success: counts?.success ?? 0, process: counts?.process ?? 0 },
     language: wireLanguages[language],

@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { identityRoutes } from './identities/routes.ts'
+import { identityPaperRoutes } from './identity-papers/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { labelRoutes } from './label/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...securityRoutes,
   ...profileRoutes,
   ...identityRoutes,
+  ...identityPaperRoutes,
   ...avatarRoutes,
   ...addressRoutes,
   ...referenceRoutes,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { limitConcurrency } from '../base/concurrency.ts'
 import { inPieces } from '../base/in-pieces.ts'
 import { second } from '../database/clock.ts'
-import { and, eq } from 'drizzle-orm'
-import type { Executor } from '../database/database.ts'
-import { files } from '../database/schema/index.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import { carts, cartDetails, files } from '../database/schema/index.ts'
 import type { CleanFile } from './clean.ts'
 import { busy, Refusal } from '../refusal/refusal.ts'
 import { widerNetworkOf } from '../security/network.ts'
@@ -47,6 +47,44 @@ export async function markTaxPaper(executor: Executor, id: string): Promise<void
     .update(files)
     .set({ kind: 'tax_paper' })
     .where(and(eq(files.id, id), eq(files.kind, 'upload')))
+}
+
+/** Whether a shipment names it: then it stays as long as that does. */
+const isNamed = sql`exists (select 1 from ${carts} where ${carts.customerId} = ${files.customerId}
+    and (${carts.invoiceFile} = ${files.id} or ${files.id} = any(${carts.paperFiles})))
+  or exists (select 1 from ${cartDetails}
+    where ${cartDetails.imageFile} = ${files.id} or ${cartDetails.additionalDocument} = ${files.id})`
+
+/**
+ * Takes an upload for an identity paper: from then on nothing else can name it, and operators open it by links alone.
+ * @returns whether it was an upload of the customer's that nothing names yet
+ */
+export async function markIdentityPaper(
+  transaction: Transaction,
+  customerId: number,
+  id: string,
+): Promise<boolean> {
+  const isOwnUpload = and(eq(files.id, id), eq(files.customerId, customerId), eq(files.kind, 'upload'))
+  // Waits for a shipment that is being saved with it, and makes later ones wait.
+  await transaction.select({ id: files.id }).from(files).where(isOwnUpload).for('update')
+  const marked = await transaction
+    .update(files)
+    .set({ kind: 'identity_paper' })
+    .where(and(isOwnUpload, sql`not (${isNamed})`))
+    .returning({ id: files.id })
+  return marked.length > 0
+}
+
+/** Nobody can open these identity papers any more, and a sweep deletes their bytes. */
+export async function removeIdentityPapers(
+  transaction: Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(files)
+    .set({ removedAt: now })
+    .where(and(inArray(files.id, [...ids]), eq(files.kind, 'identity_paper')))
 }
 
 /**

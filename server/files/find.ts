@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 
@@ -8,7 +8,11 @@ export const keptFiles = isNull(files.removedAt)
 /** The customer's own files. */
 export const ownFiles = (customerId: number) => and(eq(files.customerId, customerId), keptFiles)
 
-/** @returns those of the ids that are the customer's own files and may prove something: their photo may be replaced */
+/**
+ * Until the transaction ends, none of them becomes an identity paper.
+ * @returns those of the ids that are the customer's own files and may prove something: their photo may be replaced, and an
+ * identity paper removed
+ */
 export async function findOwnFiles(
   executor: Executor,
   customerId: number,
@@ -17,6 +21,13 @@ export async function findOwnFiles(
   const own = await executor
     .select({ id: files.id })
     .from(files)
-    .where(and(inArray(files.id, [...ids]), ownFiles(customerId), ne(files.kind, 'avatar')))
+    .where(
+      and(
+        inArray(files.id, [...ids]),
+        ownFiles(customerId),
+        notInArray(files.kind, ['avatar', 'identity_paper']),
+      ),
+    )
+    .for('key share')
   return new Set(own.map(({ id }) => id))
 }

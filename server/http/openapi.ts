@@ -87,12 +87,12 @@ function responsesOf({ call, kind }: Route, isTagged: boolean): object {
   const isSent = Boolean(body ?? call.upload)
   const changes = kind === 'command' && call.keyed
   const schema = schemaOfAnswer[call.id]
+  const content = call.ok !== 204 && {
+    content: schema ? json(schema, exampleOf(call.id)?.answer) : bytes,
+  }
   return {
-    [call.ok]: {
-      description: 'Done',
-      ...(isTagged && { headers: tag }),
-      ...(call.ok !== 204 && { content: schema ? json(schema, exampleOf(call.id)?.answer) : bytes }),
-    },
+    [call.ok]: { description: 'Done', ...(isTagged && { headers: tag }), ...content },
+    ...(call.replaces && { 200: { description: 'Done, in place of what was there', ...content } }),
     ...(isTagged && { 304: { description: "The client's copy is still current.", headers: tag } }),
     400: refusal('Malformed'),
     ...(call.auth !== 'none' && { 401: refusal('Unauthorized') }),

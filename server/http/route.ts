@@ -74,6 +74,14 @@ export class WithDevice<Success> {
   }
 }
 
+/** A success that answers 200 in place of the call's own status: what it sent was there before. */
+export class Again<Success> {
+  readonly answer: Success
+  constructor(answer: Success) {
+    this.answer = answer
+  }
+}
+
 type Answered<Call> = Promise<Answer<Call> | Bytes>
 
 export interface ReadRoute {
@@ -135,7 +143,7 @@ export function taggedRead<Call extends AnyCall>(
 interface Steps<Call, Prepared, Kept> {
   /** Before the transaction: hashing, decoding. */
   prepare?: (input: Input<Call>, services: Services) => Promise<Prepared>
-  execute: (input: Input<Call>, writing: Writing<Prepared>) => Promise<Kept | WithDevice<Kept> | Refusal>
+  execute: (input: Input<Call>, writing: Writing<Prepared>) => Promise<Kept | Again<Kept> | WithDevice<Kept> | Refusal>
   failuresAreTransient?: boolean
 }
 

@@ -6,7 +6,7 @@ import { operatorOf } from '../security/caller.ts'
 import { failureOf } from './errors.ts'
 import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
 import { succeeded } from './respond.ts'
-import { WithDevice, type CommandRoute, type RawInput, type Writing } from './route.ts'
+import { Again, WithDevice, type CommandRoute, type RawInput, type Writing } from './route.ts'
 import type { Services } from './services.ts'
 
 /** Each repetition means that another command has changed the same rows, so that many at once all get their turn. */
@@ -30,6 +30,7 @@ export async function runCommand(
 function answerOf({ call }: CommandRoute, outcome: unknown, { language }: RawInput): StoredAnswer {
   if (outcome instanceof Refusal) return failureOf(outcome, language)
   if (outcome instanceof WithDevice) return { ...succeeded(call, outcome.answer), devices: outcome.devices }
+  if (outcome instanceof Again) return { ...succeeded(call, outcome.answer), status: 200 }
   return succeeded(call, outcome)
 }
 

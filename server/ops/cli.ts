@@ -17,6 +17,7 @@ import { Command, Option } from 'commander'
 import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
+import { addIdentityCommands } from './identity.ts'
 import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
@@ -250,6 +251,7 @@ program
   })
 
 addIntakeCommand({ program, ops })
+addIdentityCommands({ program, ops, print })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addOperatorCommands({ program, print })

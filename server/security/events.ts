@@ -18,6 +18,8 @@ type SecurityEvent =
   | 'passkey_counter_back'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'identity_paper_sent'
+  | 'identity_paper_removed'
   | 'operator_key_refused'
   | 'limit_reached'
 
@@ -33,6 +35,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'account_unlocked',
   'passkey_added',
   'passkey_removed',
+  'identity_paper_sent',
+  'identity_paper_removed',
 ])
 
 interface About {

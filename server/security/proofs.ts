@@ -9,7 +9,7 @@ import { hashToken } from './tokens.ts'
 
 type Ports = Pick<SecurityPorts, 'secrets'>
 
-/** What a proof allows, and of whom: an e-mail address to register, the id of a customer, or a session. */
+/** What a proof allows, and of whom: an e-mail address to register, the id of a customer, a session, or an operator and a file. */
 export interface ProofOf {
   purpose:
     | 'register'
@@ -19,6 +19,7 @@ export interface ProofOf {
     | 'reauthenticate'
     | 'create_passkey'
     | 'use_passkey'
+    | 'open_paper'
     | `code ${CodeRef}`
   subject: string
 }

@@ -63,7 +63,13 @@ const states: Readonly<Record<string, readonly string[]>> = {
 /** Seen once, without a picture: there is nothing to see. */
 const withoutPicture: readonly string[] = [paths.logout]
 /** Pages of a few words, and the second address of a screen that has its full pictures under the first. */
-const phoneOnly: readonly string[] = [...withoutPicture, paths.auth, paths.underMaintenance, paths.payNow]
+const phoneOnly: readonly string[] = [
+  ...withoutPicture,
+  paths.auth,
+  paths.underMaintenance,
+  paths.payNow,
+  paths.passport,
+]
 
 const shownAt = (route: string) => stories.filter(({ pathname }) => routeOf(pathname) === route)
 const picturesAt = (route: string) => new Set(shownAt(route).flatMap(({ pictures }) => pictures))

@@ -7,10 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
+import { IdentityTab } from './IdentityTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = ['profile', 'security', 'appearance'] as const
+const tabs = ['profile', 'security', 'identity', 'appearance'] as const
 type TabName = (typeof tabs)[number]
 
 /** `/settings?tab=security` */
@@ -20,9 +21,11 @@ export function Screen() {
   const [query, setQuery] = useSearchParams()
   const { customer } = useSession()
   if (!customer) return null
+  const rejected = [customer.ktp, customer.passport].filter((paper) => paper?.status === 'rejected').length
   const contents = {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
+    identity: <IdentityTab />,
     appearance: <AppearanceTab />,
   }
   return (
@@ -34,7 +37,12 @@ export function Screen() {
           value={tabs.find((tab) => tab === query.get('tab')) ?? 'profile'}
           onChange={(tab) => setQuery({ tab })}
           activation="manual"
-          tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`), content: contents[value] }))}
+          tabs={tabs.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            content: contents[value],
+            ...(value === 'identity' && rejected > 0 && { count: rejected }),
+          }))}
         />
       </Stack>
     </Container>

@@ -33,18 +33,7 @@ export const paths = {
  * appear.
  */
 export const laterPaths: Partial<
-  Record<
-    | 'lockerExport'
-    | 'checkoutExport'
-    | 'wallet'
-    | 'promo'
-    | 'banks'
-    | 'tickets'
-    | 'ktp'
-    | 'passport'
-    | 'company',
-    string
-  >
+  Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'promo' | 'banks' | 'tickets' | 'company', string>
 > = {}
 
 /** What a page for customers hands over to the sign-in that a guest is sent to. */

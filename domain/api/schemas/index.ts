@@ -6,6 +6,7 @@ import { draftSchemas } from './draft.ts'
 import { dropPointSchemas } from './drop-point.ts'
 import { fileSchemas } from './file.ts'
 import { identitySchemas } from './identity.ts'
+import { identityPaperSchemas } from './identity-paper.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
@@ -21,6 +22,7 @@ import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
+export { nikRefusal } from './identity-paper.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
   boxesFields,
@@ -36,6 +38,7 @@ export const schemas = {
   ...securitySchemas,
   ...passkeySchemas,
   ...identitySchemas,
+  ...identityPaperSchemas,
   ...addressSchemas,
   ...referenceSchemas,
   ...dropPointSchemas,

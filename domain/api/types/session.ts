@@ -1,3 +1,4 @@
+import type { PaperStatus } from '../../identity/index.ts'
 import type { WireLanguage } from '../../language/index.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
@@ -50,7 +51,8 @@ export interface Mandatory {
 
 export interface IdentityPaper {
   id: string
-  status: 'waiting' | 'approved' | 'rejected'
+  status: PaperStatus
+  /** Why it was rejected. */
   reason?: string
 }
 

@@ -29,14 +29,17 @@ export const files = pgTable(
       .references(() => customers.id),
     /**
      * `upload` by the customer, `tax_paper` from when an address names it as its proof, also once another replaces it,
-     * `parcel` by an operator, `avatar` the customer's photo. Identity documents will come with their calls.
+     * `parcel` by an operator, `avatar` the customer's photo, `identity_paper` from when it shows who the customer is.
      */
     kind: text('kind').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When its photo was taken off its shipment, or another replaced the customer's: nobody reads it any more, and a sweep removes it. */
+    /**
+     * When its photo was taken off its shipment, another replaced the customer's, or an identity paper was removed: nobody
+     * reads it any more, and a sweep removes it.
+     */
     removedAt: instant('removed_at'),
     /** When an operator wrote off its bytes, which nobody has any more: backups and checks name it no longer. */
     lostAt: instant('lost_at'),
@@ -51,7 +54,10 @@ export const files = pgTable(
     index('files_missing')
       .on(table.id)
       .where(sql`${table.missingAt} is not null`),
-    check('files_removed_photo', sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar')`),
+    check(
+      'files_removed_photo',
+      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'identity_paper')`,
+    ),
   ],
 )
 

@@ -1,5 +1,6 @@
 export * from './carts.ts'
 export * from './identities.ts'
+export * from './identity-papers.ts'
 export * from './invoice-items.ts'
 export * from './invoices.ts'
 export * from './ledger.ts'

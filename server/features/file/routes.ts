@@ -43,7 +43,7 @@ export const fileRoutes: Route[] = [
       log: services.log,
       isAborted,
     })
-    if (file.kind === 'tax_paper') {
+    if (file.kind === 'tax_paper' || file.kind === 'identity_paper') {
       const reading = {
         actor: caller.operator?.name ?? customerActor(file.customerId),
         action: 'read_paper',

@@ -1,13 +1,14 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
 import { keptFiles, ownFiles } from '../../files/find.ts'
 
-const forOperators = and(keptFiles, ne(files.kind, 'avatar'))
+/** They open identity papers by links that name them. */
+const forOperators = and(keptFiles, notInArray(files.kind, ['avatar', 'identity_paper']))
 
 type FileRow = typeof files.$inferSelect
 
-/** @param customerId null finds any customer's file but their photo, which is not an operator's business */
+/** @param customerId null finds any customer's file but their photo, which is not an operator's business, and their identity papers */
 export async function findFile(
   executor: Executor,
   id: string,

@@ -651,6 +651,129 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/titipimport/customer/ktp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's KTP, with its number masked and with everybody who has opened it; null for none. */
+    get: operations['ktp']
+    put?: never
+    /** Sends a KTP for us to look at, in place of the one before. What names it is encrypted, and each reading recorded. */
+    post: operations['saveKtp']
+    /** Removes the KTP and destroys its photo; 409 `paper_needed` with the shipments under way that need it. */
+    delete: operations['deleteKtp']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/titipimport/customer/passport': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The same of the passport. */
+    get: operations['passport']
+    put?: never
+    /** Sends a passport, as `saveKtp` does. It has to be valid for longer than today. */
+    post: operations['savePassport']
+    /** Removes the passport, as `deleteKtp` does. */
+    delete: operations['deletePassport']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/identity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Identity papers, those that wait unless another status is named, oldest first. */
+    get: operations['opsIdentities']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/identity/{id}/show': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** One paper with its number, and links that open its pictures once, within a minute. Recorded, and shown to its owner. */
+    post: operations['opsIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/identity/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Approves a paper that waits; its owner is told. */
+    post: operations['opsApproveIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/identity/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Rejects a paper that waits, with the reason in words for its owner, who is told and may try again. */
+    post: operations['opsRejectIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/paper': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The picture that a link of `opsIdentity` opens, once. Whom the link was for is recorded. */
+    get: operations['openPaper']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/customer/avatar/upload': {
     parameters: {
       query?: never
@@ -2824,8 +2947,7 @@ export interface components {
       passport: components['schemas']['IdentityPaper'] | null
       company: {
         id: string
-        /** @enum {string} */
-        status: 'waiting' | 'approved' | 'rejected'
+        status: components['schemas']['PaperStatus']
       } | null
       total_transaction: {
         success: number
@@ -3052,8 +3174,8 @@ export interface components {
     }
     IdentityPaper: {
       id: string
-      /** @enum {string} */
-      status: 'waiting' | 'approved' | 'rejected'
+      status: components['schemas']['PaperStatus']
+      /** @description Why it was rejected. */
       reason?: string
     }
     /** @enum {string} */
@@ -3177,7 +3299,7 @@ export interface components {
       id: number
       /** @description `resync`: too many changes to report one by one; the client revalidates everything it shows. */
       topic: components['schemas']['NoticeTopic'] | 'resync'
-      /** @description The cart's or invoice's code. */
+      /** @description The cart's or invoice's code, or the kind of an identity paper. */
       code: string
       at: components['schemas']['Instant']
     }
@@ -3185,6 +3307,12 @@ export interface components {
       code: string
       url: string
       expires_at: components['schemas']['Instant']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    KtpSaved: {
+      ktp: components['schemas']['IdentityPaper']
       /** @constant */
       action: true
       message?: string
@@ -3315,7 +3443,7 @@ export interface components {
     /** @description Why money that came in could not pay its invoice. */
     NotPaid: components['schemas']['InvoiceEnd'] | 'paid' | 'other_amount'
     /** @enum {string} */
-    NoticeEvent: 'priced' | 'invoice_ended'
+    NoticeEvent: 'priced' | 'invoice_ended' | 'identity_approved' | 'identity_rejected'
     /** @enum {string} */
     NoticeTopic: 'cart' | 'invoice' | 'wallet' | 'ticket' | 'notice'
     /** @description Newest first; `unread` counts all pages. */
@@ -3501,6 +3629,52 @@ export interface components {
           /** @constant */
           by: 'transfer'
         }
+    OpsIdentities: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsIdentity'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    OpsIdentity: {
+      id: string
+      kind: components['schemas']['PaperKind']
+      status: components['schemas']['PaperStatus']
+      suite: string
+      number_masked: string
+      sent_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      /** @description The operator who approved or rejected it. */
+      decided_by: string | null
+      reason: string | null
+    }
+    /** @description A paper with its number, and links to its pictures: each opens once, within a minute. */
+    OpsIdentityShown: {
+      id: string
+      kind: components['schemas']['PaperKind']
+      status: components['schemas']['PaperStatus']
+      suite: string
+      number_masked: string
+      sent_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      /** @description The operator who approved or rejected it. */
+      decided_by: string | null
+      reason: string | null
+      number: string
+      name: string
+      /** @description Of the account. */
+      account_name: string
+      nationality: string | null
+      expires_on: string | null
+      links: {
+        /** @enum {string} */
+        what: 'paper' | 'selfie'
+        url: string
+      }[]
+    }
     OpsInvoice: {
       invoice_code: string
       type: components['schemas']['InvoiceType']
@@ -3883,6 +4057,30 @@ export interface components {
       action: true
       message?: string
     }
+    /** @description An identity paper as its owner sees it. */
+    OwnPaper: {
+      id: string
+      status: components['schemas']['PaperStatus']
+      /** @description Why it was rejected. */
+      reason?: string
+      number_masked: string
+      name: string
+      /** @description Of its photo. */
+      url: string
+      sent_at: components['schemas']['Instant']
+      /** @description When it was approved or rejected. */
+      decided_at: components['schemas']['Instant'] | null
+      /** @description The newest first, also of those that it replaced. */
+      readings: components['schemas']['PaperReading'][]
+      /** @description The shipments under way that wait for it or went through customs with it: it stays until they have arrived. */
+      needed_by: string[]
+    }
+    OwnPaperShown: {
+      data: components['schemas']['OwnPaper'] | null
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @enum {string} */
     OwnerReason:
       'no_products' | 'no_papers' | 'unclassified' | 'in_quarantine' | 'invoice_open' | 'already_paid'
@@ -3928,6 +4126,16 @@ export interface components {
       /** @description Of the whole shipment; ignored by air. */
       volume_m3?: components['schemas']['Figure'] | null
     }
+    /** @enum {string} */
+    PaperKind: 'ktp' | 'passport'
+    /** @description When somebody opened a paper or its number: its owner, or one of us. */
+    PaperReading: {
+      /** @enum {string} */
+      by: 'owner' | 'us'
+      at: components['schemas']['Instant']
+    }
+    /** @enum {string} */
+    PaperStatus: 'waiting' | 'approved' | 'rejected'
     /** @description The papers that an operator has asked for. */
     PapersRequest: {
       /** @description What is wanted, in the operator's words. */
@@ -4005,6 +4213,12 @@ export interface components {
     }
     PasskeySaved: {
       passkey: components['schemas']['Passkey']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    PassportSaved: {
+      passport: components['schemas']['IdentityPaper']
       /** @constant */
       action: true
       message?: string
@@ -6702,6 +6916,653 @@ export interface operations {
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  ktp: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OwnPaperShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  saveKtp: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @example 3273046105940002 */
+          ktp_number: string
+          name: string
+          file: string
+          reauth_token?: string
+          selfie_file?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done, in place of what was there */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['KtpSaved']
+        }
+      }
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['KtpSaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  deleteKtp: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  passport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OwnPaperShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  savePassport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          passport_number: string
+          name: string
+          file: string
+          reauth_token?: string
+          /** @enum {string} */
+          nationality:
+            | 'AD'
+            | 'AE'
+            | 'AF'
+            | 'AG'
+            | 'AL'
+            | 'AM'
+            | 'AO'
+            | 'AR'
+            | 'AT'
+            | 'AU'
+            | 'AZ'
+            | 'BA'
+            | 'BB'
+            | 'BD'
+            | 'BE'
+            | 'BF'
+            | 'BG'
+            | 'BH'
+            | 'BI'
+            | 'BJ'
+            | 'BN'
+            | 'BO'
+            | 'BR'
+            | 'BS'
+            | 'BT'
+            | 'BW'
+            | 'BY'
+            | 'BZ'
+            | 'CA'
+            | 'CD'
+            | 'CF'
+            | 'CG'
+            | 'CH'
+            | 'CI'
+            | 'CL'
+            | 'CM'
+            | 'CN'
+            | 'CO'
+            | 'CR'
+            | 'CU'
+            | 'CV'
+            | 'CY'
+            | 'CZ'
+            | 'DE'
+            | 'DJ'
+            | 'DK'
+            | 'DM'
+            | 'DO'
+            | 'DZ'
+            | 'EC'
+            | 'EE'
+            | 'EG'
+            | 'ER'
+            | 'ES'
+            | 'ET'
+            | 'FI'
+            | 'FJ'
+            | 'FM'
+            | 'FR'
+            | 'GA'
+            | 'GB'
+            | 'GD'
+            | 'GE'
+            | 'GH'
+            | 'GM'
+            | 'GN'
+            | 'GQ'
+            | 'GR'
+            | 'GT'
+            | 'GW'
+            | 'GY'
+            | 'HK'
+            | 'HN'
+            | 'HR'
+            | 'HT'
+            | 'HU'
+            | 'ID'
+            | 'IE'
+            | 'IL'
+            | 'IN'
+            | 'IQ'
+            | 'IR'
+            | 'IS'
+            | 'IT'
+            | 'JM'
+            | 'JO'
+            | 'JP'
+            | 'KE'
+            | 'KG'
+            | 'KH'
+            | 'KI'
+            | 'KM'
+            | 'KN'
+            | 'KP'
+            | 'KR'
+            | 'KW'
+            | 'KZ'
+            | 'LA'
+            | 'LB'
+            | 'LC'
+            | 'LI'
+            | 'LK'
+            | 'LR'
+            | 'LS'
+            | 'LT'
+            | 'LU'
+            | 'LV'
+            | 'LY'
+            | 'MA'
+            | 'MC'
+            | 'MD'
+            | 'ME'
+            | 'MG'
+            | 'MH'
+            | 'MK'
+            | 'ML'
+            | 'MM'
+            | 'MN'
+            | 'MO'
+            | 'MR'
+            | 'MT'
+            | 'MU'
+            | 'MV'
+            | 'MW'
+            | 'MX'
+            | 'MY'
+            | 'MZ'
+            | 'NA'
+            | 'NE'
+            | 'NG'
+            | 'NI'
+            | 'NL'
+            | 'NO'
+            | 'NP'
+            | 'NR'
+            | 'NZ'
+            | 'OM'
+            | 'PA'
+            | 'PE'
+            | 'PG'
+            | 'PH'
+            | 'PK'
+            | 'PL'
+            | 'PS'
+            | 'PT'
+            | 'PW'
+            | 'PY'
+            | 'QA'
+            | 'RO'
+            | 'RS'
+            | 'RU'
+            | 'RW'
+            | 'SA'
+            | 'SB'
+            | 'SC'
+            | 'SD'
+            | 'SE'
+            | 'SG'
+            | 'SI'
+            | 'SK'
+            | 'SL'
+            | 'SM'
+            | 'SN'
+            | 'SO'
+            | 'SR'
+            | 'SS'
+            | 'ST'
+            | 'SV'
+            | 'SY'
+            | 'SZ'
+            | 'TD'
+            | 'TG'
+            | 'TH'
+            | 'TJ'
+            | 'TL'
+            | 'TM'
+            | 'TN'
+            | 'TO'
+            | 'TR'
+            | 'TT'
+            | 'TV'
+            | 'TW'
+            | 'TZ'
+            | 'UA'
+            | 'UG'
+            | 'US'
+            | 'UY'
+            | 'UZ'
+            | 'VA'
+            | 'VC'
+            | 'VE'
+            | 'VN'
+            | 'VU'
+            | 'WS'
+            | 'XK'
+            | 'YE'
+            | 'ZA'
+            | 'ZM'
+            | 'ZW'
+          expires_on: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done, in place of what was there */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PassportSaved']
+        }
+      }
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PassportSaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  deletePassport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsIdentities: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        status?: 'waiting' | 'approved' | 'rejected'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsIdentities']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsIdentity: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            identity: components['schemas']['OpsIdentityShown']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsApproveIdentity: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            identity: components['schemas']['OpsIdentity']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRejectIdentity: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            identity: components['schemas']['OpsIdentity']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  openPaper: {
+    parameters: {
+      query: {
+        token: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': unknown
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      410: components['responses']['Gone']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']

@@ -1,0 +1,5 @@
+export * from './nationality.ts'
+export * from './need.ts'
+export * from './nik.ts'
+export * from './passport.ts'
+export * from './status.ts'

@@ -1,0 +1,22 @@
+import { jakartaDay } from '../time/index.ts'
+import { formatNik } from './nik.ts'
+import type { PaperKind } from './status.ts'
+
+/** Letters and digits, as machines read them: ICAO Doc 9303 leaves room for nine. */
+const passportPattern = /^(?=.*\d)[A-Z0-9]{6,9}$/
+
+/** As machines read it, however it is typed. */
+export const passportNumber = (typed: string): string => typed.replaceAll(/[ \u00a0-]/g, '').toUpperCase()
+
+export const isPassportNumber = (typed: string): boolean => passportPattern.test(passportNumber(typed))
+
+/** Whether a passport that is valid until the end of a day, in Jakarta, is still valid tomorrow. */
+export const isPassportValid = (expiresOn: string, now: Date): boolean => expiresOn > jakartaDay(now)
+
+/** A number that its owner recognises, and nobody else can use. */
+export function maskNumber(kind: PaperKind, number: string): string {
+  const [first, last] = kind === 'ktp' ? [6, 4] : [1, 3]
+  const hidden = '•'.repeat(Math.max(0, number.length - first - last))
+  const masked = number.slice(0, first) + hidden + number.slice(-last)
+  return kind === 'ktp' ? formatNik(masked) : masked
+}

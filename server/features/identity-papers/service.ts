@@ -1,0 +1,150 @@
+import type { OwnPaper } from '@seberang/domain/api'
+import {
+  countsAsIdentity,
+  isPassportValid,
+  maskNumber,
+  wantsIdentity,
+  type PaperKind,
+} from '@seberang/domain/identity'
+import { fileUrl } from '../../base/file-url.ts'
+import { randomId } from '../../base/ids.ts'
+import { lockCustomer } from '../../customers/find.ts'
+import { findIdentity, paperOf, type PaperRow } from '../../customers/identity-papers.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { markIdentityPaper, removeIdentityPapers } from '../../files/files.ts'
+import type { Services } from '../../http/services.ts'
+import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
+import { customerOf, type Caller } from '../../security/caller.ts'
+import { logEvent } from '../../security/events.ts'
+import { requireReauthentication } from '../../security/reauthentication.ts'
+import { loadAgreements } from '../../shipments/agreement.ts'
+import { openDetails, sealDetails, type Details } from './details.ts'
+import { clearPaper, findBeforeCustoms, findReadings, insertPaper } from './store.ts'
+
+/** A paper as it is sent. */
+export interface SentPaper {
+  kind: PaperKind
+  details: Details
+  file: string
+  selfie_file?: string
+  reauth_token?: string
+}
+
+/** A paper that we have looked at is changed only by who proves to be its owner. */
+async function requireOwner(
+  executor: Executor,
+  services: Services,
+  { paper, token, caller }: { paper: PaperRow | undefined; token: string | undefined; caller: Caller },
+  now: Date,
+): Promise<void> {
+  if (paper?.status === 'approved') await requireReauthentication(executor, services, { token, caller }, now)
+}
+
+const filesOf = ({ file, selfieFile }: PaperRow): string[] => [
+  file,
+  ...(selfieFile === null ? [] : [selfieFile]),
+]
+
+async function remove(transaction: Transaction, paper: PaperRow, now: Date): Promise<void> {
+  await clearPaper(transaction, paper.id, now)
+  await removeIdentityPapers(transaction, filesOf(paper), now)
+}
+
+/** Saves a paper for us to look at. @returns it, and whether it replaces another */
+export async function savePaper(
+  transaction: Transaction,
+  services: Services,
+  { sent, caller }: { sent: SentPaper; caller: Caller },
+  now: Date,
+): Promise<{ paper: PaperRow; replaces: boolean }> {
+  const customerId = customerOf(caller)
+  const { kind, details, file, selfie_file: selfie } = sent
+  await lockCustomer(transaction, customerId)
+  const before = paperOf(await findIdentity(transaction, customerId), kind)
+  await requireOwner(transaction, services, { paper: before, token: sent.reauth_token, caller }, now)
+  const checks = new FieldChecks()
+  if (details.expires_on !== undefined && !isPassportValid(details.expires_on, now))
+    checks.refuse('expires_on', 'passport_expired')
+  if (!(await markIdentityPaper(transaction, customerId, file))) checks.refuse('file', 'not_yours')
+  if (selfie !== undefined && !(await markIdentityPaper(transaction, customerId, selfie)))
+    checks.refuse('selfie_file', 'not_yours')
+  checks.finish()
+  if (before) await remove(transaction, before, now)
+  const paper = await insertPaper(transaction, {
+    id: randomId(),
+    customerId,
+    kind,
+    status: 'waiting',
+    details: sealDetails(services.secrets, details),
+    file,
+    selfieFile: selfie ?? null,
+    sentAt: now,
+  })
+  logEvent(services, 'identity_paper_sent', caller, { customer: customerId })
+  return { paper, replaces: before !== undefined }
+}
+
+/** The shipments under way that customs want a paper for, while no other paper of the customer's serves. */
+async function shipmentsThatNeed(
+  executor: Executor,
+  papers: readonly PaperRow[],
+  paper: PaperRow,
+): Promise<string[]> {
+  const others = papers.filter(({ id }) => id !== paper.id)
+  if (!countsAsIdentity(paper) || others.some(countsAsIdentity)) return []
+  const rows = await findBeforeCustoms(executor, paper.customerId)
+  const agreements = await loadAgreements(executor, rows)
+  return rows
+    .filter(({ id }) => {
+      const agreed = agreements.get(id)?.at(-1)
+      return (
+        agreed !== undefined &&
+        wantsIdentity({ option: agreed.request.package, goodsUsd: agreed.priced.answer.goods.usd })
+      )
+    })
+    .map(({ code }) => code)
+}
+
+/** Throws 404 where there is none, 409 with the shipments that need it. */
+export async function removePaper(
+  transaction: Transaction,
+  services: Services,
+  { kind, token, caller }: { kind: PaperKind; token: string | undefined; caller: Caller },
+  now: Date,
+): Promise<void> {
+  const customerId = customerOf(caller)
+  await lockCustomer(transaction, customerId)
+  const papers = await findIdentity(transaction, customerId)
+  const paper = paperOf(papers, kind)
+  if (!paper) throw notFound()
+  const needed_by = await shipmentsThatNeed(transaction, papers, paper)
+  if (needed_by.length > 0) throw conflict('paper_needed', { beside: { data: { needed_by } } })
+  await requireOwner(transaction, services, { paper, token, caller }, now)
+  await remove(transaction, paper, now)
+  logEvent(services, 'identity_paper_removed', caller, { customer: customerId })
+}
+
+/** As its owner sees it; null for none. */
+export async function showOwn(
+  executor: Executor,
+  { secrets }: Pick<Services, 'secrets'>,
+  customerId: number,
+  kind: PaperKind,
+): Promise<OwnPaper | null> {
+  const papers = await findIdentity(executor, customerId)
+  const paper = paperOf(papers, kind)
+  if (!paper) return null
+  const { number, name } = openDetails(secrets, paper.details)
+  return {
+    id: paper.id,
+    status: paper.status,
+    ...(paper.reason !== null && { reason: paper.reason }),
+    number_masked: maskNumber(kind, number),
+    name,
+    url: fileUrl(paper.file),
+    sent_at: paper.sentAt.toISOString(),
+    decided_at: paper.decidedAt?.toISOString() ?? null,
+    readings: await findReadings(executor, customerId, kind),
+    needed_by: await shipmentsThatNeed(executor, papers, paper),
+  }
+}
