@@ -118,7 +118,7 @@ const domainLayers = [
   ['units'],
   ['format', 'status', 'validation'],
   ['pricing'],
-  ['terms'],
+  ['identity', 'terms'],
   ['api'],
   ['calculator', 'explain'],
 ]

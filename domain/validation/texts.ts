@@ -26,7 +26,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     npwp: 'NPWP terdiri dari 15 atau 16 angka.',
     nik_length: 'NIK terdiri dari {length} angka.',
     nik_province: 'NIK diawali kode provinsi, dan {digits} bukan kode provinsi. Coba lihat lagi di kartu.',
-    nik_birth: 'Angka ke-7 sampai 12 adalah tanggal lahir, dan {digits} bukan tanggal. Coba lihat lagi di kartu.',
+    nik_birth:
+      'Angka ke-7 sampai 12 adalah tanggal lahir, dan {digits} bukan tanggal. Coba lihat lagi di kartu.',
     passport_number: 'Nomor paspor: 6 sampai 9 huruf dan angka, contoh X1234567.',
     passport_expired: 'Paspor ini sudah habis masa berlakunya. Pakai yang masih berlaku.',
     nationality: 'Pilih negara dari daftar, atau tulis kodenya dengan dua huruf, contoh ID.',

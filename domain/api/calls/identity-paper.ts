@@ -106,7 +106,8 @@ export const identityPaperCalls = {
     path: `${papers}/{id}/reject`,
     auth: 'operator',
     roles: ['admin'],
-    about: 'Rejects a paper that waits, with the reason in words for its owner, who is told and may try again.',
+    about:
+      'Rejects a paper that waits, with the reason in words for its owner, who is told and may try again.',
   }),
   openPaper: defineCall<{ answer: Blob; query: { token: string } }>('openPaper', {
     method: 'GET',

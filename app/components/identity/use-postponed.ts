@@ -1,6 +1,6 @@
 import { jakartaDay } from '@seberang/domain/time'
 import { useState } from 'react'
-import { serverNow } from '../browser/server-clock.ts'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 
 const keyOf = (question: string): string => `tk_later_${question}`
 const today = (): string => jakartaDay(new Date(serverNow()))
