@@ -12,7 +12,9 @@ const text = JSON.stringify(openApiOf(routes, '0.1.0'))
 const stale = 'is no longer what the types say: node scripts/openapi/generate.ts'
 /** Those that answer a file. */
 const files = new Set(['readFile', 'quotePdf', 'openPaper'])
-const withJson = Object.values(calls).filter(({ id, ok }) => ok !== 204 && !files.has(id)).map(({ id }) => id)
+const withJson = Object.values(calls)
+  .filter(({ id, ok }) => ok !== 204 && !files.has(id))
+  .map(({ id }) => id)
 /** What may hold anything: what a form keeps, a record as it is stored, what an operator did. */
 const open = ['Draft.body', 'ReferenceEntry.record', 'AuditEntry.detail']
 
@@ -54,8 +56,7 @@ it('every call that answers JSON says what', () => {
       ),
     )
     .map(({ operationId }) => operationId)
-  const expected = [...withJson]
-  expect(described.sort()).toEqual([...expected, 'health'].sort())
+  expect(described.sort()).toEqual([...withJson, 'health'].sort())
 })
 
 /** Where a schema lets anything through. */
