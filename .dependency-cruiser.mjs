@@ -118,7 +118,7 @@ const domainLayers = [
   ['units'],
   ['format', 'status', 'validation'],
   ['pricing'],
-  ['terms'],
+  ['company', 'terms'],
   ['api'],
   ['calculator', 'explain'],
 ]

@@ -10,6 +10,8 @@ export const linkedPaths = {
   unlock: '/unlock',
   ktp: '/ktp',
   passport: '/passport',
+  companyUpgrade: '/settings/company-upgrade',
+  company: '/settings/company',
 } as const
 
 export const quoteAt = (code: string): string => linkedPaths.quote.replace(':code', encodeURIComponent(code))

@@ -17,6 +17,7 @@ import { Command, Option } from 'commander'
 import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
+import { addCompanyCommands } from './company.ts'
 import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
@@ -249,6 +250,7 @@ program
     )
   })
 
+addCompanyCommands({ program, ops, print })
 addIntakeCommand({ program, ops })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })

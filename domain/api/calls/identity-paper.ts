@@ -106,13 +106,15 @@ export const identityPaperCalls = {
     path: `${papers}/{id}/reject`,
     auth: 'operator',
     roles: ['admin'],
-    about: 'Rejects a paper that waits, with the reason in words for its owner, who is told and may try again.',
+    about:
+      'Rejects a paper that waits, with the reason in words for its owner, who is told and may try again.',
   }),
   openPaper: defineCall<{ answer: Blob; query: { token: string } }>('openPaper', {
     method: 'GET',
     path: '/api/ops/paper',
     auth: 'none',
     storedFile: true,
-    about: 'The picture that a link of `opsIdentity` opens, once. Whom the link was for is recorded.',
+    about:
+      'The file that a link of `opsIdentity` or `opsCompany` opens, once. Whom the link was for is recorded.',
   }),
 }

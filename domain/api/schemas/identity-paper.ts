@@ -57,9 +57,7 @@ export const identityPaperSchemas = {
         .transform(written(passportNumber))
         .test('passport', message('passport_number'), isPassportNumber),
       ...paper,
-      nationality: text(limits.code)
-        .transform(inUpperCase)
-        .oneOf(nationalities, message('nationality')),
+      nationality: text(limits.code).transform(inUpperCase).oneOf(nationalities, message('nationality')),
       expires_on: calendarDay(),
     }),
   },
