@@ -14,6 +14,7 @@ import {
   choice,
   emailAddress,
   fields,
+  inUpperCase,
   limits,
   listOf,
   message,
@@ -83,7 +84,7 @@ export const companySectionSchemas = {
   }),
 } satisfies Record<CompanySection, unknown>
 
-const id = fields({ id: text(limits.code) })
+const id = fields({ id: text(limits.code).transform(inUpperCase) })
 const reasons = listOf(
   fields({ section: choice(companySections), reason: text(limits.note) }),
   1,

@@ -1,7 +1,7 @@
 import type { AcceptedTerms, Company, CompanyInput, TermsInput } from '@seberang/domain/api'
 import { directorPapers, optionalPapers, requiredPapers, type LegalityPaper } from '@seberang/domain/company'
 import { formatName } from '@seberang/domain/format'
-import { randomId } from '../../base/ids.ts'
+import { readableCode } from '../../base/ids.ts'
 import { companyOf, findCompany, openCompany, sealCompany, type CompanyRow } from '../../customers/company.ts'
 import { lockCustomer } from '../../customers/find.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -92,7 +92,7 @@ export async function saveCompany(
     )
   }
   const company = await insertCompany(transaction, {
-    id: randomId(),
+    id: readableCode('CO', 10),
     ownerId,
     status: 'waiting',
     details: sealCompany(services.secrets, input),
