@@ -42,5 +42,8 @@ export const unlockAt = (token: string): string => `${linkedPaths.unlock}?${new 
 /** Where a customer sees their identity papers, and who opened them. */
 export const identitySettings = '/settings?tab=identity'
 
+/** Where a customer sees what became of the company that they registered. */
+export const companySettings = '/settings?tab=company'
+
 /** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
 export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

@@ -1,6 +1,6 @@
 import { linkedPaths } from '@seberang/domain/links'
 
-export { editOf, lockerAt, quoteAt, statusOrderOf } from '@seberang/domain/links'
+export { companySettings, editOf, lockerAt, quoteAt, statusOrderOf } from '@seberang/domain/links'
 
 /** Every path of the app. URLs are built here and, where mails have them too, in the domain's links. */
 export const paths = {
@@ -44,7 +44,7 @@ export const laterPaths: Partial<
     | 'company',
     string
   >
-> = {}
+> = { company: paths.companyUpgrade }
 
 /** What a page for customers hands over to the sign-in that a guest is sent to. */
 export interface SignInState {
