@@ -21,6 +21,8 @@ export const routeGuards = {
   [paths.settings]: 'customer',
   [paths.company]: 'business',
   [paths.companyUpgrade]: 'customer',
+  [paths.ktp]: 'customer',
+  [paths.passport]: 'customer',
   [paths.underMaintenance]: 'guest',
   [paths.auth]: 'login',
   [paths.login]: 'login',

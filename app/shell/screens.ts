@@ -4,13 +4,13 @@ import type { RoutePath } from './route-guards.ts'
 
 /** One screen under two paths: for several shipments and for a single one. */
 const checkoutScreen = screenLoader(
-  ['checkout', 'invoice', 'locker', 'price', 'quotes', 'reason'],
+  ['checkout', 'invoice', 'locker', 'price', 'quotes', 'reason', 'identity'],
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
 /** Those of a business open at its company. */
 const settingsScreen = screenLoader(
-  ['settings', 'security', 'identities', 'avatar', 'company'],
+  ['settings', 'security', 'identities', 'avatar', 'identity', 'company'],
   () => import('../features/settings/SettingsScreen.tsx'),
 )
 
@@ -31,11 +31,11 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
   ),
   [paths.address]: screenLoader(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
   [paths.lockerImport]: screenLoader(
-    ['locker', 'price', 'reason'],
+    ['locker', 'price', 'reason', 'identity'],
     () => import('../features/locker/LockerScreen.tsx'),
   ),
   [paths.quarantine]: screenLoader(
-    ['locker', 'price', 'reason'],
+    ['locker', 'price', 'reason', 'identity'],
     () => import('../features/locker/QuarantineScreen.tsx'),
   ),
   [paths.checkout]: checkoutScreen,
@@ -50,7 +50,7 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: screenLoader(
-    ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker'],
+    ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker', 'identity'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
   [paths.settings]: settingsScreen,
@@ -58,6 +58,14 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
   [paths.companyUpgrade]: screenLoader(
     ['company', 'file'],
     () => import('../features/company/CompanyUpgradeScreen.tsx'),
+  ),
+  [paths.ktp]: screenLoader(
+    ['identity', 'file', 'security'],
+    () => import('../features/identity-papers/KtpScreen.tsx'),
+  ),
+  [paths.passport]: screenLoader(
+    ['identity', 'file', 'security'],
+    () => import('../features/identity-papers/PassportScreen.tsx'),
   ),
   [paths.underMaintenance]: screenLoader(['shell'], () => import('./MaintenanceScreen.tsx')),
   [paths.auth]: screenLoader(['session'], () => import('../features/session/ChooseScreen.tsx')),

@@ -44,6 +44,9 @@ const samples = [
   '123456',
   // A PIN is not one that is tried first.
   '480217',
+  // A KTP, and a day until which a passport is valid.
+  '3273046105940002',
+  '2031-05-21',
 ]
 
 function accepts(schema: Schema, value: string): boolean {

@@ -22,13 +22,11 @@ const ageOfKtp = 17
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /** The digits of a number as people write it, in groups. */
-export const nikDigits = (typed: string): string => typed.replaceAll(/[\s.-]/g, '')
+export const nikDigits = (typed: string): string => typed.replaceAll(/[ \u00a0.-]/g, '')
 
 /** Why a number cannot be that of a KTP: the first part of it that is wrong. */
 export type NikFault =
-  | { part: 'digits' }
-  | { part: 'province'; digits: string }
-  | { part: 'birth'; digits: string }
+  { part: 'digits' } | { part: 'province'; digits: string } | { part: 'birth'; digits: string }
 
 const isLeapYear = (year: number): boolean => year % 4 === 0
 
@@ -55,7 +53,8 @@ export function nikFault(typed: string): NikFault | undefined {
   const digits = nikDigits(typed)
   if (!/^\d*$/.test(digits) || digits.length > nikLength) return { part: 'digits' }
   const province = digits.slice(0, 2)
-  if (province.length === 2 && !provinceCodes.includes(province)) return { part: 'province', digits: province }
+  if (province.length === 2 && !provinceCodes.includes(province))
+    return { part: 'province', digits: province }
   const birth = digits.slice(6, 12)
   if (birth.length === 6 && !isBirth(birth)) return { part: 'birth', digits: birth }
   return undefined

@@ -6,7 +6,7 @@ import type { PaperKind } from './status.ts'
 const passportPattern = /^(?=.*\d)[A-Z0-9]{6,9}$/
 
 /** As machines read it, however it is typed. */
-export const passportNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
+export const passportNumber = (typed: string): string => typed.replaceAll(/[ \u00a0-]/g, '').toUpperCase()
 
 export const isPassportNumber = (typed: string): boolean => passportPattern.test(passportNumber(typed))
 

@@ -18,6 +18,7 @@ import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addCompanyCommands } from './company.ts'
+import { addIdentityCommands } from './identity.ts'
 import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
@@ -252,6 +253,7 @@ program
 
 addCompanyCommands({ program, ops, print })
 addIntakeCommand({ program, ops })
+addIdentityCommands({ program, ops, print })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addOperatorCommands({ program, print })

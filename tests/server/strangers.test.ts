@@ -7,7 +7,7 @@ import { routes } from '../../server/features/index.ts'
 import { Browser, Operator } from './support/api.ts'
 import { Authenticator } from './support/authenticator.ts'
 import { addressInput, assertHealthy, cartInput, password, TestCustomer } from './support/customer.ts'
-import { photo } from './support/files.ts'
+import { photo, uploads } from './support/files.ts'
 import { choosesAt, setsOut } from './support/identities.ts'
 import { idFieldsOf } from './support/ids.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -130,6 +130,41 @@ describe.each(databases)("another customer's things on %s", (kind) => {
         stranger.call(calls.deletePasskey, {
           params: { id },
           body: { reauth_token: await stranger.reauthenticates() },
+        }),
+    },
+    'saveKtp file': {
+      status: 422,
+      target: () => file,
+      send: (id) =>
+        stranger.call(calls.saveKtp, {
+          body: { ktp_number: '3273046105940002', name: 'Ratna', file: id },
+        }),
+    },
+    'saveKtp selfie_file': {
+      status: 422,
+      target: () => file,
+      send: async (id) =>
+        stranger.call(calls.saveKtp, {
+          body: {
+            ktp_number: '3273046105940002',
+            name: 'Ratna',
+            file: await uploads(stranger),
+            selfie_file: id,
+          },
+        }),
+    },
+    'savePassport file': {
+      status: 422,
+      target: () => file,
+      send: (id) =>
+        stranger.call(calls.savePassport, {
+          body: {
+            passport_number: 'X1234567',
+            name: 'Ratna',
+            nationality: 'ID',
+            expires_on: '2099-05-21',
+            file: id,
+          },
         }),
     },
     'exchangeCode code': {

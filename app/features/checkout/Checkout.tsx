@@ -19,6 +19,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSWRConfig } from 'swr'
+import { WaitingForIdentity } from '../../components/identity/IdentityNotice.tsx'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
@@ -90,6 +91,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
           <LoadingLayer active={checkout.paying} label={t('paying')}>
             <Stack space={6}>
               {notice}
+              <WaitingForIdentity carts={carts} />
               <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
               <AddressPart carts={carts} checkout={checkout} />
               <Sheet bleed aria-label={t('shipping')}>

@@ -14,6 +14,7 @@ import { calls, importService, type AnswerOf, type Cart } from '@seberang/domain
 import { fullStop, joinSentences } from '@seberang/domain/format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IdentityQuestion } from '../../components/identity/IdentityQuestion.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -78,6 +79,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
 
   return (
     <>
+      <IdentityQuestion carts={results} />
       <Columns aside="locker" stickyAside asideOnDesktopOnly>
         <Stack space={4}>
           {results.length === 0 ? (

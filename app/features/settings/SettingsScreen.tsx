@@ -9,10 +9,11 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
+import { IdentityTab } from './IdentityTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = ['profile', 'security', 'company', 'appearance'] as const
+const tabs = ['profile', 'security', 'identity', 'company', 'appearance'] as const
 type TabName = (typeof tabs)[number]
 
 /** `/settings?tab=security`; the company of a business has a path of its own. */
@@ -27,6 +28,7 @@ export function Screen() {
   const contents = {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
+    identity: <IdentityTab />,
     company: <CompanyTab />,
     appearance: <AppearanceTab />,
   }

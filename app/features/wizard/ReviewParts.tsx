@@ -18,6 +18,7 @@ import {
   joinClauses,
   joinSentences,
 } from '@seberang/domain/format'
+import { lacksIdentity } from '@seberang/domain/identity'
 import { isWithoutPrice } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
@@ -27,7 +28,7 @@ import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
 import { UnitLimitNotice } from '../../components/goods/UnitLimitNotice.tsx'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { laterPaths } from '../../lib/navigation/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { singleDuty } from '../../lib/reference/single-duty.ts'
@@ -244,7 +245,11 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
   const option = pricedDraft.deliveryOption?.package
   const allIn = Boolean(option?.tax_included)
   const { address } = pricedDraft
-  const needsIdentity = option?.package_type === 'individu' && !allIn && !customer?.ktp && !customer?.passport
+  const goodsUsd = pricedDraft.deliveryOption?.price?.answer.goods.usd
+  const needsIdentity =
+    option &&
+    goodsUsd !== undefined &&
+    lacksIdentity({ option, goodsUsd }, { ktp: customer?.ktp, passport: customer?.passport })
   return (
     <Review title={t('summary.importer')} edit={edit('delivery')}>
       {option ? (
@@ -269,8 +274,8 @@ export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartPro
             )}
           </Text>
           {lacksCompany({ package: option, address }, customer) && <CompanyNotice address={address} />}
-          {needsIdentity && customer && laterPaths.ktp && (
-            <ButtonLink variant="plain" icon={IdCard} href={laterPaths.ktp}>
+          {needsIdentity && customer && (
+            <ButtonLink variant="plain" icon={IdCard} href={paths.ktp}>
               {t('summary.addIdentity')}
             </ButtonLink>
           )}

@@ -38,6 +38,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom'
+import { IdentityNotice } from '../../components/identity/IdentityNotice.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { NothingFound } from '../../components/AwaitedContent.tsx'
 import { Resource } from '../../components/Resource.tsx'
@@ -151,6 +152,7 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       >
         <Stack space={5}>
           {head}
+          <IdentityNotice cart={cart} />
           <Sheet bleed>
             <SheetSection>
               <Price cart={cart} />
@@ -164,6 +166,7 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
     <Columns aside="locker">
       <Stack space={5}>
         {head}
+        <IdentityNotice cart={cart} />
         {agent ? <SellerAddress agent={agent} /> : <Notice tone="caution">{t('saved.noWarehouse')}</Notice>}
       </Stack>
       <Stack space={5}>

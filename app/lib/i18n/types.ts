@@ -3,6 +3,7 @@ import type pricing from '../../../domain/explain/texts/price-lines/id.json'
 import type price from '../../../domain/explain/texts/price-object/id.json'
 import type address from '../../locales/id/address.json'
 import type avatar from '../../locales/id/avatar.json'
+import type identity from '../../locales/id/identity.json'
 import type calculator from '../../locales/id/calculator.json'
 import type checkout from '../../locales/id/checkout.json'
 import type common from '../../locales/id/common.json'
@@ -29,6 +30,7 @@ import type wizard from '../../locales/id/wizard.json'
 interface Texts {
   address: typeof address
   avatar: typeof avatar
+  identity: typeof identity
   calculator: typeof calculator
   checkout: typeof checkout
   common: typeof common

@@ -32,19 +32,8 @@ export const paths = {
  * appear.
  */
 export const laterPaths: Partial<
-  Record<
-    | 'lockerExport'
-    | 'checkoutExport'
-    | 'wallet'
-    | 'promo'
-    | 'banks'
-    | 'tickets'
-    | 'ktp'
-    | 'passport'
-    | 'company',
-    string
-  >
-> = { company: paths.companyUpgrade }
+  Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'promo' | 'banks' | 'tickets', string>
+> = {}
 
 /** What a page for customers hands over to the sign-in that a guest is sent to. */
 export interface SignInState {

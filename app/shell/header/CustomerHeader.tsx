@@ -84,7 +84,7 @@ export default function CustomerHeader({ customer }: { customer: Customer }) {
         </Suspense>
       )}
       <Suspense>
-        <Prompts customer={customer} />
+        <Prompts />
       </Suspense>
     </>
   )

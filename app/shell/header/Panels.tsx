@@ -12,6 +12,8 @@ import {
   joinParts,
   withoutFullStop,
 } from '@seberang/domain/format'
+import type { PaperKind } from '@seberang/domain/identity'
+import { companySettings, identitySettings } from '@seberang/domain/links'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
@@ -66,6 +68,12 @@ export function CartPanel({ counts, imports }: CartPanelProps) {
   )
 }
 
+const isOfPaper = ({ event }: KeptNotice): boolean =>
+  event === 'identity_approved' || event === 'identity_rejected'
+
+/** Whose code says which. */
+const paperOf = ({ code }: KeptNotice): PaperKind => (code === 'passport' ? 'passport' : 'ktp')
+
 interface NoticesPanelProps {
   pending: readonly Invoice[] | undefined
   failed: boolean
@@ -103,7 +111,8 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   }
 
   /** An invoice that ended says why in the words of its page. */
-  function newsText({ event, price, because = 'deadline', checked_out_again, gone }: KeptNotice) {
+  function newsText(notice: KeptNotice) {
+    const { event, price, because = 'deadline', checked_out_again, gone } = notice
     if (event === 'priced')
       return {
         status: [t('notices.priced'), ...(price === undefined ? [] : [formatRupiah(price)])].join(
@@ -111,11 +120,28 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
         ),
         message: t(gone ? 'notices.gone' : 'notices.pricedMessage'),
       }
+    if (isOfPaper(notice)) {
+      const outcome = event === 'identity_approved' ? 'approved' : 'rejected'
+      return {
+        status: t(`notices.identity.${outcome}.${paperOf(notice)}`),
+        message: t(`notices.identity.${outcome}Message`),
+      }
+    }
+    if (event === 'company_approved' || event === 'company_rejected')
+      return { status: t(`notices.${event}`), message: t(`notices.${event}_message`) }
     const { title, next } = invoiceEnd(
       { because, total: price ?? 0, checkedOutAgain: checked_out_again, allDeleted: gone === true },
       language,
     )
     return { status: title, message: next }
+  }
+
+  function hrefOf(notice: KeptNotice): string {
+    const { event, code, checked_out_again, gone } = notice
+    if (isOfPaper(notice)) return identitySettings
+    if (event === 'company_approved' || event === 'company_rejected') return companySettings
+    if (event === 'priced') return gone ? paths.lockerImport : lockerAt(code)
+    return statusOrderOf(checked_out_again ?? code)
   }
 
   const isKnown = pending !== undefined || failed || news.length > 0
@@ -140,13 +166,8 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
               ...billText(bill),
             })),
             ...news.map((notice) => ({
-              href:
-                notice.event === 'priced'
-                  ? notice.gone
-                    ? paths.lockerImport
-                    : lockerAt(notice.code)
-                  : statusOrderOf(notice.checked_out_again ?? notice.code),
-              code: notice.code,
+              href: hrefOf(notice),
+              code: isOfPaper(notice) ? t(`account.${paperOf(notice)}`) : notice.code,
               time: formatNotificationTime(notice.at, language),
               ...newsText(notice),
             })),

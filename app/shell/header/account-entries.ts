@@ -40,9 +40,9 @@ export function accountEntries(
       ...entry(paths.settings, Settings, t('account.settings')),
     ],
     [
-      ...entry(laterPaths.ktp, IdCard, t('account.ktp'), customer.ktp?.status === 'approved'),
-      ...entry(laterPaths.passport, Contact, t('account.passport'), customer.passport?.status === 'approved'),
-      ...entry(laterPaths.company, Building2, t('account.company')),
+      ...entry(paths.ktp, IdCard, t('account.ktp'), customer.ktp?.status === 'approved'),
+      ...entry(paths.passport, Contact, t('account.passport'), customer.passport?.status === 'approved'),
+      ...entry(paths.companyUpgrade, Building2, t('account.company')),
     ],
     entry(paths.logout, LogOut, t('common:nav.logout')),
   ].filter((group) => group.length > 0)

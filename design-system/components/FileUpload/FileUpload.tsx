@@ -30,6 +30,8 @@ interface FileUploadProps extends FieldProps {
   file: { name: string; preview?: string | undefined } | null
   onChoose: (file: File) => void
   onRemove: () => void
+  /** Opens a camera of the page's own, in place of the device's. */
+  onCamera?: () => void
   /** 0 to 1 while uploading. */
   progress?: number | undefined
   /** After the name: the state of the upload, and actions. */
@@ -38,7 +40,20 @@ interface FileUploadProps extends FieldProps {
 
 /** A file: chosen, dropped, pasted, or taken with the camera. Limits are checked before the upload. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, optionalLabel, hint, error, name, limits, texts, file, onChoose, onRemove, progress } = props
+  const {
+    label,
+    optionalLabel,
+    hint,
+    error,
+    name,
+    limits,
+    texts,
+    file,
+    onChoose,
+    onRemove,
+    onCamera,
+    progress,
+  } = props
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('FileUpload', label, 'Foto KTP')
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
@@ -88,7 +103,12 @@ export function FileUpload(props: FileUploadProps) {
       <div className={styles.actions}>
         {!file && texts.camera && limits.types.some((type) => type.startsWith('image/')) && (
           <span className={styles.onTouch}>
-            <Button variant="outline" tone="neutral" icon={Camera} onClick={() => camera.current?.click()}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              icon={Camera}
+              onClick={onCamera ?? (() => camera.current?.click())}
+            >
               {texts.camera}
             </Button>
           </span>

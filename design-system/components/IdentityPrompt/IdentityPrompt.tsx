@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import * as styles from './IdentityPrompt.css.ts'
@@ -8,11 +9,13 @@ interface IdentityPromptProps {
   text: ReactNode
   upload: { href: string; label: string }
   support: { href: string; label: string }
+  /** To be asked another day. */
+  later?: string
   onClose: () => void
 }
 
 /** Asks for the identity card that customs requires, before a shipment has to wait for it. */
-export function IdentityPrompt({ title, text, upload, support, onClose }: IdentityPromptProps) {
+export function IdentityPrompt({ title, text, upload, support, later, onClose }: IdentityPromptProps) {
   return (
     <Dialog
       open
@@ -24,6 +27,11 @@ export function IdentityPrompt({ title, text, upload, support, onClose }: Identi
       }}
       footer={
         <>
+          {later !== undefined && (
+            <Button variant="plain" size="large" onClick={onClose}>
+              {later}
+            </Button>
+          )}
           <ButtonLink variant="outline" tone="neutral" size="large" href={support.href}>
             {support.label}
           </ButtonLink>

@@ -25,17 +25,21 @@ import { pageShape } from './page.ts'
 const written = (read: (typed: string) => string) => (typed: unknown) =>
   typeof typed === 'string' ? read(typed) : typed
 
+/** Why a number is refused, or its beginning while it is typed; undefined if it is not. */
+export function nikRefusal(typed: string): string | undefined {
+  const fault = nikFault(typed)
+  if (fault === undefined) return undefined
+  if (fault.part === 'digits') return message('nik_length', { length: nikLength })
+  return message(fault.part === 'province' ? 'nik_province' : 'nik_birth', { digits: fault.digits })
+}
+
 /** As it is typed, in groups; saved as digits. */
 const nik = () =>
   text(limits.code)
     .transform(written(nikDigits))
     .test('nik', (digits, context) => {
       if (isNik(digits)) return true
-      const fault = nikFault(digits)
-      const reason =
-        fault === undefined || fault.part === 'digits'
-          ? message('nik_length', { length: nikLength })
-          : message(fault.part === 'province' ? 'nik_province' : 'nik_birth', { digits: fault.digits })
+      const reason = nikRefusal(digits) ?? message('nik_length', { length: nikLength })
       return context.createError({ message: reason })
     })
     .meta({ openapi: { type: 'string', examples: ['3273046105940002'] } })

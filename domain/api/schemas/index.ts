@@ -24,6 +24,7 @@ import { voucherSchemas } from './voucher.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
 export { companySectionSchemas } from './company.ts'
+export { nikRefusal } from './identity-paper.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
   boxesFields,

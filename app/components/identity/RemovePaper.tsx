@@ -1,0 +1,80 @@
+import { Button } from '@seberang/design-system/Button'
+import { Notice } from '@seberang/design-system/Notice'
+import { useToast } from '@seberang/design-system/Toast'
+import type { OwnPaper } from '@seberang/domain/api'
+import { joinParts } from '@seberang/domain/format'
+import { identityAboveUsd, type PaperKind } from '@seberang/domain/identity'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useReauthentication } from '../security/use-reauthentication.tsx'
+import { WithCodes } from '../WithCodes.tsx'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { papers, staleAfter, updatePaper } from './papers.ts'
+
+interface RemovePaperProps {
+  kind: PaperKind
+  paper: OwnPaper
+}
+
+/** Removes a paper, or says which shipments still need it. */
+export function RemovePaper({ kind, paper }: RemovePaperProps) {
+  const { t } = useTranslation('identity')
+  const language = useLanguage()
+  const toaster = useToast()
+  const reauthentication = useReauthentication()
+  const removing = useChange(papers[kind].remove, staleAfter(kind))
+  const [step, setStep] = useState<'blocked' | 'asking'>()
+  const [failure, setFailure] = useState<string>()
+  const { status, needed_by } = paper
+  const isBlocked = needed_by.length > 0
+
+  async function remove(): Promise<void> {
+    setFailure(undefined)
+    const token = status === 'approved' ? await reauthentication.ask() : undefined
+    if (status === 'approved' && token === undefined) return
+    try {
+      await removing.trigger({ body: token === undefined ? {} : { reauth_token: token } })
+      setStep(undefined)
+      toaster.show({ text: t(`removed.${kind}`) })
+      await updatePaper(kind, null)
+    } catch (error) {
+      setFailure(refusalIn(error)?.message ?? t('removing.failed'))
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="field"
+        aria-label={t(`removeLabel.${kind}`)}
+        onClick={() => {
+          setFailure(undefined)
+          setStep(isBlocked ? 'blocked' : 'asking')
+        }}
+      >
+        {t('remove')}
+      </Button>
+      {step === 'blocked' && isBlocked && (
+        <Notice tone="caution" live="polite">
+          <WithCodes text={t('needed', { codes: joinParts(needed_by, language) })} codes={needed_by} />
+        </Notice>
+      )}
+      {reauthentication.dialog ??
+        (step === 'asking' && (
+          <ConfirmDialog
+            title={t(`removing.title.${kind}`)}
+            text={t('removing.text', { usd: identityAboveUsd })}
+            action={t('removing.action')}
+            tone="critical"
+            busy={removing.isMutating}
+            failure={failure}
+            onConfirm={() => void remove()}
+            onClose={() => setStep(undefined)}
+          />
+        ))}
+    </>
+  )
+}

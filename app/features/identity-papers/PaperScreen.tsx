@@ -1,0 +1,105 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Container } from '@seberang/design-system/Container'
+import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
+import { Notice } from '@seberang/design-system/Notice'
+import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import type { IdentityPaper, OwnPaper } from '@seberang/domain/api'
+import { identityAboveUsd, type PaperKind } from '@seberang/domain/identity'
+import { identitySettings } from '@seberang/domain/links'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PaperCard } from '../../components/identity/PaperCard.tsx'
+import { papers, updatePaper } from '../../components/identity/papers.ts'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useFocus } from '../../lib/forms/use-focus.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import type { PaperFormProps } from './paper-form-props.ts'
+
+interface PaperScreenProps {
+  kind: PaperKind
+  form: (props: PaperFormProps) => ReactNode
+}
+
+/** Sends a paper, and shows what has become of it. */
+export function PaperScreen({ kind, form }: PaperScreenProps) {
+  const { t } = useTranslation('identity')
+  usePageTitle(t(`title.${kind}`))
+  const found = useCall(papers[kind].read, {})
+  return (
+    <Container size="reading">
+      <PageHeader title={t(`title.${kind}`)} />
+      <Stack space={5}>
+        <Text tone="secondary">{t(`text.${kind}`, { usd: identityAboveUsd })}</Text>
+        <Resource of={found} loading={<ListSkeleton />}>
+          {({ data }) => <Paper kind={kind} paper={data} form={form} />}
+        </Resource>
+      </Stack>
+    </Container>
+  )
+}
+
+function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | null }) {
+  const { t } = useTranslation('identity')
+  const toaster = useToast()
+  const focus = useFocus()
+  const reauthentication = useReauthentication()
+  /** Of the paper that is being replaced: one that was sent meanwhile is shown. */
+  const [replacing, setReplacing] = useState<{ id: string; token: string | undefined }>()
+
+  async function replace({ id, status }: OwnPaper): Promise<void> {
+    const token = status === 'approved' ? await reauthentication.ask() : undefined
+    if (status !== 'approved' || token !== undefined) setReplacing({ id, token })
+  }
+
+  async function saved(sent: IdentityPaper): Promise<void> {
+    setReplacing(undefined)
+    toaster.show({ text: t(`form.sent.${kind}`) })
+    // The button that sent it is gone.
+    focus(() => document.querySelector<HTMLElement>('h1') ?? undefined)
+    await updatePaper(kind, sent)
+  }
+
+  if (paper !== null && paper.status !== 'rejected' && replacing?.id !== paper.id)
+    return (
+      <>
+        <PaperCard kind={kind} paper={paper}>
+          <Inline space={2}>
+            <ButtonLink variant="outline" size="field" href={paths.lockerImport}>
+              {t('done.locker')}
+            </ButtonLink>
+            <Button
+              variant="plain"
+              size="field"
+              aria-label={t(`replaceLabel.${kind}`)}
+              onClick={() => void replace(paper)}
+            >
+              {t('replace')}
+            </Button>
+          </Inline>
+        </PaperCard>
+        <Text>
+          <Link href={identitySettings}>{t('done.settings')}</Link>
+        </Text>
+        {reauthentication.dialog}
+      </>
+    )
+  return (
+    <>
+      {paper?.status === 'rejected' && (
+        <Notice tone="critical" title={`${t('again')}.`}>
+          {paper.reason}
+        </Notice>
+      )}
+      {form({ reauthToken: replacing?.token, onSaved: saved })}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { DateField } from '@seberang/design-system/DateField'
+import { Select } from '@seberang/design-system/Select'
+import { TextField } from '@seberang/design-system/TextField'
+import { calls, type PassportInput } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { nationalities, passportNumber } from '@seberang/domain/identity'
+import { jakartaDay } from '@seberang/domain/time'
+import { useTranslation } from 'react-i18next'
+import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { staleAfter } from '../../components/identity/papers.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { serverNow } from '../../lib/browser/server-clock.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { PaperFormProps } from './paper-form-props.ts'
+import { PaperFile } from './PaperFile.tsx'
+import { usePaperForm, type PaperValues } from './use-paper-form.ts'
+import { WhatIsSent } from './WhatIsSent.tsx'
+
+interface PassportValues extends PaperValues {
+  passport_number: string
+  nationality: string
+  expires_on: string
+}
+
+/** Passports are valid for ten years, some a little longer. */
+const longestYears = 12
+
+export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
+  const { t } = useTranslation('identity')
+  const language = useLanguage()
+  const saving = useChange(calls.savePassport, staleAfter('passport'))
+  const { form, progress } = usePaperForm<PassportValues, PassportInput>({
+    initial: { passport_number: '', nationality: '', expires_on: '' },
+    schema: schemas.savePassport.body,
+    save: async (body) => onSaved((await saving.trigger({ body })).passport),
+    reauthToken,
+  })
+  const { file, passport_number: number, name } = form.values
+  const photo = form.field('file')
+  const today = jakartaDay(new Date(serverNow()))
+  const countryName = new Intl.DisplayNames(language, { type: 'region' })
+  const countries = nationalities
+    .map((value) => ({ value, label: countryName.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
+  return (
+    <Form of={form} label={t('form.label.passport')}>
+      <PaperFile
+        kind="passport"
+        name="file"
+        value={photo.value}
+        error={photo.error}
+        onChange={photo.onChange}
+        progress={progress}
+      />
+      <TextField {...form.field('passport_number')} label={t('form.number')} autoComplete="off" />
+      <TextField
+        {...form.field('name')}
+        label={t('form.name.passport')}
+        hint={t('form.nameHint')}
+        autoComplete="name"
+      />
+      <Select
+        {...form.field('nationality')}
+        label={t('form.nationality')}
+        options={countries}
+        placeholder={t('form.nationalityPlaceholder')}
+      />
+      <DateField
+        {...form.field('expires_on')}
+        label={t('form.expires')}
+        today={today}
+        min={today}
+        max={`${Number(today.slice(0, 4)) + longestYears}-12-31`}
+        locale={language}
+        placeholder={t('form.date.placeholder')}
+        texts={{
+          open: t('form.date.open'),
+          previousMonth: t('form.date.previousMonth'),
+          nextMonth: t('form.date.nextMonth'),
+          month: t('form.date.month'),
+          year: t('form.date.year'),
+        }}
+      />
+      <WhatIsSent file={file} number={passportNumber(number)} name={name} />
+      <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
+        {t('send.passport')}
+      </SubmitButton>
+    </Form>
+  )
+}
