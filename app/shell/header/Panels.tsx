@@ -71,6 +71,11 @@ export function CartPanel({ counts, imports }: CartPanelProps) {
 const isOfPaper = ({ event }: KeptNotice): boolean =>
   event === 'identity_approved' || event === 'identity_rejected'
 
+const isOfCompany = (
+  notice: KeptNotice,
+): notice is KeptNotice & { event: 'company_approved' | 'company_rejected' } =>
+  notice.event === 'company_approved' || notice.event === 'company_rejected'
+
 /** Whose code says which. */
 const paperOf = ({ code }: KeptNotice): PaperKind => (code === 'passport' ? 'passport' : 'ktp')
 
@@ -127,8 +132,8 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
         message: t(`notices.identity.${outcome}Message`),
       }
     }
-    if (event === 'company_approved' || event === 'company_rejected')
-      return { status: t(`notices.${event}`), message: t(`notices.${event}_message`) }
+    if (isOfCompany(notice))
+      return { status: t(`notices.${notice.event}`), message: t(`notices.${notice.event}_message`) }
     const { title, next } = invoiceEnd(
       { because, total: price ?? 0, checkedOutAgain: checked_out_again, allDeleted: gone === true },
       language,
@@ -136,10 +141,15 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
     return { status: title, message: next }
   }
 
+  function nameOf(notice: KeptNotice): string {
+    if (isOfPaper(notice)) return t(`account.${paperOf(notice)}`)
+    return isOfCompany(notice) ? t('account.company') : notice.code
+  }
+
   function hrefOf(notice: KeptNotice): string {
     const { event, code, checked_out_again, gone } = notice
     if (isOfPaper(notice)) return identitySettings
-    if (event === 'company_approved' || event === 'company_rejected') return companySettings
+    if (isOfCompany(notice)) return companySettings
     if (event === 'priced') return gone ? paths.lockerImport : lockerAt(code)
     return statusOrderOf(checked_out_again ?? code)
   }
@@ -167,7 +177,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
             })),
             ...news.map((notice) => ({
               href: hrefOf(notice),
-              code: isOfPaper(notice) ? t(`account.${paperOf(notice)}`) : notice.code,
+              code: nameOf(notice),
               time: formatNotificationTime(notice.at, language),
               ...newsText(notice),
             })),
