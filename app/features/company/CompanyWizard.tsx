@@ -70,6 +70,8 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const at = (section: CompanySection) => `${paths.companyUpgrade}?step=${section}`
   function goTo(section: CompanySection, message?: string): void {
     setExplained(undefined)
+    // For Back: without it, the page shows where the draft is by then.
+    if (!query.has('step')) void navigate(at(step), { replace: true })
     void navigate(at(section))
     window.scrollTo({ top: 0 })
     if (message === undefined) focus(() => document.querySelector('main'))
