@@ -57,13 +57,21 @@ const states: Readonly<Record<string, readonly string[]>> = {
   [paths.statusOrder]: [...requestStates, 'ToPay', 'Expired', 'Additional', 'NotFound'],
   [paths.printInvoice]: requestStates,
   [paths.wizard]: requestStates,
+  [paths.companyUpgrade]: [...requestStates, 'New', 'Legality'],
+  [paths.company]: ['SettingsLoading', 'SettingsFailed', 'Approved'],
   [paths.wizardSaved]: ['Saved', 'SavedLoading', 'SavedFailed', 'SavedNotFound'],
 }
 
 /** Seen once, without a picture: there is nothing to see. */
 const withoutPicture: readonly string[] = [paths.logout]
 /** Pages of a few words, and the second address of a screen that has its full pictures under the first. */
-const phoneOnly: readonly string[] = [...withoutPicture, paths.auth, paths.underMaintenance, paths.payNow]
+const phoneOnly: readonly string[] = [
+  ...withoutPicture,
+  paths.auth,
+  paths.underMaintenance,
+  paths.payNow,
+  paths.company,
+]
 
 const shownAt = (route: string) => stories.filter(({ pathname }) => routeOf(pathname) === route)
 const picturesAt = (route: string) => new Set(shownAt(route).flatMap(({ pictures }) => pictures))

@@ -5,8 +5,8 @@ import { SettingsSection } from '@seberang/design-system/SettingsSection'
 import { Text } from '@seberang/design-system/Text'
 import { CircleAlert, CircleCheck, Clock } from '@seberang/design-system/icons'
 import type { Company } from '@seberang/domain/api'
-import { companySections, type CompanySection } from '@seberang/domain/company'
-import { formatDay, joinParts, joinSentences } from '@seberang/domain/format'
+import { companySections, formatNib, type CompanySection } from '@seberang/domain/company'
+import { formatDay, formatNpwp, joinParts, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -15,9 +15,18 @@ import { paths } from '../../lib/navigation/paths.ts'
 export function CompanyState({ company }: { company: Company }) {
   const { t } = useTranslation('company')
   const language = useLanguage()
-  const { information, sent_at, decided_at, reasons = [] } = company
+  const { information, contact, legality, sent_at, decided_at, reasons = [] } = company
   const isRejected = company.status === 'rejected'
   const reasonOf = (section: CompanySection) => reasons.find((one) => one.section === section)?.reason
+  const { country_code, phoneNumber, origin } = contact
+  const summaries: Record<CompanySection, string> = {
+    information: information.company_description,
+    contact: joinParts([`${country_code} ${phoneNumber}`, origin], language),
+    legality: t('state.numbers', {
+      npwp: formatNpwp(legality.npwp.number),
+      nib: formatNib(legality.nib.number),
+    }),
+  }
   const days = [
     t('state.sent', { day: formatDay(sent_at, language) }),
     decided_at !== null && t('state.decided', { day: formatDay(decided_at, language) }),
@@ -51,7 +60,7 @@ export function CompanyState({ company }: { company: Company }) {
             icon={iconOf(section)}
             title={t(`step.${section}`)}
             badge={badgeOf(section)}
-            note={reasonOf(section)}
+            note={reasonOf(section) ?? summaries[section]}
           />
         ))}
       </SettingsRows>
