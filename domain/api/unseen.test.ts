@@ -47,6 +47,8 @@ const samples = [
   // A KTP, and a day until which a passport is valid.
   '3273046105940002',
   '2031-05-21',
+  // A NIB.
+  '9120004120876',
 ]
 
 function accepts(schema: Schema, value: string): boolean {
