@@ -131,6 +131,7 @@ const severalLines = [
   'opsReceive body.papers',
   'opsUnbill body.reason',
   'opsUnreceive body.reason',
+  'saveCompany body.information.company_description',
   ...['saveCart', 'createCart', 'updateCart', 'priceShipment'].flatMap((call) => [
     `${call} body.products.product_description`,
     `${call} body.setup.wood_note`,

@@ -143,7 +143,10 @@ export function taggedRead<Call extends AnyCall>(
 interface Steps<Call, Prepared, Kept> {
   /** Before the transaction: hashing, decoding. */
   prepare?: (input: Input<Call>, services: Services) => Promise<Prepared>
-  execute: (input: Input<Call>, writing: Writing<Prepared>) => Promise<Kept | Again<Kept> | WithDevice<Kept> | Refusal>
+  execute: (
+    input: Input<Call>,
+    writing: Writing<Prepared>,
+  ) => Promise<Kept | Again<Kept> | WithDevice<Kept> | Refusal>
   failuresAreTransient?: boolean
 }
 

@@ -37,25 +37,19 @@ const texts: CardCameraTexts = {
 }
 
 function Camera({ thumb = false, onTake = nothing }: { thumb?: boolean; onTake?: (photo: Blob) => void }) {
-  const [stream, setStream] = useState<MediaStream>()
-  useEffect(() => {
-    const { stream: opened, stop } = cardStream({ thumb })
-    setStream(opened)
-    return stop
-  }, [thumb])
+  const [{ stream, stop }] = useState(() => cardStream({ thumb }))
+  useEffect(() => stop, [stop])
   return (
-    stream && (
-      <CardCamera
-        stream={stream}
-        ratio={1.586}
-        texts={texts}
-        onTake={onTake}
-        limits={{ types: ['image/jpeg'], maxBytes: 1 }}
-        onFile={nothing}
-        onRefuse={nothing}
-        onClose={nothing}
-      />
-    )
+    <CardCamera
+      stream={stream}
+      ratio={1.586}
+      texts={texts}
+      onTake={onTake}
+      limits={{ types: ['image/jpeg'], maxBytes: 1 }}
+      onFile={nothing}
+      onRefuse={nothing}
+      onClose={nothing}
+    />
   )
 }
 

@@ -71,6 +71,7 @@ const phoneOnly: readonly string[] = [
   paths.underMaintenance,
   paths.payNow,
   paths.company,
+  paths.passport,
 ]
 
 const shownAt = (route: string) => stories.filter(({ pathname }) => routeOf(pathname) === route)

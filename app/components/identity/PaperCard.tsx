@@ -26,12 +26,14 @@ const looks = {
 interface PaperCardProps {
   kind: PaperKind
   paper: OwnPaper
+  /** Of its heading on the page. */
+  level: 2 | 3
   /** What can be done with it. */
   children: ReactNode
 }
 
 /** Where a paper is, what it says, and why it was rejected. */
-export function PaperCard({ kind, paper, children }: PaperCardProps) {
+export function PaperCard({ kind, paper, level, children }: PaperCardProps) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
   const { status, reason, number_masked, name, sent_at, decided_at, needed_by } = paper
@@ -43,7 +45,9 @@ export function PaperCard({ kind, paper, children }: PaperCardProps) {
       <SheetSection>
         <Stack space={4}>
           <Inline space={3}>
-            <Heading level={3}>{t(`state.${status}`)}</Heading>
+            <Heading level={level} step="h3">
+              {t(`state.${status}`)}
+            </Heading>
             <Badge tone={tone} icon={icon}>
               {t(`badge.${status}`)}
             </Badge>

@@ -105,7 +105,7 @@ function NikMeaning({ number }: { number: string }) {
   const place = province && (inDistrict?.district_name ?? inProvince?.province_name)
   return (
     <Text as="div" step="note" tone="secondary">
-      <div role="status" aria-label={t('form.nikSays')}>
+      <output aria-label={t('form.nikSays')}>
         {joinSentences(
           [
             place && t('form.province', { place }),
@@ -115,7 +115,7 @@ function NikMeaning({ number }: { number: string }) {
           ],
           language,
         )}
-      </div>
+      </output>
     </Text>
   )
 }

@@ -35,7 +35,10 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
   const language = useLanguage()
   const camera = useCamera()
   const [refusal, setRefusal] = useState<string>()
-  const preview = usePreview(value)
+  /** The address of a picture on this device; undefined for a document. */
+  const [picture, setPicture] = useState<string>()
+  useEffect(() => () => URL.revokeObjectURL(picture ?? ''), [picture])
+  const preview = value === null ? undefined : picture
 
   const refuse = (problem: 'wrongType' | 'tooLarge'): string =>
     t(`file:${problem}`, { types: typeNames, megabytes: maxUploadMegabytes })
@@ -44,6 +47,7 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
   function choose(file: File): void {
     camera.close()
     setRefusal(undefined)
+    setPicture(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
     onChange(file)
   }
   return (
@@ -51,7 +55,7 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
       <FileUpload
         name={name}
         label={t(`photo.${kind}`)}
-        hint={t('form.photoHint', { megabytes: maxUploadMegabytes })}
+        hint={t(`form.photoHint.${kind}`, { megabytes: maxUploadMegabytes })}
         error={refusal ?? error}
         limits={limits}
         texts={{
@@ -110,16 +114,4 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
       )}
     </>
   )
-}
-
-/** The address of a picture on this device; undefined for a document. */
-function usePreview(file: File | null): string | undefined {
-  const [shown, setShown] = useState<{ file: File; url: string }>()
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return
-    const url = URL.createObjectURL(file)
-    setShown({ file, url })
-    return () => URL.revokeObjectURL(url)
-  }, [file])
-  return shown?.file === file ? shown?.url : undefined
 }

@@ -71,8 +71,8 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
   if (paper !== null && paper.status !== 'rejected' && replacing?.id !== paper.id)
     return (
       <>
-        <PaperCard kind={kind} paper={paper}>
-          <Inline space={2}>
+        <PaperCard kind={kind} paper={paper} level={2}>
+          <Inline space={4}>
             <ButtonLink variant="outline" size="field" href={paths.lockerImport}>
               {t('done.locker')}
             </ButtonLink>

@@ -29,6 +29,7 @@ export function WhatIsSent({ file, number, name }: WhatIsSentProps) {
           <SettingsRow
             icon={Image}
             title={t('form.what.photo')}
+            note={t('form.what.photoNote')}
             action={file ? sizeOf(file, language) : t('form.notYet')}
           />
           <SettingsRow
@@ -44,8 +45,8 @@ export function WhatIsSent({ file, number, name }: WhatIsSentProps) {
           {who}
         </Heading>
         <SettingsRows label={who}>
-          <SettingsRow icon={User} title={t('form.who.you')} />
-          <SettingsRow icon={Eye} title={t('form.who.us')} />
+          <SettingsRow icon={User} title={t('form.who.you')} note={t('form.who.youNote')} />
+          <SettingsRow icon={Eye} title={t('form.who.us')} note={t('form.who.usNote')} />
         </SettingsRows>
       </Stack>
     </Stack>

@@ -57,8 +57,8 @@ function OnePaper({ kind }: { kind: PaperKind }) {
             />
           </SettingsRows>
         ) : (
-          <PaperCard kind={kind} paper={data}>
-            <Inline space={2}>
+          <PaperCard kind={kind} paper={data} level={3}>
+            <Inline space={4}>
               {data.status === 'rejected' && (
                 <ButtonLink size="field" icon={Camera} href={path}>
                   {t('sendAgain')}
@@ -104,7 +104,7 @@ function Readings() {
                     key={`${kind} ${at} ${by} ${place}`}
                     icon={icons[by]}
                     title={t(`readings.${by}.${kind}`)}
-                    {...(by === 'us' && { note: t('readings.usNote') })}
+                    note={t(`readings.${by}Note`)}
                     action={formatMoment(at, language)}
                   />
                 ))}

@@ -25,6 +25,7 @@ export function Screen() {
   const navigate = useNavigate()
   const { customer } = useSession()
   if (!customer) return null
+  const rejected = [customer.ktp, customer.passport].filter((paper) => paper?.status === 'rejected').length
   const contents = {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
@@ -48,7 +49,12 @@ export function Screen() {
           value={current ?? 'profile'}
           onChange={open}
           activation="manual"
-          tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`), content: contents[value] }))}
+          tabs={tabs.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            content: contents[value],
+            ...(value === 'identity' && rejected > 0 && { count: rejected }),
+          }))}
         />
       </Stack>
     </Container>

@@ -5,6 +5,7 @@ const ofTheBrowser: readonly string[] = [
   'tk_version',
   'tk_announced',
   'tk_passkeys',
+  'tk_later_identity',
   // Where somebody whose session expired returns to.
   'tk_previous_page',
 ]

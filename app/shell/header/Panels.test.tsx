@@ -62,6 +62,16 @@ test('tells why an invoice ended unpaid, and leads to it', async () => {
   expect(entry).toHaveAttribute('href', '/status/order?action=INV-1')
 })
 
+test.each([
+  ['ktp', 'identity_approved', /KTP.*KTP-mu sudah terverifikasi/s],
+  ['passport', 'identity_rejected', /Paspormu perlu dikirim lagi.*Alasannya/s],
+] as const)('tells what became of a paper, and leads to it: %s %s', async (code, event, words) => {
+  const { price: _, ...decided } = noticeOf(9, { event, code })
+  const { user } = await bell([decided])
+  await user.click(screen.getByRole('button', { name: /1 kabar baru/ }))
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/settings?tab=identity')
+})
+
 test('of shipments that are deleted, leads to what there is, and does not send anybody to look for them', async () => {
   const { price: _, ...ended } = noticeOf(8, {
     event: 'invoice_ended',

@@ -106,14 +106,14 @@ function View(props: CardCameraProps) {
             />
           ))}
         </div>
-        <p className={styles.hint} role="status" data-state={missing ? 'shown' : 'hidden'}>
+        <output className={styles.hint} data-state={missing ? 'shown' : 'hidden'}>
           {missing && (
             <>
               <Icon icon={RotateCcw} size={18} />
               {texts.hints[missing]}
             </>
           )}
-        </p>
+        </output>
         <p className={styles.byItself}>{texts.byItself}</p>
         <div className={styles.actions}>
           <FileButton icon={Image} label={texts.file} limits={limits} onChoose={onFile} onRefuse={onRefuse} />
